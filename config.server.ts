@@ -1,0 +1,89 @@
+/**
+ * The only reader of `process.env`. Everything the product can be told from outside is parsed here
+ * once at boot; all faults are reported together, so that a wrong set-up is mended in one go.
+ */
+import * as z from "zod";
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** An empty line in `.env` means "not set", not "set to nothing". */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+
+const mailbox = z
+  .string()
+  .regex(/^[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/, "must be an e-mail address");
+
+const urlWith = (protocols: string[], example: string) =>
+  z.string().refine((value) => {
+    const url = URL.parse(value);
+    return url !== null && protocols.includes(url.protocol);
+  }, `must be a URL such as ${example}`);
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((n) => n >= least && n <= most, `must be a whole number from ${least} to ${most}`);
+
+const environment = z.object({
+  PORT: optional(wholeNumber(0, 65535)),
+  HOST: optional(z.string()),
+  ORIGIN: optional(
+    urlWith(["http:", "https:"], "https://www.example.com").transform((value) => new URL(value).origin),
+  ),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(urlWith(["postgres:", "postgresql:"], "postgres://user:secret@host/name")),
+  SMTP_URL: optional(urlWith(["smtp:", "smtps:"], "smtps://user:secret@mail.example.com:465")),
+  MAIL_FROM: optional(mailbox),
+  OFFICE_EMAIL: optional(mailbox),
+  TRUST_PROXY: optional(wholeNumber(0, 10)),
+  LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
+  DEMO_PASSWORD: optional(z.string().min(12, "must have at least 12 characters")),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** The public origin, e.g. `https://www.example.com`; where absent, the request tells. */
+  origin: string | undefined;
+  dataDirectory: string;
+  /** Where absent, the embedded database in `dataDirectory` is used. */
+  databaseUrl: string | undefined;
+  /** Where absent, mails are kept as files in `dataDirectory/mail`. */
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  officeEmail: string | undefined;
+  /** How many proxies in front of the server may speak for the visitor. */
+  trustedProxyHops: number;
+  logLevel: (typeof logLevels)[number];
+  demoPassword: string | undefined;
+}
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: string[] };
+
+export function readConfig(env: Record<string, string | undefined>): ConfigResult {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    return { ok: false, faults };
+  }
+  const values = parsed.data;
+  return {
+    ok: true,
+    config: {
+      port: values.PORT ?? 3000,
+      host: values.HOST ?? "0.0.0.0",
+      origin: values.ORIGIN,
+      dataDirectory: values.DATA_DIR ?? "./data",
+      databaseUrl: values.DATABASE_URL,
+      smtpUrl: values.SMTP_URL,
+      mailFrom: values.MAIL_FROM,
+      officeEmail: values.OFFICE_EMAIL,
+      trustedProxyHops: values.TRUST_PROXY ?? 0,
+      logLevel: values.LOG_LEVEL ?? "info",
+      demoPassword: values.DEMO_PASSWORD,
+    },
+  };
+}

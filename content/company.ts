@@ -1,0 +1,35 @@
+/**
+ * Who the company is. A company that adopts the product changes this file first; every page, mail
+ * and structured-data block reads from here. The values that ship are placeholders.
+ */
+export const company = {
+  name: "Cleardawn Facility Services",
+  shortName: "Cleardawn",
+  foundedIn: 1975,
+  description:
+    "Commercial cleaning and facility services for offices, clinics, schools, shops, plants and hotels in 20 states.",
+  phone: { display: "(312) 555-0142", href: "tel:+13125550142", international: "+1-312-555-0142" },
+  email: "hello@cleardawn.example.com",
+  address: {
+    street: "233 West Adams Street, Suite 1400",
+    city: "Chicago",
+    state: "IL",
+    postalCode: "60606",
+    country: "US",
+  },
+  geo: { latitude: 41.8793, longitude: -87.6347 },
+  priceRange: "$$",
+  /** Addresses of the company's profiles; an empty one hides its icon. */
+  social: { linkedin: "", twitter: "", facebook: "", instagram: "" },
+  /** When the telephone is answered (header's top bar). */
+  telephoneHours: "Mon-Fri 8am-6pm",
+  /** When the office is open (contact page, mails, structured data); 24-hour local times. */
+  officeHours: [
+    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], label: "Mon-Fri", opens: "08:00", closes: "17:00" },
+    { days: ["Saturday"], label: "Sat", opens: "09:00", closes: "13:00" },
+    { days: ["Sunday"], label: "Sun", opens: null, closes: null },
+  ],
+  timeZone: "America/Chicago",
+} as const;
+
+export type SocialNetwork = keyof typeof company.social;

@@ -1,0 +1,34 @@
+/** What a visitor fills in to ask for a quote; the same schema judges in the browser and on the server. */
+import * as z from "zod/mini";
+import { emailAddress, requiredText } from "#domain/forms/fields.ts";
+
+export const facilityTypes = [
+  { value: "office", label: "Corporate Office" },
+  { value: "healthcare", label: "Healthcare Facility" },
+  { value: "education", label: "Educational Institution" },
+  { value: "retail", label: "Retail Space" },
+  { value: "industrial", label: "Manufacturing & Industrial" },
+  { value: "hospitality", label: "Hospitality" },
+  { value: "other", label: "Other" },
+] as const;
+
+export type FacilityType = (typeof facilityTypes)[number]["value"];
+
+export const quoteForm = z.object({
+  fullName: requiredText({ least: 2, most: 200, message: "Full name is required" }),
+  company: requiredText({ least: 2, most: 200, message: "Company name is required" }),
+  email: emailAddress,
+  phone: requiredText({ least: 10, most: 60, message: "Valid phone number is required" }),
+  facilityType: z.enum(
+    facilityTypes.map((type) => type.value),
+    "Please select a facility type",
+  ),
+  squareFootage: requiredText({ least: 1, most: 60, message: "Square footage is required" }),
+  message: requiredText({
+    least: 10,
+    most: 10_000,
+    message: "Please provide more details about your needs",
+  }),
+});
+
+export type QuoteForm = z.infer<typeof quoteForm>;
