@@ -1,0 +1,27 @@
+/** What the server hands down to routes, in React Router's typed request context. */
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { createContext } from "react-router";
+import type { Config } from "#config";
+import type { Database } from "#database/client.ts";
+
+export interface Product {
+  config: Config;
+  db: Database;
+  queue: PgBoss;
+}
+
+export interface Visit {
+  /** Stands in every log line and on every error page of this request. */
+  requestId: string;
+  /** Public origin that the visitor used, e.g. `https://www.example.com`. */
+  origin: string;
+  /** Keyed hash of the visitor's network address. */
+  addressHash: string;
+  /** CSP nonce for the inline scripts of a page rendered on request. */
+  nonce: string;
+  log: Logger;
+}
+
+export const productContext = createContext<Product>();
+export const visitContext = createContext<Visit>();
