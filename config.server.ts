@@ -31,7 +31,9 @@ const environment = z.object({
   PORT: optional(wholeNumber(0, 65535)),
   HOST: optional(z.string()),
   ORIGIN: optional(
-    urlWith(["http:", "https:"], "https://www.example.com").transform((value) => new URL(value).origin),
+    urlWith(["http:", "https:"], "https://www.example.com").transform(
+      (value) => new URL(value).origin,
+    ),
   ),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(urlWith(["postgres:", "postgresql:"], "postgres://user:secret@host/name")),

@@ -10,6 +10,8 @@ export const company = {
     "Commercial cleaning and facility services for offices, clinics, schools, shops, plants and hotels in 20 states.",
   phone: { display: "(312) 555-0142", href: "tel:+13125550142", international: "+1-312-555-0142" },
   email: "hello@cleardawn.example.com",
+  /** Stands in prerendered pages; the server puts the configured `ORIGIN` in its place. */
+  website: "https://www.cleardawn.example.com",
   address: {
     street: "233 West Adams Street, Suite 1400",
     city: "Chicago",
@@ -25,7 +27,12 @@ export const company = {
   telephoneHours: "Mon-Fri 8am-6pm",
   /** When the office is open (contact page, mails, structured data); 24-hour local times. */
   officeHours: [
-    { days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], label: "Mon-Fri", opens: "08:00", closes: "17:00" },
+    {
+      days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      label: "Mon-Fri",
+      opens: "08:00",
+      closes: "17:00",
+    },
     { days: ["Saturday"], label: "Sat", opens: "09:00", closes: "13:00" },
     { days: ["Sunday"], label: "Sun", opens: null, closes: null },
   ],

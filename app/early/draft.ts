@@ -17,8 +17,11 @@ export interface Draft {
 const storageName = (name: string) => `draft:${name}`;
 
 /** Passwords, hidden fields and the honeypot are never kept. */
-function isKept(control: Element): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) return control.name !== "";
+function isKept(
+  control: Element,
+): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)
+    return control.name !== "";
   return (
     control instanceof HTMLInputElement &&
     control.name !== "" &&
@@ -46,7 +49,9 @@ export function openDraft(form: HTMLFormElement): Draft {
 /** `randomUUID` exists on secure origins only; a form must work on a plain address as well. */
 function newKey(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
 }
 
 export function keepDraft(form: HTMLFormElement): Draft {
@@ -54,7 +59,9 @@ export function keepDraft(form: HTMLFormElement): Draft {
   for (const control of form.elements) {
     if (!isKept(control)) continue;
     draft.values[control.name] =
-      control instanceof HTMLInputElement && control.type === "checkbox" ? String(control.checked) : control.value;
+      control instanceof HTMLInputElement && control.type === "checkbox"
+        ? String(control.checked)
+        : control.value;
   }
   try {
     localStorage.setItem(storageName(form.dataset.draft ?? ""), JSON.stringify(draft));
@@ -72,7 +79,8 @@ export function restoreDraft(form: HTMLFormElement): void {
     if (!isKept(control)) continue;
     const kept = draft.values[control.name];
     if (kept === undefined) continue;
-    if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = kept === "true";
+    if (control instanceof HTMLInputElement && control.type === "checkbox")
+      control.checked = kept === "true";
     else if (control.value === "") control.value = kept;
   }
 }

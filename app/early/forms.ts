@@ -1,0 +1,42 @@
+/** Drafts and native submissions of every form that carries `data-draft`. */
+import { readCampaign } from "./campaign.ts";
+import { eraseDraft, keepDraft, openDraft, restoreDraft } from "./draft.ts";
+
+const draftForm = (target: EventTarget | null): HTMLFormElement | undefined => {
+  const form = target instanceof Element ? target.closest("form") : null;
+  return form?.dataset.draft ? form : undefined;
+};
+
+export function keepDraftsOfAllForms(): void {
+  for (const sent of document.querySelectorAll<HTMLElement>("[data-draft-sent]")) {
+    eraseDraft(sent.dataset.draftSent ?? "");
+  }
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]"))
+    restoreDraft(form);
+
+  for (const event of ["input", "change"]) {
+    document.addEventListener(event, ({ target }) => {
+      const form = draftForm(target);
+      if (form) keepDraft(form);
+    });
+  }
+  document.addEventListener("submit", (event) => {
+    const form = draftForm(event.target);
+    if (form) fillHiddenFields(form);
+  });
+}
+
+/** A native submission tells what the scripted one tells in its headers. */
+function fillHiddenFields(form: HTMLFormElement): void {
+  const draft = openDraft(form);
+  const known: Record<string, string> = {
+    idempotencyKey: draft.key,
+    elapsed: String(Date.now() - draft.startedAt),
+    page: location.pathname,
+    campaign: readCampaign(),
+  };
+  for (const [name, value] of Object.entries(known)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement) control.value = value;
+  }
+}

@@ -1,0 +1,33 @@
+/** Loads React at the first sign that somebody is there; see docs/decisions/late-hydration.md. */
+const intents = [
+  "pointerover",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "scroll",
+  "focusin",
+  "input",
+];
+
+export function hydrateAtFirstIntent(): void {
+  const start = () => {
+    // Stands behind this script: an intent while the page still arrives waits for the next one.
+    const late = document.querySelector<HTMLScriptElement>("script[data-late]");
+    if (!late && document.readyState === "loading") return;
+    for (const intent of intents) removeEventListener(intent, start, true);
+    if (late) run(late); // Without it, the page was rendered on request and hydrates by itself.
+  };
+  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+}
+
+/** All modules are asked for at once, for an import at a time would cost a round trip each. */
+function run(late: HTMLScriptElement): void {
+  for (const href of late.dataset.late?.split(" ") ?? []) {
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
+  }
+  document.body.append(
+    Object.assign(document.createElement("script"), { type: "module", text: late.text }),
+  );
+}

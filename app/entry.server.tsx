@@ -1,0 +1,59 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { company } from "#content/company.ts";
+import { DocumentVisitProvider } from "./document/visit.tsx";
+import { visitContext } from "./http/context.ts";
+
+const renderTimeoutMs = 6_000;
+
+/** Renders a page whole: a status that turns out wrong while streaming could not be taken back. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+
+  const visit = readVisit(loadContext);
+  let fault: unknown;
+  const body = await renderToReadableStream(
+    <DocumentVisitProvider value={{ requestId: visit?.requestId, nonce: visit?.nonce }}>
+      <ServerRouter context={routerContext} url={request.url} nonce={visit?.nonce} />
+    </DocumentVisitProvider>,
+    {
+      nonce: visit?.nonce,
+      signal: AbortSignal.timeout(renderTimeoutMs),
+      onError(error) {
+        fault ??= error;
+      },
+    },
+  );
+  await body.allReady;
+  const html = await new Response(body).text();
+  if (fault !== undefined) visit?.log.error({ err: fault }, "a page failed to render");
+  return new Response(visit ? html.replaceAll(company.website, visit.origin) : html, {
+    status: fault === undefined ? status : 500,
+    headers,
+  });
+}
+
+/** Private causes go to the log, never to the visitor. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+): void {
+  if (request.signal.aborted) return;
+  readVisit(context)?.log.error({ err: error }, "a request failed");
+}
+
+/** Absent only while pages are prerendered, when nobody visits. */
+function readVisit(context: RouterContextProvider) {
+  try {
+    return context.get(visitContext);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+/** Headers that every response carries, static or rendered. */
+const always: readonly [string, string][] = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["X-Frame-Options", "DENY"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  [
+    "Permissions-Policy",
+    "accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+  ],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+];
+
+const twoYears = "max-age=63072000; includeSubDomains";
+
+/** @param https whether the visitor reached us by https; HSTS on plain http has no meaning. */
+export const securityHeaders = (https: boolean): readonly [string, string][] =>
+  https ? [...always, ["Strict-Transport-Security", twoYears]] : always;

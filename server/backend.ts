@@ -1,0 +1,45 @@
+/** Database, queue and worker: what stands behind the pages, in development and in production alike. */
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { addressHasher, type HashAddress } from "#app/http/address-hash.ts";
+import type { Config } from "#config";
+import { type OpenDatabase, openDatabase } from "#database/client.ts";
+import { startQueue } from "#jobs/queue.ts";
+import { installationSecret } from "./installation-secret.ts";
+
+const healthTimeoutMs = 2_000;
+
+export interface Backend {
+  database: OpenDatabase;
+  queue: PgBoss;
+  hashAddress: HashAddress;
+  checkHealth(): Promise<void>;
+}
+
+export async function startBackend(config: Config, log: Logger): Promise<Backend> {
+  const opened = await openDatabase({ ...config, log });
+  if (!opened.ok) {
+    console.error(opened.message);
+    process.exit(1);
+  }
+  const { database } = opened;
+  const queue = await startQueue(database, log);
+  const hashAddress = addressHasher(await installationSecret(database.db));
+  return { database, queue, hashAddress, checkHealth: () => checkHealth(database, queue) };
+}
+
+async function checkHealth(database: OpenDatabase, queue: PgBoss): Promise<void> {
+  const answers = Promise.all([database.ping(), queue.getQueues()]);
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error("database or queue does not answer")),
+      healthTimeoutMs,
+    );
+  });
+  try {
+    await Promise.race([answers, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

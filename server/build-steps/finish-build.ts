@@ -1,0 +1,16 @@
+/** What happens to the build after the framework is done with it. */
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { filesBeneath } from "../static/files-beneath.ts";
+import { writeCompressedTwins } from "./compressed-twins.ts";
+import { hydrateLate } from "./late-hydration.ts";
+
+export async function finishBuild(buildDirectory: string): Promise<void> {
+  const client = join(buildDirectory, "client");
+  // The framework's file list, for its own use; nothing serves it.
+  await rm(join(client, ".vite"), { recursive: true, force: true });
+  const pages = (await filesBeneath(client)).filter((file) => file.endsWith(".html"));
+  if (pages.length === 0) throw new Error("the build holds no prerendered page");
+  for (const page of pages) await writeFile(page, hydrateLate(await readFile(page, "utf8")));
+  await writeCompressedTwins(client);
+}

@@ -1,0 +1,38 @@
+/** The product in development: the same request handler, with sources compiled at each change. */
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { createServer as createViteServer } from "vite";
+import { startBackend } from "./backend.ts";
+import { stopOnSignal } from "./shutdown.ts";
+import { startConfig } from "./start-config.ts";
+
+const config = startConfig();
+const log = pino({ level: config.logLevel, transport: { target: "pino-pretty" } });
+const backend = await startBackend(config, log);
+const server = createServer();
+const vite = await createViteServer({
+  server: { middlewareMode: true, hmr: { server } },
+  appType: "custom",
+});
+// The module graph changes with every edit; its type is that of the source.
+const loadApp = (): Promise<typeof import("./app.ts")> =>
+  vite.ssrLoadModule("./server/app.ts") as Promise<typeof import("./app.ts")>;
+
+const product = { config, db: backend.database.db, queue: backend.queue };
+const worker = await (await loadApp()).startWorker({ ...backend, config, log });
+
+server.on("request", (request, response) => {
+  vite.middlewares(request, response, async () => {
+    const app = (await loadApp()).createApp({ ...backend, product, log });
+    await getRequestListener(app.fetch)(request, response);
+  });
+});
+server.listen(config.port, config.host, () => log.info(`Open http://localhost:${config.port}`));
+
+stopOnSignal(server, log, async () => {
+  await vite.close();
+  await worker.stop();
+  await backend.queue.stop({ graceful: true, timeout: 3_000 });
+  await backend.database.close();
+});

@@ -1,0 +1,70 @@
+/** The product in production: reads the configuration, opens what it needs, serves until told to stop. */
+import { createServer } from "node:http";
+import { networkInterfaces } from "node:os";
+import { getRequestListener } from "@hono/node-server";
+import { pino } from "pino";
+import { publicAddress } from "#app/http/public-address.ts";
+import { company } from "#content/company.ts";
+import { startBackend } from "./backend.ts";
+import { startControlSocket } from "./control.ts";
+import { stopOnSignal } from "./shutdown.ts";
+import { startConfig } from "./start-config.ts";
+import { loadSite } from "./static/load-site.ts";
+import { answerFromSite } from "./static/static-layer.ts";
+
+const config = startConfig();
+const log = pino({ level: config.logLevel });
+const site = await loadSite("build/client", company.website, config.origin);
+const backend = await startBackend(config, log);
+// The bundle exists only after the build, so its type is taken from its source.
+const bundle: typeof import("./app.ts") = await import(
+  new URL("../build/server/index.js", import.meta.url).href
+);
+
+const product = { config, db: backend.database.db, queue: backend.queue };
+const app = bundle.createApp({ ...backend, product, log });
+const worker = await bundle.startWorker({ ...backend, config, log });
+const control = await startControlSocket(backend.database, config.dataDirectory, log);
+const handleRequest = getRequestListener(app.fetch);
+
+const alwaysHttps = config.origin?.startsWith("https:") ?? false;
+const server = createServer((request, response) => {
+  const https =
+    alwaysHttps ||
+    (config.trustedProxyHops > 0 &&
+      publicAddress(
+        { peer: "", header: (name) => request.headers[name]?.toString() },
+        config.trustedProxyHops,
+        undefined,
+      ).https);
+  if (!answerFromSite(site, request, response, https)) handleRequest(request, response);
+});
+server.headersTimeout = 15_000;
+server.requestTimeout = 30_000;
+
+server.listen(config.port, config.host, () => {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  log.info({ port, engine: backend.database.engine }, "listening");
+  console.warn(`Open http://localhost:${port}${networkAddresses(port)}`);
+});
+server.on("error", (error) => {
+  log.fatal({ err: error }, "the server cannot listen");
+  process.exitCode = 1;
+  process.kill(process.pid, "SIGTERM");
+});
+
+stopOnSignal(server, log, async () => {
+  await worker.stop();
+  await control.stop();
+  await backend.queue.stop({ graceful: true, timeout: 3_000 });
+  await backend.database.close();
+});
+
+function networkAddresses(port: number): string {
+  if (config.host !== "0.0.0.0") return "";
+  const outside = Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter((one) => one.family === "IPv4" && !one.internal);
+  return outside.map((one) => ` or http://${one.address}:${port}`).join("");
+}

@@ -1,0 +1,37 @@
+import type { Server } from "node:http";
+import type { Logger } from "pino";
+
+/** What is in flight gets this long; with what follows, the process ends within 10 s. */
+const drainMs = 5_000;
+const hardLimitMs = 9_500;
+
+/**
+ * On SIGTERM or SIGINT: takes no new connection, finishes what is in flight, then stops what stands
+ * behind. A second signal ends at once.
+ */
+export function stopOnSignal(server: Server, log: Logger, stopBehind: () => Promise<void>): void {
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, "stopping");
+    setTimeout(() => process.exit(1), hardLimitMs).unref();
+    await drain(server);
+    await stopBehind().catch((error: unknown) => {
+      log.error({ err: error }, "stopping failed");
+      process.exitCode = 1;
+    });
+    log.info("stopped");
+    process.exit();
+  };
+  process.on("SIGTERM", () => void stop("SIGTERM"));
+  process.on("SIGINT", () => void stop("SIGINT"));
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,27 @@
+/** Which twin of a file a client takes. */
+export type Encoding = "br" | "gzip" | "identity";
+
+const known = new Map<string, Encoding>();
+const mostKnown = 200;
+
+/** Browsers send a handful of values of `Accept-Encoding`; each is read once. */
+export function preferredEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return "identity";
+  const seen = known.get(header);
+  if (seen !== undefined) return seen;
+  const encoding = readAcceptEncoding(header);
+  if (known.size < mostKnown) known.set(header, encoding);
+  return encoding;
+}
+
+function readAcceptEncoding(header: string): Encoding {
+  const accepted = new Map<string, number>();
+  for (const part of header.toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
+    const weight = parameters.find((text) => text.startsWith("q="));
+    accepted.set(name, weight === undefined ? 1 : Number(weight.slice(2)));
+  }
+  const takes = (name: string) => (accepted.get(name) ?? accepted.get("*") ?? 0) > 0;
+  if (takes("br")) return "br";
+  return takes("gzip") ? "gzip" : "identity";
+}

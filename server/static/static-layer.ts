@@ -1,0 +1,92 @@
+/** Answers for everything that was built, straight from memory and ahead of the request handler. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readByteRange } from "./byte-range.ts";
+import { canonicalPath } from "./canonical-path.ts";
+import { preferredEncoding } from "./encoding.ts";
+import type { Site, StaticFile } from "./load-site.ts";
+
+/**
+ * @param https whether the visitor came by https
+ * @returns whether the request was answered
+ */
+export function answerFromSite(
+  site: Site,
+  request: IncomingMessage,
+  response: ServerResponse,
+  https: boolean,
+): boolean {
+  const url = request.url ?? "/";
+  const query = url.indexOf("?");
+  const path = query === -1 ? url : url.slice(0, query);
+  const reads = request.method === "GET" || request.method === "HEAD";
+  const file = site.get(path);
+  if (file === undefined) {
+    const canonical = canonicalPath(path, site);
+    if (canonical === undefined) return false;
+    const location = canonical + (query === -1 ? "" : url.slice(query));
+    response.writeHead(reads ? 301 : 308, { Location: location }).end();
+    return true;
+  }
+  if (reads) sendFile(file, request, response, https);
+  else if (file.isPage)
+    return false; // A form without JavaScript posts to its page.
+  else response.writeHead(405, { Allow: "GET, HEAD" }).end();
+  return true;
+}
+
+function sendFile(
+  file: StaticFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+  https: boolean,
+): void {
+  const { headers } = request;
+  // Ranges are cut from the uncompressed bytes, the only ones whose offsets a client can know.
+  const encoding =
+    headers.range === undefined ? preferredEncoding(headers["accept-encoding"]) : "identity";
+  const variant = file.variants[encoding];
+  const prepared = https ? variant.secureHeaders : variant.headers;
+  if (isFresh(headers["if-none-match"], file.tag)) {
+    response.writeHead(304, withoutLength(prepared)).end();
+  } else if (headers.range !== undefined && isCurrent(headers["if-range"], file.tag)) {
+    sendRange(variant.body, prepared, request, response);
+  } else {
+    response.writeHead(200, prepared).end(request.method === "HEAD" ? undefined : variant.body);
+  }
+}
+
+function sendRange(
+  body: Buffer,
+  prepared: string[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const range = readByteRange(request.headers.range, body.length);
+  if (range === "unsatisfiable") {
+    response.writeHead(416, ["Content-Range", `bytes */${body.length}`]).end();
+  } else if (range === "whole") {
+    response.writeHead(200, prepared).end(request.method === "HEAD" ? undefined : body);
+  } else {
+    const part = body.subarray(range.start, range.end + 1);
+    response.writeHead(206, [
+      ...withoutLength(prepared),
+      ...["Content-Length", String(part.length)],
+      ...["Content-Range", `bytes ${range.start}-${range.end}/${body.length}`],
+    ]);
+    response.end(request.method === "HEAD" ? undefined : part);
+  }
+}
+
+const withoutLength = (headers: string[]): string[] => {
+  const at = headers.indexOf("Content-Length");
+  return headers.toSpliced(at, 2);
+};
+
+/** Tags of all encodings of the same content count as one. */
+const bareTag = (tag: string) => tag.trim().replace(/^(?:W\/)?"(.*?)(?:-br|-gzip)?"$/, "$1");
+
+const isFresh = (header: string | undefined, tag: string): boolean =>
+  header !== undefined && (header === "*" || header.split(",").some((one) => bareTag(one) === tag));
+
+const isCurrent = (ifRange: string | undefined, tag: string): boolean =>
+  ifRange === undefined || ifRange === `"${tag}"`;
