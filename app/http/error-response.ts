@@ -1,5 +1,8 @@
 /** Answers for what goes wrong outside React Router: small, free of private causes, with the request id. */
+import { company } from "#content/company.ts";
 import type { Visit } from "./context.ts";
+
+const styles = `body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#fbf9f5;color:#10292c;font:1.125rem/1.6 system-ui,sans-serif}main{max-width:36rem}h1{font-size:2rem;line-height:1.15;letter-spacing:-.02em}a{color:#0f5f5c}small{color:#4c6163}`;
 
 /** @param message one sentence for the person who reads it */
 export function errorResponse(
@@ -11,6 +14,22 @@ export function errorResponse(
   if (new URL(request.url).pathname.startsWith("/api/")) {
     return Response.json({ message, requestId: visit.requestId }, { status });
   }
-  const html = `<!doctype html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${status}</title><h1>${message}</h1><p><a href="/">Go to the home page</a></p><p>Request ${visit.requestId}</p></html>`;
+  const html = `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${message} | ${company.name}</title>
+<style nonce="${visit.nonce}">${styles}</style>
+</head>
+<body>
+<main>
+<h1>${message}</h1>
+<p><a href="/">Go to the home page</a>, or call us at <a href="${company.phone.href}">${company.phone.display}</a>.</p>
+<p><small>Request ${visit.requestId}</small></p>
+</main>
+</body>
+</html>`;
   return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
 }
