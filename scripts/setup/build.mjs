@@ -1,0 +1,65 @@
+/** Keeps `build/` what the sources make of it. */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { productEnvironment, productFolder, runOnPinnedNode } from "./program.mjs";
+
+/** Everything that the build reads. */
+const sources = [
+  ...["app", "artwork", "content", "database", "domain", "jobs", "mail", "public", "server"],
+  ...["config.server.ts", "react-router.config.ts", "vite.config.ts"],
+  ...["package.json", "package-lock.json", "tsconfig.json"],
+];
+const notSources = /\.test\.tsx?$|\.(py|blend|md)$/;
+
+const noteOf = (folder) => join(folder, "build/sources.sha256");
+
+/** @returns {Promise<boolean>} whether the build stands and fits the sources now */
+export async function bringBuildUpToDate(folder = productFolder) {
+  return isBuilt(folder) || build(folder);
+}
+
+export function isBuilt(folder = productFolder) {
+  const note = noteOf(folder);
+  return existsSync(note) && readFileSync(note, "utf8") === digestOfSources(folder);
+}
+
+/** The note that makes a build count is written last: one that failed is never taken for whole. */
+export async function build(folder = productFolder) {
+  console.log("Building the product.");
+  const started = Date.now();
+  rmSync(join(folder, "build"), { recursive: true, force: true });
+  const digest = digestOfSources(folder);
+  const program = join(folder, "node_modules/@react-router/dev/bin.cjs");
+  const env = productEnvironment({ NODE_ENV: "production" });
+  if ((await runOnPinnedNode([program, "build"], { env, folder })) !== 0) {
+    rmSync(join(folder, "build"), { recursive: true, force: true });
+    console.error("The build failed; its own words stand above.");
+    return false;
+  }
+  writeFileSync(noteOf(folder), digest);
+  console.log(`The product is built (${Math.round((Date.now() - started) / 1000)} s).`);
+  return true;
+}
+
+/** By content and not by time: a checkout gives every file a new time and no new content. */
+export function digestOfSources(folder = productFolder) {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    for (const file of filesOf(folder, source))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(join(folder, file)))
+        .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function filesOf(folder, path) {
+  const full = join(folder, path);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return notSources.test(path) ? [] : [path];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesOf(folder, `${path}/${name}`));
+}

@@ -1,0 +1,15 @@
+/** The Node of the machine only installs; everything else runs on the one that package.json pins. */
+const least = 20;
+
+/** @param {string} version as in `process.versions.node` */
+export function hasSuitableNode(version = process.versions.node) {
+  if (Number(version.split(".")[0]) >= least) return true;
+  console.error(
+    "This is Node " +
+      version +
+      ", and " +
+      least +
+      " or newer is needed: install one from nodejs.org.",
+  );
+  return false;
+}

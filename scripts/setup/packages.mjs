@@ -1,0 +1,75 @@
+/** Keeps node_modules what package-lock.json says it is. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { machineEnvironment, pinnedNode, productFolder, run } from "./program.mjs";
+
+/** What npm's own configuration may say otherwise on a machine, and what the product needs. */
+const settings = [
+  ...["--include=dev", "--include=optional", "--include=peer"],
+  ...["--ignore-scripts=false", "--bin-links=true", "--package-lock=true", "--global=false"],
+  ...["--engine-strict=false", "--dry-run=false", "--audit=false", "--fund=false"],
+  // Under the machine's Node, npm warns once for each package that needs the pinned one.
+  "--loglevel=error",
+];
+
+/** @returns {Promise<boolean>} whether everything is installed now */
+export async function bringPackagesUpToDate(folder = productFolder) {
+  const reason = whatIsMissing(folder);
+  if (reason === undefined) return true;
+  console.log(`Installing packages (npm ci), because ${reason}. This takes a minute or so.`);
+  const started = Date.now();
+  const code = await run("npm", ["ci", ...settings], {
+    folder,
+    env: machineEnvironment(),
+    shell: process.platform === "win32",
+  });
+  const fault = faultOf(code, folder);
+  if (fault !== undefined) {
+    console.error(`The packages could not be installed: ${fault}.`);
+    return false;
+  }
+  console.log(`Packages are installed (${Math.round((Date.now() - started) / 1000)} s).`);
+  return true;
+}
+
+function faultOf(code, folder) {
+  if (code === 127) return "npm was not found. It comes with Node; install both from nodejs.org";
+  if (code !== 0) return `npm ci ended with code ${code}; its own words stand above`;
+  return whatIsMissing(folder);
+}
+
+/**
+ * Compares what npm noted at the end of its last install with the lockfile, and both with the disk:
+ * an install that broke off left either no note or a folder missing.
+ * @returns {string | undefined} the first difference, as the end of a sentence
+ */
+export function whatIsMissing(folder) {
+  const modules = join(folder, "node_modules");
+  if (!existsSync(modules)) return "there is no node_modules yet";
+  const wanted = readPackages(join(folder, "package-lock.json"));
+  const installed = readPackages(join(modules, ".package-lock.json"));
+  if (wanted === undefined) return "package-lock.json cannot be read";
+  if (installed === undefined) return "the last install did not finish";
+  for (const [path, { version, optional, devOptional }] of Object.entries(wanted)) {
+    if (path === "") continue;
+    const name = path.replace(/^.*node_modules\//, "");
+    const found = installed[path];
+    if (found === undefined) {
+      // Packages for other machines than this one are left out by npm.
+      if (optional || devOptional) continue;
+      return `${name} ${version} is not installed`;
+    }
+    if (found.version !== version) return `${name} is ${found.version} instead of ${version}`;
+    if (!existsSync(join(folder, path, "package.json"))) return `the folder of ${name} is missing`;
+  }
+  if (!existsSync(pinnedNode(folder))) return "the pinned Node is missing";
+  return undefined;
+}
+
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).packages;
+  } catch {
+    return undefined;
+  }
+}

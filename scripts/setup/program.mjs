@@ -1,0 +1,68 @@
+/** Runs programs, most of them on the pinned Node, which `npm ci` puts into node_modules. */
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { delimiter, join } from "node:path";
+
+export const productFolder = join(import.meta.dirname, "../..");
+
+const installedPrograms = join(productFolder, "node_modules/.bin");
+const windows = process.platform === "win32";
+const endings = ["SIGTERM", "SIGINT", "SIGHUP"];
+
+/** @param {string} folder of the product */
+export const pinnedNode = (folder = productFolder) =>
+  join(folder, "node_modules/node/bin", windows ? "node.exe" : "node");
+
+const machinePath = () =>
+  (process.env.PATH ?? "").split(delimiter).filter((entry) => entry !== installedPrograms);
+
+/** What is installed comes first, so that `#!/usr/bin/env node` means the pinned Node. */
+export const productEnvironment = (additions = {}) => ({
+  ...process.env,
+  PATH: [installedPrograms, ...machinePath()].join(delimiter),
+  ...additions,
+});
+
+/** For `npm ci`, which removes the installed programs while it runs: those of the machine only. */
+export const machineEnvironment = () => ({ ...process.env, PATH: machinePath().join(delimiter) });
+
+/**
+ * Runs a program to its end. Signals that would end this process end the program first, so that
+ * nothing stays behind.
+ * @returns {Promise<number>} exit code; 127 where there is no such program
+ */
+export function run(
+  program,
+  args,
+  { folder = productFolder, env = productEnvironment(), ...rest } = {},
+) {
+  const child = spawn(program, args, { cwd: folder, env, stdio: "inherit", ...rest });
+  let interrupted;
+  const forward = (signal) => {
+    interrupted = signal;
+    child.kill(signal);
+  };
+  for (const signal of endings) process.on(signal, forward);
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(127));
+    child.once("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
+  }).finally(() => {
+    for (const signal of endings) process.off(signal, forward);
+    if (interrupted !== undefined) process.exit(128 + constants.signals[interrupted]);
+  });
+}
+
+/** @param {string[]} command script and its arguments */
+export const runOnPinnedNode = (command, options = {}) =>
+  run(pinnedNode(options.folder), command, options);
+
+/** Becomes the given script: signals, output and exit code are its own from here on. */
+export async function handOver(script, args = process.argv.slice(2)) {
+  process.chdir(productFolder);
+  // Where Node can replace itself, no second process waits for as long as the product serves.
+  if (process.execve !== undefined && !windows) {
+    process.execve(pinnedNode(), [pinnedNode(), script, ...args], productEnvironment());
+  }
+  process.exitCode = await runOnPinnedNode([script, ...args]);
+  if (process.exitCode === 127) console.error("The pinned Node does not start on this machine.");
+}

@@ -1,0 +1,16 @@
+/** `npm start`: from a fresh clone to a served product. Plain JavaScript: it runs before any install. */
+import { hasSuitableNode } from "./setup/machine-node.mjs";
+
+if (hasSuitableNode()) {
+  import("./setup/program.mjs").then(async ({ handOver }) => {
+    const { bringPackagesUpToDate } = await import("./setup/packages.mjs");
+    const { bringBuildUpToDate } = await import("./setup/build.mjs");
+    if ((await bringPackagesUpToDate()) && (await bringBuildUpToDate())) {
+      await handOver("server/main.ts");
+    } else {
+      process.exitCode = 1;
+    }
+  });
+} else {
+  process.exitCode = 1;
+}
