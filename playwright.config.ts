@@ -1,0 +1,27 @@
+import { availableParallelism } from "node:os";
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, findChromium } from "./scripts/checks/chromium.mjs";
+
+/** Journeys of visitors through the built product, each against a server of its own worker. */
+export default defineConfig({
+  testDir: "tests/journeys",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  forbidOnly: process.env.CI !== undefined,
+  // A journey that passes at the second try has still failed someone.
+  retries: 0,
+  fullyParallel: true,
+  workers: Math.min(2, availableParallelism()),
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [["list"], ["json", { outputFile: ".cache/test-results/journeys.json" }]],
+  use: {
+    browserName: "chromium",
+    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags] },
+    viewport: { width: 1280, height: 800 },
+    locale: "en-US",
+    timezoneId: "America/Chicago",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+  },
+});

@@ -1,0 +1,58 @@
+/** The browser of the journeys and benchmarks: one that is given, found, or installed. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "../setup/program.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const elsewhere = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** Quiet, alone, and able to run as root inside a container. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** @returns {string | undefined} path of the program; `CHROMIUM_PATH` wins */
+export function findChromium() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const given = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : [];
+  return [...given, ...found, ...elsewhere].find((path) => existsSync(path));
+}
+
+/** @returns {Promise<boolean>} whether there is a browser now */
+export async function bringChromium() {
+  const found = findChromium() ?? (await installFromDebian());
+  if (found !== undefined) console.log(`The browser is ${found}.`);
+  else {
+    console.error(
+      "The journeys need Chromium. Install it (Debian: sudo apt-get install chromium; " +
+        "macOS: brew install --cask chromium) or set CHROMIUM_PATH to a Chromium or Chrome.",
+    );
+  }
+  return found !== undefined;
+}
+
+async function installFromDebian() {
+  if (!existsSync("/usr/bin/apt-get")) return undefined;
+  const root = process.getuid?.() === 0;
+  if (!root && spawnSync("sudo", ["-n", "true"]).status !== 0) return undefined;
+  console.log("Installing Chromium from Debian's packages.");
+  const sudo = root ? [] : ["sudo", "-n"];
+  const apt = [...sudo, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"];
+  for (const order of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
+    const [program, ...args] = [...apt, ...order];
+    if ((await run(program, args, { stdio: ["ignore", "ignore", "inherit"] })) !== 0)
+      return undefined;
+  }
+  return findChromium();
+}

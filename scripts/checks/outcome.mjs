@@ -1,0 +1,55 @@
+/** Reads what the test runners report: how many tests passed, failed, were skipped, which failed first. */
+import { existsSync, readFileSync } from "node:fs";
+
+/** @typedef {{ passed: number, failed: number, skipped: number, first: string | undefined }} Outcome */
+
+const readReport = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
+
+/** @returns {Outcome | undefined} undefined where the runner ended before it could report */
+export function readVitest(file) {
+  const report = readReport(file);
+  if (report === undefined) return undefined;
+  const tests = report.testResults.flatMap((one) => one.assertionResults);
+  const failed = tests.filter(({ status }) => status === "failed");
+  // A file that breaks while loading has no tests to count, or breaks around them.
+  const broken = report.testResults.filter(
+    (one) =>
+      one.status === "failed" && !one.assertionResults.some(({ status }) => status === "failed"),
+  );
+  return {
+    passed: tests.filter(({ status }) => status === "passed").length,
+    failed: failed.length + broken.length,
+    skipped: tests.filter(({ status }) => status !== "passed" && status !== "failed").length,
+    first: failed[0]?.fullName ?? broken[0]?.name,
+  };
+}
+
+/** @returns {Outcome | undefined} undefined where the runner ended before it could report */
+export function readJourneys(file) {
+  const report = readReport(file);
+  if (report === undefined) return undefined;
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const broken = report.errors.length > 0 && unexpected === 0 ? 1 : 0;
+  return {
+    passed: expected,
+    failed: unexpected + flaky + broken,
+    skipped,
+    first: firstUnexpected(report.suites) ?? report.errors[0]?.message?.split("\n")[0],
+  };
+}
+
+function firstUnexpected(suites, path = []) {
+  for (const suite of suites ?? []) {
+    const here = [...path, suite.title];
+    const spec = suite.specs?.find(({ ok }) => !ok);
+    if (spec) return [...here, spec.title].join(" > ");
+    const deeper = firstUnexpected(suite.suites, here);
+    if (deeper !== undefined) return deeper;
+  }
+  return undefined;
+}
+
+/** @param {{ counts?: Outcome }[]} done @param {"passed" | "failed" | "skipped"} which */
+export const addUp = (done, which) =>
+  done.reduce((sum, { counts }) => sum + (counts?.[which] ?? 0), 0);

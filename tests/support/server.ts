@@ -1,0 +1,147 @@
+/** The built product in a process of its own, as journeys, durability tests and benchmarks need it. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { isBuilt } from "../../scripts/setup/build.mjs";
+import { machineEnvironment, pinnedNode, productFolder } from "../../scripts/setup/program.mjs";
+
+export interface LogLine {
+  msg?: string;
+  level?: number;
+  [name: string]: unknown;
+}
+
+export interface RunningServer {
+  /** Without a slash at its end. */
+  url: string;
+  port: number;
+  pid: number;
+  /** Holds database and kept mails. */
+  dataDirectory: string;
+  /** Everything logged so far. */
+  log: readonly LogLine[];
+  /** SIGTERM, as a process manager would; resolves with the exit code. */
+  stop(): Promise<number | null>;
+  /** SIGKILL: power loss, as far as a process can feel it. */
+  kill(): Promise<void>;
+  /** `stop`, and the data directory is removed where it was made for this server. */
+  discard(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** Added to the environment; see `.env.example`. */
+  env?: Record<string, string>;
+  /** A folder to keep; where absent, one is made and `discard` removes it. */
+  dataDirectory?: string;
+  port?: number;
+  /** Until `/healthz` answers 200. */
+  startTimeoutMs?: number;
+}
+
+/** Starts `server/main.ts` on the build that stands; rejects when it does not come up. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  if (!isBuilt()) throw new Error("The build does not fit the sources: run `npm run build` first.");
+  const dataDirectory =
+    options.dataDirectory ?? (await mkdtemp(join(tmpdir(), "cleardawn-server-")));
+  const child = spawn(pinnedNode(), ["server/main.ts"], {
+    cwd: productFolder,
+    env: environment(dataDirectory, options),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const log: LogLine[] = [];
+  const errors: string[] = [];
+  collect(child, log, errors);
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const end = (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    return ended;
+  };
+  const removeOwn = async () => {
+    if (options.dataDirectory === undefined)
+      await rm(dataDirectory, { recursive: true, force: true });
+  };
+
+  try {
+    const port = await becomesHealthy(child, log, options.startTimeoutMs ?? 30_000);
+    return {
+      url: `http://127.0.0.1:${port}`,
+      port,
+      pid: child.pid ?? 0,
+      dataDirectory,
+      log,
+      stop: () => end("SIGTERM"),
+      kill: async () => void (await end("SIGKILL")),
+      discard: async () => {
+        await end("SIGTERM");
+        await removeOwn();
+      },
+    };
+  } catch (error) {
+    await end("SIGKILL");
+    await removeOwn();
+    const said = [...errors, ...log.slice(-20).map((line) => JSON.stringify(line))].join("\n");
+    throw new Error(`The server did not start: ${String(error)}\n${said}`);
+  }
+}
+
+const unset = [
+  ...["ORIGIN", "DATABASE_URL", "SMTP_URL", "MAIL_FROM", "OFFICE_EMAIL"],
+  ...["TRUST_PROXY", "DEMO_PASSWORD"],
+];
+
+/** What is set here, even to nothing, is not taken from the developer's shell or `.env`. */
+function environment(dataDirectory: string, { env, port }: ServerOptions): NodeJS.ProcessEnv {
+  return {
+    PATH: machineEnvironment().PATH,
+    HOME: process.env.HOME,
+    TZ: "UTC",
+    NODE_ENV: "production",
+    HOST: "127.0.0.1",
+    PORT: String(port ?? 0),
+    LOG_LEVEL: "info",
+    DATA_DIR: dataDirectory,
+    ...Object.fromEntries(unset.map((name) => [name, ""])),
+    ...env,
+  };
+}
+
+function collect(child: ChildProcess, log: LogLine[], errors: string[]): void {
+  if (child.stdout === null || child.stderr === null) throw new Error("no output to read");
+  createInterface(child.stdout).on("line", (line) => {
+    try {
+      log.push(JSON.parse(line));
+    } catch {
+      log.push({ msg: line });
+    }
+  });
+  createInterface(child.stderr).on("line", (line) => errors.push(line));
+}
+
+async function becomesHealthy(child: ChildProcess, log: readonly LogLine[], timeoutMs: number) {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`it ended with code ${child.exitCode ?? child.signalCode}`);
+    }
+    const port = Number(log.find((line) => line.msg === "listening")?.port);
+    if (port > 0 && (await answers(`http://127.0.0.1:${port}/healthz`))) return port;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`/healthz did not answer 200 within ${timeoutMs} ms`);
+}
+
+const answers = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(2_000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+/** For tests that read what was kept on disk. */
+export const mailFolder = (server: RunningServer): string => {
+  const folder = join(server.dataDirectory, "mail");
+  if (!existsSync(folder)) throw new Error(`no mail was kept in ${folder}`);
+  return folder;
+};
