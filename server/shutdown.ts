@@ -4,16 +4,21 @@ import type { Logger } from "pino";
 /** What is in flight gets this long; with what follows, the process ends within 10 s. */
 const drainMs = 5_000;
 const hardLimitMs = 9_500;
+/** Ctrl+C under `npm start` arrives twice at once: from the terminal and from npm. */
+const sameSignalMs = 1_000;
 
 /**
  * On SIGTERM or SIGINT: takes no new connection, finishes what is in flight, then stops what stands
  * behind. A second signal ends at once.
  */
 export function stopOnSignal(server: Server, log: Logger, stopBehind: () => Promise<void>): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const stop = async (signal: string) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (Date.now() - stoppingSince > sameSignalMs) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     log.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), hardLimitMs).unref();
     await drain(server);

@@ -27,8 +27,8 @@ export const productEnvironment = (additions = {}) => ({
 export const machineEnvironment = () => ({ ...process.env, PATH: machinePath().join(delimiter) });
 
 /**
- * Runs a program to its end. Signals that would end this process end the program first, so that
- * nothing stays behind.
+ * Runs a program to its end. Signals that would end this process are passed to the program, whose end
+ * is then awaited, so that nothing stays behind.
  * @returns {Promise<number>} exit code; 127 where there is no such program
  */
 export function run(
@@ -37,18 +37,13 @@ export function run(
   { folder = productFolder, env = productEnvironment(), ...rest } = {},
 ) {
   const child = spawn(program, args, { cwd: folder, env, stdio: "inherit", ...rest });
-  let interrupted;
-  const forward = (signal) => {
-    interrupted = signal;
-    child.kill(signal);
-  };
+  const forward = (signal) => child.kill(signal);
   for (const signal of endings) process.on(signal, forward);
   return new Promise((resolve) => {
     child.once("error", () => resolve(127));
     child.once("exit", (code, signal) => resolve(code ?? 128 + constants.signals[signal]));
   }).finally(() => {
     for (const signal of endings) process.off(signal, forward);
-    if (interrupted !== undefined) process.exit(128 + constants.signals[interrupted]);
   });
 }
 
