@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { settings } from "./schema.ts";
+
+describeEachDatabase((database) => {
+  it("answers a ping", async () => {
+    await expect(database().ping()).resolves.toBeUndefined();
+  });
+
+  it("keeps what a transaction committed and nothing of one that failed", async () => {
+    const { db } = database();
+    await db.transaction((tx) => tx.insert(settings).values({ name: "kept", value: "yes" }));
+    const failing = db.transaction(async (tx) => {
+      await tx.insert(settings).values({ name: "lost", value: "no" });
+      throw new Error("changed our mind");
+    });
+    await expect(failing).rejects.toThrow("changed our mind");
+    expect(await db.select().from(settings)).toEqual([{ name: "kept", value: "yes" }]);
+  });
+
+  it("rolls a savepoint back and goes on", async () => {
+    const { db } = database();
+    await db.transaction(async (tx) => {
+      const inner = tx.transaction(async (nested) => {
+        await nested.insert(settings).values({ name: "kept", value: "twice" });
+      });
+      await expect(inner).rejects.toThrow();
+      await tx.insert(settings).values({ name: "after", value: "savepoint" });
+    });
+    expect(await db.$count(settings, sql`name = 'after'`)).toBe(1);
+  });
+
+  it("names the constraint that a row breaks", async () => {
+    const { db } = database();
+    const again = db.insert(settings).values({ name: "kept", value: "again" });
+    await expect(again).rejects.toMatchObject({ cause: { code: "23505" } });
+  });
+
+  it("sorts by code point, whatever the machine's locale", async () => {
+    const { rows } = await database().db.execute(
+      sql`select string_agg(x, '' order by x) as sorted from unnest(array['b','a','B','é','_']) x`,
+    );
+    expect(rows[0]?.sorted).toBe("B_abé");
+  });
+
+  it("lets the queue run statements", async () => {
+    const { rows } = await database().queueDatabase.executeSql("select $1::int as n", [7]);
+    expect(rows).toEqual([{ n: 7 }]);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * One dialect, two engines: PostgreSQL compiled into the process (PGlite, in `DATA_DIR/database`)
+ * or a PostgreSQL server. Whoever opens a database gets the same shape from both.
+ */
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
+import type { Db as QueueDatabase } from "pg-boss";
+import type { Logger } from "pino";
+import { openEmbedded } from "./embedded/open.ts";
+import { openPostgres } from "./postgres/open.ts";
+import type * as schema from "./schema.ts";
+
+type Row = Record<string, unknown>;
+
+/** What both drivers return for raw SQL; counts differ between them and are left out. */
+export interface RawResult extends PgQueryResultHKT {
+  type: { rows: Row[] };
+}
+
+export type Schema = typeof schema;
+export type Database = PgDatabase<RawResult, Schema>;
+/** Inside a transaction use only this: on the embedded engine the outer `db` would wait for ever. */
+export type Transaction = PgTransaction<RawResult, Schema, ExtractTablesWithRelations<Schema>>;
+
+export interface OpenDatabase {
+  engine: "embedded" | "postgres";
+  db: Database;
+  /** pg-boss's view of the same connections. */
+  queueDatabase: QueueDatabase;
+  /** Rejects when the database does not answer within a few seconds. */
+  ping(): Promise<void>;
+  /** Writes a backup of everything to `file`; the database stays in use meanwhile. */
+  backUp(file: string): Promise<BackupResult>;
+  /** Embedded: checkpoint, close, release the folder. PostgreSQL: end the connections. */
+  close(): Promise<void>;
+}
+
+export type BackupResult =
+  | { ok: true; file: string; bytes: number }
+  | {
+      ok: false;
+      reason: "file-exists" | "unwritable" | "tool-missing" | "failed";
+      message: string;
+    };
+
+/**
+ * - `locked`: another process uses the folder
+ * - `unwritable`: the folder cannot be made or written
+ * - `foreign`: the folder holds something that is not this product's database
+ * - `damaged`: the embedded database does not start
+ * - `unreachable`: the PostgreSQL server does not answer or refuses
+ * - `unmigrated`: it answers, but the schema could not be brought up to date
+ */
+export type OpenFailure =
+  | "locked"
+  | "unwritable"
+  | "foreign"
+  | "damaged"
+  | "unreachable"
+  | "unmigrated";
+
+/** `message` is written for the person who starts the server: what is wrong and what to do. */
+export type OpenRefusal = { ok: false; reason: OpenFailure; message: string };
+
+export type OpenResult = { ok: true; database: OpenDatabase } | OpenRefusal;
+
+export interface OpenOptions {
+  /** Holds the embedded database; unused with a `databaseUrl`. */
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  log: Logger;
+}
+
+/** Opens the database and brings its schema up to date. */
+export function openDatabase(options: OpenOptions): Promise<OpenResult> {
+  return options.databaseUrl === undefined
+    ? openEmbedded(options.dataDirectory, options.log)
+    : openPostgres(options.databaseUrl, options.log);
+}

@@ -1,0 +1,50 @@
+import { closeSync, createReadStream, fsyncSync, openSync, readdirSync } from "node:fs";
+import { mkdir, open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { packTar, unpackTar } from "modern-tar/fs";
+
+/**
+ * Packs a folder's content into a gzipped tar that is on the disk when this resolves. Fails where
+ * the file exists already; what it could not finish it removes.
+ */
+export async function packFolder(folder: string, file: string): Promise<{ bytes: number }> {
+  const target = await open(file, "wx", 0o600);
+  try {
+    const packed = target.createWriteStream({ flush: true });
+    await pipeline(packTar(folder), createGzip({ level: 4 }), packed);
+    return { bytes: packed.bytesWritten };
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+}
+
+/** Unpacks into a folder that must not exist, and flushes it, so that it may be renamed into place. */
+export async function unpackArchive(file: string, folder: string): Promise<void> {
+  await mkdir(folder, { mode: 0o700 });
+  await pipeline(
+    createReadStream(file),
+    createGunzip(),
+    unpackTar(folder, { dmode: 0o700, fmode: 0o600, maxDepth: 16 }),
+  );
+  flushFolder(folder);
+}
+
+/** Flushes every file and folder beneath a folder, itself included. */
+export function flushFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    flush(join(entry.parentPath, entry.name));
+  flush(folder);
+}
+
+/** A rename is durable only once the folder that holds the name is flushed too. */
+export function flush(path: string): void {
+  const descriptor = openSync(path, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,67 @@
+import { existsSync } from "node:fs";
+import { access, constants, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { OpenRefusal } from "../client.ts";
+import { flush, unpackArchive } from "./archive.ts";
+import { emptyDatabaseArchive } from "./template.ts";
+
+/** PostgreSQL's major version inside the pinned PGlite. */
+const filesVersion = "18";
+
+/** Where the embedded database lives within the data folder. */
+export const databaseFolder = (dataDirectory: string) => join(dataDirectory, "database");
+
+/** Makes the data folder if it is missing and sees whether it can be written. */
+export async function prepareDataFolder(folder: string): Promise<{ ok: true } | OpenRefusal> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return { ok: true };
+  } catch (error) {
+    return {
+      ok: false,
+      reason: "unwritable",
+      message: `The data folder ${folder} cannot be used (${String(error)}). Give this user write access to it, or choose another folder with DATA_DIR.`,
+    };
+  }
+}
+
+/**
+ * Sees to a database in the folder: creates an empty one where there is none, refuses what is not
+ * this product's. A crash half-way leaves nothing that looks like a database.
+ */
+export async function prepareDatabase(dataDirectory: string): Promise<{ ok: true } | OpenRefusal> {
+  const folder = databaseFolder(dataDirectory);
+  const version = await readFile(join(folder, "PG_VERSION"), "utf8").catch(() => undefined);
+  if (version === undefined) {
+    if (existsSync(folder) && (await readdir(folder)).length > 0) return foreign(folder);
+    await createEmpty(dataDirectory, folder);
+    return { ok: true };
+  }
+  return version.trim() === filesVersion ? { ok: true } : otherVersion(folder, version.trim());
+}
+
+async function createEmpty(dataDirectory: string, folder: string) {
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  await unpackArchive(await emptyDatabaseArchive(dataDirectory), unfinished);
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
+  flush(dataDirectory);
+}
+
+function foreign(folder: string): OpenRefusal {
+  return {
+    ok: false,
+    reason: "foreign",
+    message: `${folder} holds files that are not a database of this product; nothing in it was touched. Move them away, or choose another folder with DATA_DIR.`,
+  };
+}
+
+function otherVersion(folder: string, version: string): OpenRefusal {
+  return {
+    ok: false,
+    reason: "foreign",
+    message: `${folder} holds a database of PostgreSQL ${version}; this release reads ${filesVersion}. Start the release that wrote it, take a backup with db:move-to-postgres, and see docs/operations.md.`,
+  };
+}

@@ -1,0 +1,65 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+
+export type LockResult =
+  | { ok: true; lock: FolderLock }
+  | { ok: false; reason: "locked" | "unwritable"; message: string };
+
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Makes this process the only user of a folder for as long as it lives. PGlite has no lock of its
+ * own and two processes on one folder corrupt it silently. SQLite's exclusive lock is the kernel's:
+ * it ends with the process, also after `kill -9`, where a PID file would stay behind and mislead.
+ */
+export function lockFolder(folder: string): LockResult {
+  const file = join(folder, "database.lock");
+  const holderFile = join(folder, "database.holder");
+  let sqlite: DatabaseSync | undefined;
+  try {
+    sqlite = new DatabaseSync(file, { timeout: 0 });
+    sqlite.exec("begin exclusive");
+    writeFileSync(holderFile, `${process.pid} ${new Date().toISOString()}\n`);
+  } catch (error) {
+    sqlite?.close();
+    if (isBusy(error)) return { ok: false, reason: "locked", message: inUse(folder, holderFile) };
+    return {
+      ok: false,
+      reason: "unwritable",
+      message: `The lock file ${file} cannot be written (${String(error)}). Give this user write access to ${folder}, or choose another folder with DATA_DIR.`,
+    };
+  }
+  const held = sqlite;
+  return {
+    ok: true,
+    lock: {
+      release() {
+        rmSync(holderFile, { force: true });
+        held.close();
+      },
+    },
+  };
+}
+
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown) {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+}
+
+function inUse(folder: string, holderFile: string) {
+  const [pid, since] = readHolder(holderFile);
+  const who = pid === undefined ? "Another process" : `Process ${pid}, running since ${since},`;
+  return `${who} is using the database in ${folder}. Stop it first, or give this one a folder of its own with DATA_DIR.`;
+}
+
+function readHolder(holderFile: string) {
+  try {
+    return readFileSync(holderFile, "utf8").trim().split(" ");
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,109 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { expect, it, onTestFinished } from "vitest";
+import { openDatabase } from "#database/client.ts";
+import { settings } from "#database/schema.ts";
+import { quiet } from "#tests/support/databases.ts";
+import { openFolder, program } from "#tests/support/embedded.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+const open = (dataDirectory: string) =>
+  openDatabase({ dataDirectory, databaseUrl: undefined, log: quiet });
+
+it("is ready within five seconds on the first start and keeps its rows for the second", async () => {
+  const folder = join(temporaryFolder(), "not", "yet", "there");
+  const start = performance.now();
+  const first = await openFolder(folder);
+  expect(performance.now() - start).toBeLessThan(5000);
+  await first.db.insert(settings).values({ name: "greeting", value: "Grüße, 世界 🌅" });
+  await first.close();
+  const second = await openFolder(folder);
+  expect(await second.db.select().from(settings)).toEqual([
+    { name: "greeting", value: "Grüße, 世界 🌅" },
+  ]);
+});
+
+it("runs with flushes on and a small share of memory", async () => {
+  const { db } = await openFolder(temporaryFolder());
+  const { rows } = await db.execute(sql`select current_setting('fsync') as fsync,
+    current_setting('wal_sync_method') as method, current_setting('synchronous_commit') as commit,
+    current_setting('shared_buffers') as buffers`);
+  expect(rows).toEqual([{ fsync: "on", method: "fsync", commit: "on", buffers: "16MB" }]);
+});
+
+it("refuses a second process and says which one is there and what to do", async () => {
+  const folder = temporaryFolder();
+  const holder = spawn(process.execPath, [program("write-until-killed"), folder, "0"], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => void holder.kill("SIGKILL"));
+  await new Promise((resolve) => holder.stdout.once("data", resolve));
+
+  const refused = await open(folder);
+  expect(refused).toMatchObject({ ok: false, reason: "locked" });
+  expect(refused.ok || refused.message).toMatch(
+    new RegExp(
+      `Process ${holder.pid}, running since .* is using the database in ${folder}\\. Stop it`,
+    ),
+  );
+
+  const ended = new Promise((resolve) => holder.once("close", resolve));
+  holder.kill("SIGKILL");
+  await ended;
+  await openFolder(folder);
+});
+
+it("refuses a second opening in the same process", async () => {
+  const folder = temporaryFolder();
+  await openFolder(folder);
+  expect(await open(folder)).toMatchObject({ ok: false, reason: "locked" });
+});
+
+it("closes once, however often it is asked to", async () => {
+  const database = await openFolder(temporaryFolder());
+  await Promise.all([database.close(), database.close()]);
+  await database.close();
+});
+
+it("leaves a folder alone that holds something else", async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "database"));
+  writeFileSync(join(folder, "database", "thesis.txt"), "two years of work");
+  expect(await open(folder)).toMatchObject({ ok: false, reason: "foreign" });
+});
+
+it("does not read the files of another PostgreSQL version", async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "database"));
+  writeFileSync(join(folder, "database", "PG_VERSION"), "17\n");
+  const refused = await open(folder);
+  expect(refused).toMatchObject({ ok: false, reason: "foreign" });
+  expect(refused.ok || refused.message).toContain("PostgreSQL 17");
+});
+
+it("says that a folder cannot be written", async () => {
+  const file = join(temporaryFolder(), "file");
+  writeFileSync(file, "");
+  const refused = await open(join(file, "data"));
+  expect(refused).toMatchObject({ ok: false, reason: "unwritable" });
+  expect(refused.ok || refused.message).toContain("DATA_DIR");
+});
+
+it("starts anew where the first start was interrupted", async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "database.new", "base"), { recursive: true });
+  await openFolder(folder);
+});
+
+it.each(["global/pg_control", "global", "pg_wal", "base"])(
+  "reports a database that lost %s and frees the folder",
+  async (lost) => {
+    const folder = temporaryFolder();
+    await (await openFolder(folder)).close();
+    rmSync(join(folder, "database", lost), { recursive: true });
+    expect(await open(folder)).toMatchObject({ ok: false, reason: "damaged" });
+    expect(await open(folder)).toMatchObject({ ok: false, reason: "damaged" });
+  },
+);

@@ -1,0 +1,36 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import product from "../../package.json" with { type: "json" };
+
+const run = promisify(execFile);
+const builtWithProduct = join(import.meta.dirname, "../../.cache");
+
+/**
+ * An empty database, packed: unpacking it takes a tenth of the time of creating one. The build
+ * makes it beforehand (`scripts/prepare-database.ts`); where it is missing it is made now.
+ *
+ * @param fallbackFolder where to make it when the product's own folder cannot be written
+ * @returns path of the archive
+ */
+export async function emptyDatabaseArchive(fallbackFolder?: string): Promise<string> {
+  const name = `empty-database-${product.dependencies["@electric-sql/pglite"]}.tar.gz`;
+  const prepared = join(builtWithProduct, name);
+  if (existsSync(prepared)) return prepared;
+  const writable = await mkdir(builtWithProduct, { recursive: true }).then(
+    () => true,
+    () => false,
+  );
+  const folder = writable || fallbackFolder === undefined ? builtWithProduct : fallbackFolder;
+  const made = join(folder, name);
+  await run(process.execPath, [join(import.meta.dirname, "make-template.ts"), made]);
+  return made;
+}
+
+/** The same, as PGlite takes it for a database in memory. */
+export async function emptyDatabaseBlob(): Promise<Blob> {
+  const packed = await readFile(await emptyDatabaseArchive());
+  return new Blob([packed], { type: "application/x-gzip" });
+}

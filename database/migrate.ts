@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import type { Database, Transaction } from "./client.ts";
+
+const migrations = join(import.meta.dirname, "migrations");
+
+/** Any number that nothing else locks by: held while one process migrates and the others wait. */
+const migrationLock = 7_236_418_002;
+
+/**
+ * Brings the schema up to date in one transaction: all of it or nothing. Keeps its record where
+ * drizzle-kit looks for it. Several processes may call this at once.
+ *
+ * @returns how many migrations were run
+ */
+export async function migrate(db: Database): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    const last = await lastApplied(tx);
+    const due = readMigrationFiles({ migrationsFolder: migrations }).filter(
+      (migration) => migration.folderMillis > last,
+    );
+    for (const migration of due) {
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
+      );
+    }
+    return due.length;
+  });
+}
+
+async function lastApplied(tx: Transaction) {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  const { rows } = await tx.execute(
+    sql`select coalesce(max(created_at), 0)::text as last from drizzle.__drizzle_migrations`,
+  );
+  return Number(rows[0]?.last);
+}

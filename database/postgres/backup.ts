@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process";
+import { open, rm } from "node:fs/promises";
+import { promisify } from "node:util";
+import type { BackupResult } from "../client.ts";
+
+const run = promisify(execFile);
+
+/** Writes what `pg_dump` makes of the database, in its custom format (for `pg_restore`). */
+export async function backUpPostgres(databaseUrl: string, file: string): Promise<BackupResult> {
+  let target: Awaited<ReturnType<typeof open>>;
+  try {
+    // Made here so that an existing file is refused and nobody else can read the new one.
+    target = await open(file, "wx", 0o600);
+  } catch (error) {
+    return refusal(error, file);
+  }
+  try {
+    await run("pg_dump", ["--format=custom", "--no-owner", "--no-acl", `--file=${file}`], {
+      env: { ...process.env, PGDATABASE: databaseUrl },
+    });
+    await target.sync();
+    return { ok: true, file, bytes: (await target.stat()).size };
+  } catch (error) {
+    await rm(file, { force: true });
+    return failure(error);
+  } finally {
+    await target.close();
+  }
+}
+
+function failure(error: unknown): BackupResult {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT")
+    return {
+      ok: false,
+      reason: "tool-missing",
+      message:
+        "pg_dump was not found. Install PostgreSQL's client programs (Debian: apt-get install postgresql-client), of the server's version or newer.",
+    };
+  const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+  return { ok: false, reason: "failed", message: `pg_dump failed: ${said || String(error)}` };
+}
+
+function refusal(error: unknown, file: string): BackupResult {
+  if (error instanceof Error && "code" in error && error.code === "EEXIST")
+    return {
+      ok: false,
+      reason: "file-exists",
+      message: `${file} exists already; a backup never writes over another one.`,
+    };
+  return {
+    ok: false,
+    reason: "unwritable",
+    message: `The backup could not be written to ${file} (${String(error)}).`,
+  };
+}

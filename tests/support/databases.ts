@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, inject } from "vitest";
+import { type OpenDatabase, openDatabase } from "#database/client.ts";
+import { openInMemory } from "./memory-database.ts";
+
+/** What a test is given; also how to reach the same database from another process or pool. */
+export interface TestDatabase extends OpenDatabase {
+  /** Absent for PGlite, which lives in this process alone. */
+  url: string | undefined;
+}
+
+export const quiet = pino({ level: "silent" });
+
+/**
+ * Describes behaviour that must hold on both engines. Each describe block gets a migrated database
+ * of its own on each engine, empty at the start and shared by the tests of the block.
+ *
+ * @example
+ * describeEachDatabase((database) => {
+ *   it("stores a lead", async () => {
+ *     const { db } = database();
+ *   });
+ * });
+ */
+export function describeEachDatabase(define: (database: () => TestDatabase) => void) {
+  const engines = { PGlite: openPglite, PostgreSQL: openPostgres };
+  for (const [name, open] of Object.entries(engines)) {
+    describe(`on ${name}`, () => {
+      let opened: { database: TestDatabase; discard: () => Promise<void> } | undefined;
+      beforeAll(async () => {
+        opened = await open();
+      });
+      afterAll(async () => {
+        await opened?.discard();
+      });
+      define(() => {
+        if (opened === undefined) throw new Error("the database is open inside tests only");
+        return opened.database;
+      });
+    });
+  }
+}
+
+async function openPglite() {
+  const database = { ...(await openInMemory()), url: undefined };
+  return { database, discard: () => database.close() };
+}
+
+async function openPostgres() {
+  const { url, drop } = await createPostgresDatabase(inject("postgresTemplate"));
+  const opened = await openDatabase({ dataDirectory: "unused", databaseUrl: url, log: quiet });
+  if (!opened.ok) throw new Error(opened.message);
+  const database = { ...opened.database, url };
+  const discard = async () => {
+    await database.close();
+    await drop();
+  };
+  return { database, discard };
+}
+
+/** A database of one's own on the shared server: a copy of `template`, or an empty one. */
+export async function createPostgresDatabase(template = "template0") {
+  const serverUrl = inject("postgresUrl");
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await administer(serverUrl, `create database ${name} template ${template}`);
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return {
+    url: url.href,
+    drop: () => administer(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+async function administer(serverUrl: string, statement: string) {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * `write-until-killed.ts DATA_DIR ROUND`: writes rows from eight sides at once while checkpoints and
+ * vacuums run, and prints the name of each row after its commit, until it is killed.
+ */
+import { writeSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { openDatabase } from "#database/client.ts";
+import { settings } from "#database/schema.ts";
+
+const [, , dataDirectory = "", round = ""] = process.argv;
+const opened = await openDatabase({
+  dataDirectory,
+  databaseUrl: undefined,
+  log: pino({ level: "silent" }),
+});
+if (!opened.ok) {
+  console.error(opened.message);
+  process.exit(1);
+}
+const { db } = opened.database;
+writeSync(1, "open\n");
+
+async function write(side: number) {
+  for (let n = 0; ; n++) {
+    const name = `${round}-${side}-${n}`;
+    await db.transaction(async (tx) => {
+      await tx.insert(settings).values({ name, value: "first" });
+      await tx
+        .update(settings)
+        .set({ value: "x".repeat(n % 2000) })
+        .where(sql`name = ${name}`);
+    });
+    writeSync(1, `${name}\n`);
+    await setTimeout(0);
+  }
+}
+
+async function tidy() {
+  for (;;) {
+    await setTimeout(500);
+    await db.execute(sql`vacuum (analyze)`);
+    await db.execute(sql`checkpoint`);
+  }
+}
+
+await Promise.all([...Array.from({ length: 8 }, (_, side) => write(side)), tidy()]);

@@ -1,0 +1,28 @@
+import type { QuoteForm } from "#domain/leads/quote-form.ts";
+import { identifyAttempt } from "#domain/submissions/attempt.ts";
+import type { Submission, Trail } from "#domain/submissions/submission.ts";
+
+/** A request that the form accepts and that nobody would take for spam. */
+export const quoteFields: QuoteForm = {
+  fullName: "Dana Whitfield",
+  company: "Lakeside Dental Group",
+  email: "dana@lakeside-dental.example",
+  phone: "(312) 555-0187",
+  facilityType: "healthcare",
+  squareFootage: "12500",
+  message: "Four surgeries and a waiting room, cleaned nightly after 7 pm. Can you start in March?",
+};
+
+export function quoteSubmission(
+  changed: Partial<QuoteForm> = {},
+  { key, ...trail }: Partial<Trail> & { key?: string } = {},
+): Submission<QuoteForm> {
+  const fields = { ...quoteFields, ...changed };
+  return {
+    fields,
+    attempt: identifyAttempt(fields, key, new Date("2026-11-21T12:00:00Z")),
+    trail: { page: "/", campaign: {}, elapsedMs: 60_000, honeypot: "", ...trail },
+    userAgent: "Mozilla/5.0 (test)",
+    addressHash: "c0ffee",
+  };
+}

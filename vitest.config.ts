@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+
+/** Unit and integration tests; journeys in a browser are Playwright's (`tests/journeys`). */
+export default defineConfig({
+  oxc: { jsx: { runtime: "automatic" } },
+  test: {
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: ["node_modules/**", "build/**", "data/**", "tests/journeys/**"],
+    environment: "node",
+    globalSetup: ["tests/support/global-setup.ts"],
+    // Each test file may hold a PGlite of some 200 MB, and opening one takes half a second.
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
