@@ -1,0 +1,19 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { pgDump } from "@electric-sql/pglite-tools/pg_dump";
+
+/**
+ * SQL that makes the tables of a database without their rows: `tables` before the rows, `rules`
+ * (indexes, keys, triggers) after them, when they are quicker to make and cannot be in the way.
+ */
+export async function schemaScript(pglite: PGlite): Promise<{ tables: string; rules: string }> {
+  return {
+    tables: await section(pglite, "pre-data"),
+    rules: await section(pglite, "post-data"),
+  };
+}
+
+async function section(pglite: PGlite, name: "pre-data" | "post-data") {
+  const dump = await pgDump({ pg: pglite, args: [`--section=${name}`, "--no-owner", "--no-acl"] });
+  // Settings of the dumping session; older servers do not know all of them.
+  return (await dump.text()).replaceAll(/^SET \w+ = .*;$/gm, "");
+}
