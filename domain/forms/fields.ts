@@ -2,7 +2,10 @@
 import * as z from "zod/mini";
 
 /** NUL cannot be stored by PostgreSQL, and no person types it. */
-const noNul = z.refine((value: string) => !value.includes("\0"), "This contains a character we cannot read");
+const noNul = z.refine<string>(
+  (value) => !value.includes("\0"),
+  "This contains a character we cannot read",
+);
 
 /**
  * Text that must be given. Surrounding white space does not count, so that a row of spaces is empty.
@@ -15,7 +18,10 @@ export const requiredText = (rule: { least: number; most: number; message: strin
     .check(
       z.trim(),
       z.minLength(rule.least, rule.message),
-      z.maxLength(rule.most, `Please keep this under ${rule.most.toLocaleString("en-US")} characters`),
+      z.maxLength(
+        rule.most,
+        `Please keep this under ${rule.most.toLocaleString("en-US")} characters`,
+      ),
       noNul,
     );
 
@@ -23,8 +29,13 @@ export const requiredText = (rule: { least: number; most: number; message: strin
  * Lets through addresses of every script (RFC 6531), which the stricter patterns of form libraries
  * refuse, and keeps out what could end a mail header or an address list.
  */
-export const emailAddress = z.string("Invalid email address").check(
-  z.trim(),
-  z.maxLength(254, "Invalid email address"),
-  z.regex(/^[^\s@<>()[\]\\,;:"\0]+@[^\s@<>()[\]\\,;:"\0]+\.[^\s@<>()[\]\\,;:".\0]{2,}$/u, "Invalid email address"),
-);
+export const emailAddress = z
+  .string("Invalid email address")
+  .check(
+    z.trim(),
+    z.maxLength(254, "Invalid email address"),
+    z.regex(
+      /^[^\s\p{C}@<>()[\]\\,;:"]+@[^\s\p{C}@<>()[\]\\,;:"]+\.[^\s\p{C}@<>()[\]\\,;:".]{2,}$/u,
+      "Invalid email address",
+    ),
+  );

@@ -1,18 +1,7 @@
 /** What a visitor fills in to ask for a quote; the same schema judges in the browser and on the server. */
 import * as z from "zod/mini";
 import { emailAddress, requiredText } from "#domain/forms/fields.ts";
-
-export const facilityTypes = [
-  { value: "office", label: "Corporate Office" },
-  { value: "healthcare", label: "Healthcare Facility" },
-  { value: "education", label: "Educational Institution" },
-  { value: "retail", label: "Retail Space" },
-  { value: "industrial", label: "Manufacturing & Industrial" },
-  { value: "hospitality", label: "Hospitality" },
-  { value: "other", label: "Other" },
-] as const;
-
-export type FacilityType = (typeof facilityTypes)[number]["value"];
+import { facilityTypes } from "./facility-types.ts";
 
 export const quoteForm = z.object({
   fullName: requiredText({ least: 2, most: 200, message: "Full name is required" }),

@@ -1,0 +1,35 @@
+/** Tells a database that is away, which passes, from a bug, which does not. */
+
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ECONNABORTED",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "ENOENT",
+]);
+
+/**
+ * SQLSTATE: connection exceptions (08), insufficient resources (53: connections, memory, disk),
+ * operator intervention (57P0x: shutting down, starting up), cancelled by a time limit (57014, 55P03,
+ * 25P03), a standby that only reads (25006).
+ */
+const passingState = /^(08...|53...|57P0.|57014|55P03|25P0[34]|25006)$/;
+
+/** The drivers report these without any code. */
+const passingMessage =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection error and is not queryable|pool after calling end|PGlite is (closed|closing)|statement timeout/i;
+
+/** @param error as thrown by the query builder, which wraps the driver's, which may wrap the network's */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error ? String(error.code) : "";
+  if (networkCodes.has(code) || passingState.test(code) || passingMessage.test(error.message))
+    return true;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
+  return isDatabaseAway(error.cause);
+}

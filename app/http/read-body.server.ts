@@ -1,0 +1,31 @@
+import { malformed, type Refusal, tooLarge } from "./refusals.ts";
+
+export type BodyResult = { ok: true; text: string } | { ok: false; refusal: Refusal };
+
+/**
+ * Reads a body as UTF-8 and stops at the limit. The bytes are counted: `Content-Length` is only the
+ * sender's word, and is believed where it admits to too much.
+ */
+export async function readBody(request: Request, limitBytes: number): Promise<BodyResult> {
+  if (Number(request.headers.get("content-length")) > limitBytes) {
+    await request.body?.cancel();
+    return { ok: false, refusal: tooLarge(limitBytes) };
+  }
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  let bytes = 0;
+  try {
+    // Leaving the loop cancels the stream.
+    for await (const chunk of request.body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > limitBytes) return { ok: false, refusal: tooLarge(limitBytes) };
+      text += decoder.decode(chunk, { stream: true });
+    }
+    text += decoder.decode();
+  } catch (error) {
+    // The decoder's TypeError; anything else is a connection that broke while sending.
+    const what = error instanceof TypeError ? "it is not UTF-8 text" : "it did not arrive in full";
+    return { ok: false, refusal: malformed(what) };
+  }
+  return { ok: true, text };
+}

@@ -1,0 +1,169 @@
+/**
+ * The one door of all public forms: reads, judges, counts and records a submission, and answers in
+ * JSON or, for a browser without our script, with a value that the page renders.
+ */
+import { data, type RouterContextProvider } from "react-router";
+import * as z from "zod/mini";
+import { identifyAttempt } from "#domain/submissions/attempt.ts";
+import { countUse, type RateLimit } from "#domain/submissions/rate-limit.ts";
+import type { Desk, Receipt, Submission } from "#domain/submissions/submission.ts";
+import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import { productContext, visitContext } from "./context.ts";
+import { isDatabaseAway } from "./database-away.server.ts";
+import { notNow, ourFault, type Refusal, tooMany } from "./refusals.ts";
+import { readJson, readPostedForm, type Sent, type SentResult } from "./sent-fields.server.ts";
+
+/** What makes a form: its schema, its limit, and the commands that record it and find it again. */
+export interface Reception<Fields extends object> {
+  form: string;
+  schema: z.core.$ZodType<Fields>;
+  limit: RateLimit;
+  submit(desk: Desk, submission: Submission<Fields>): Promise<Receipt>;
+  find(db: Desk["db"], attempt: Submission<Fields>["attempt"]): Promise<Receipt | undefined>;
+}
+
+type Outcome =
+  | { kind: "accepted"; receipt: Receipt }
+  | { kind: "invalid"; errors: Record<string, string>; sent: Sent }
+  | { kind: "refused"; refusal: Refusal; sent: Sent | undefined };
+
+interface Arrival {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+const checkFields = "Please check the fields that are marked.";
+const neverEchoed = new Set(["password"]);
+
+/** 201 with the receipt, 422 with a sentence for each field, or a refusal; JSON in every case. */
+export async function answerInJson<Fields extends object>(
+  { request, context }: Arrival,
+  reception: Reception<Fields>,
+): Promise<Response> {
+  const outcome = await receive({ request, context }, reception, readJson);
+  switch (outcome.kind) {
+    case "accepted":
+      return json(201, outcome.receipt);
+    case "invalid":
+      return json(422, { message: checkFields, errors: outcome.errors });
+    case "refused":
+      return json(
+        outcome.refusal.status,
+        { message: outcome.refusal.message },
+        retryAfter(outcome.refusal),
+      );
+  }
+}
+
+/** For the action of a page: the same answers as a value to render, with the status of the page. */
+export async function answerOnPage<Fields extends object>(
+  { request, context }: Arrival,
+  reception: Reception<Fields>,
+) {
+  const { form } = reception;
+  const outcome = await receive({ request, context }, reception, readPostedForm);
+  const answer = (submitted: SubmittedForm, status: number, headers: HeadersInit = {}) =>
+    data(submitted, { status, headers: { "Cache-Control": "no-store", ...headers } });
+
+  switch (outcome.kind) {
+    case "accepted":
+      return answer({ form, state: "sent", ...outcome.receipt }, 200);
+    case "invalid": {
+      const { errors, sent } = outcome;
+      return answer(
+        { form, state: "invalid", message: checkFields, errors, values: typed(sent) },
+        422,
+      );
+    }
+    case "refused": {
+      const { status, message, retryAfterSeconds } = outcome.refusal;
+      const values = typed(outcome.sent);
+      const refused: SubmittedForm = {
+        form,
+        state: "refused",
+        status,
+        message,
+        retryAfterSeconds,
+        values,
+      };
+      return answer(refused, status, retryAfter(outcome.refusal));
+    }
+  }
+}
+
+async function receive<Fields extends object>(
+  { request, context }: Arrival,
+  reception: Reception<Fields>,
+  read: (request: Request) => Promise<SentResult>,
+): Promise<Outcome> {
+  const reading = await read(request);
+  if (!reading.ok) return { kind: "refused", refusal: reading.refusal, sent: undefined };
+  const { sent } = reading;
+
+  const judged = z.safeParse(reception.schema, sent.fields);
+  if (!judged.success)
+    return { kind: "invalid", errors: firstOfEachField(judged.error.issues), sent };
+
+  const { log, addressHash } = context.get(visitContext);
+  const submission: Submission<Fields> = {
+    fields: judged.data,
+    attempt: identifyAttempt(judged.data, sent.idempotencyKey, new Date()),
+    trail: sent.trail,
+    userAgent: request.headers.get("user-agent")?.slice(0, 400),
+    addressHash,
+  };
+  try {
+    return await record(context, reception, submission, sent);
+  } catch (error) {
+    const refusal = isDatabaseAway(error) ? notNow : ourFault;
+    log.error(
+      { err: error, form: reception.form, status: refusal.status },
+      "A submission was not saved",
+    );
+    return { kind: "refused", refusal, sent };
+  }
+}
+
+async function record<Fields extends object>(
+  context: Readonly<RouterContextProvider>,
+  reception: Reception<Fields>,
+  submission: Submission<Fields>,
+  sent: Sent,
+): Promise<Outcome> {
+  const { form, limit } = reception;
+  const { addressHash, log } = context.get(visitContext);
+  const desk = context.get(productContext);
+
+  const use = await countUse(desk.db, { form, addressHash }, limit);
+  // What has been acknowledged once is acknowledged again, however often it is repeated.
+  const receipt = use.allowed
+    ? await reception.submit(desk, submission)
+    : await reception.find(desk.db, submission.attempt);
+  if (receipt === undefined) {
+    log.warn({ form }, "A sender is over the limit");
+    return { kind: "refused", refusal: tooMany(use.allowed ? 1 : use.retryAfterSeconds), sent };
+  }
+  log.info({ form, reference: receipt.reference }, "A submission is saved");
+  return { kind: "accepted", receipt };
+}
+
+function firstOfEachField(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0] ?? "")] ??= message;
+  return errors;
+}
+
+/** What was typed, to be filled in again; secrets are not sent back. */
+function typed(sent: Sent | undefined): Record<string, string> {
+  const strings = Object.entries(sent?.fields ?? {}).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === "string" && !neverEchoed.has(entry[0]),
+  );
+  return Object.fromEntries(strings);
+}
+
+const retryAfter = ({ retryAfterSeconds }: Refusal): HeadersInit =>
+  retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
+
+const json = (status: number, body: object, headers: HeadersInit = {}) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });

@@ -1,0 +1,45 @@
+/** Why a submission is not taken, as a status and a sentence for whoever reads the answer. */
+import { company } from "#content/company.ts";
+
+export interface Refusal {
+  status: 400 | 413 | 415 | 429 | 500 | 503;
+  message: string;
+  retryAfterSeconds?: number;
+}
+
+export const malformed = (what: string): Refusal => ({
+  status: 400,
+  message: `We could not read what was sent: ${what}.`,
+});
+
+export const tooLarge = (limitBytes: number): Refusal => ({
+  status: 413,
+  message: `This is longer than we can take (${limitBytes / 1024} KiB). Please shorten it and send it again.`,
+});
+
+export const wrongType = (expected: string): Refusal => ({
+  status: 415,
+  message: `Please send this as ${expected} in UTF-8.`,
+});
+
+export const tooMany = (retryAfterSeconds: number): Refusal => ({
+  status: 429,
+  message: `You have sent this form several times in a short while. Please send it again in ${inWords(retryAfterSeconds)}, or call us on ${company.phone.display}.`,
+  retryAfterSeconds,
+});
+
+export const notNow: Refusal = {
+  status: 503,
+  message: `We cannot save anything just now. Please send it again in a minute, or call us on ${company.phone.display}.`,
+  retryAfterSeconds: 10,
+};
+
+export const ourFault: Refusal = {
+  status: 500,
+  message: `Something went wrong on our side. Please send it again, or call us on ${company.phone.display}.`,
+};
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? "a minute" : `${minutes} minutes`;
+}

@@ -1,0 +1,110 @@
+/** Reads a submission from the two shapes it comes in: JSON, and a form posted by the browser. */
+import { readCampaign } from "#domain/submissions/campaign.ts";
+import type { Trail } from "#domain/submissions/submission.ts";
+import { trailFields } from "#domain/submissions/submitted-form.ts";
+import { readBody } from "./read-body.server.ts";
+import { malformed, type Refusal, wrongType } from "./refusals.ts";
+
+export interface Sent {
+  /** Unchecked; what is not a field of the form is dropped when the schema has judged. */
+  fields: Record<string, unknown>;
+  idempotencyKey: string | undefined;
+  trail: Trail;
+}
+
+export type SentResult = { ok: true; sent: Sent } | { ok: false; refusal: Refusal };
+
+const jsonLimitBytes = 64 * 1024;
+/** A posted form spells a byte with up to three characters, so that the same text takes three times the room. */
+const formLimitBytes = 3 * jsonLimitBytes;
+
+/** JSON in the body, everything else in `Idempotency-Key` and `Form-Trail`. */
+export async function readJson(request: Request): Promise<SentResult> {
+  if (!isOfType(request, "application/json")) return { ok: false, refusal: wrongType("JSON") };
+  const body = await readBody(request, jsonLimitBytes);
+  if (!body.ok) return body;
+  const value = parseJson(body.text);
+  if (!value.ok) return { ok: false, refusal: malformed("it is not valid JSON") };
+  if (!isRecord(value.parsed)) {
+    return { ok: false, refusal: malformed("it is not a JSON object with the fields of the form") };
+  }
+  return {
+    ok: true,
+    sent: {
+      fields: wellFormed(value.parsed),
+      idempotencyKey: request.headers.get("idempotency-key") ?? undefined,
+      trail: readTrail(new URLSearchParams(request.headers.get("form-trail") ?? "")),
+    },
+  };
+}
+
+/** What a browser sends without our script: everything in one urlencoded body. */
+export async function readPostedForm(request: Request): Promise<SentResult> {
+  if (!isOfType(request, "application/x-www-form-urlencoded")) {
+    return { ok: false, refusal: wrongType("an ordinary form") };
+  }
+  const body = await readBody(request, formLimitBytes);
+  if (!body.ok) return body;
+  const posted = new URLSearchParams(body.text);
+  const trail = readTrail(posted);
+  const ofTrail = new Set<string>(trailFields);
+  // A name given twice counts with its last value, in JSON as well.
+  const fields = Object.fromEntries([...posted].filter(([name]) => !ofTrail.has(name)));
+  return {
+    ok: true,
+    sent: {
+      fields: wellFormed(fields),
+      idempotencyKey: posted.get("idempotencyKey") ?? undefined,
+      trail: { ...trail, page: trail.page ?? pathOnly(new URL(request.url).pathname) },
+    },
+  };
+}
+
+function readTrail(trail: URLSearchParams): Trail {
+  const elapsed = trail.get("elapsed");
+  return {
+    page: pathOnly(trail.get("page")),
+    campaign: readCampaign(trail.get("campaign") ?? ""),
+    elapsedMs: elapsed !== null && /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : undefined,
+    honeypot: trail.get("website") ?? "",
+  };
+}
+
+function pathOnly(page: string | null): string | undefined {
+  return page?.startsWith("/") && !/\p{Cc}/u.test(page)
+    ? page.slice(0, 200).toWellFormed()
+    : undefined;
+}
+
+function isOfType(request: Request, expected: string): boolean {
+  const [type, ...parameters] = (request.headers.get("content-type") ?? "")
+    .toLowerCase()
+    .split(";");
+  const charset = parameters
+    .map((parameter) => parameter.trim())
+    .find((it) => it.startsWith("charset="));
+  return (
+    type?.trim() === expected && (charset === undefined || /^charset="?utf-?8"?$/.test(charset))
+  );
+}
+
+function parseJson(text: string): { ok: true; parsed: unknown } | { ok: false } {
+  try {
+    return { ok: true, parsed: JSON.parse(text) };
+  } catch {
+    return { ok: false };
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Half of a surrogate pair cannot be stored as UTF-8: it becomes U+FFFD instead of a refusal. */
+function wellFormed(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value.toWellFormed() : value,
+    ]),
+  );
+}

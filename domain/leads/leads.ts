@@ -1,0 +1,54 @@
+import { and, desc, eq, gte } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { type LeadRow, leads } from "#database/tables/leads.ts";
+
+export interface LeadFilter {
+  screening?: LeadRow["screening"];
+  /** Received at this moment or later. */
+  since?: Date;
+  /** At most so many, the newest. */
+  limit?: number;
+}
+
+/** What the office reads of a lead; without what only serves retries and limits. */
+export type Lead = Omit<LeadRow, "idempotencyKey" | "fingerprint" | "addressHash">;
+
+const shown = {
+  id: leads.id,
+  reference: leads.reference,
+  receivedAt: leads.receivedAt,
+  fullName: leads.fullName,
+  company: leads.company,
+  email: leads.email,
+  phone: leads.phone,
+  facilityType: leads.facilityType,
+  squareFootage: leads.squareFootage,
+  message: leads.message,
+  page: leads.page,
+  campaign: leads.campaign,
+  userAgent: leads.userAgent,
+  screening: leads.screening,
+  screeningReasons: leads.screeningReasons,
+  officeMail: leads.officeMail,
+  visitorMail: leads.visitorMail,
+  mailFault: leads.mailFault,
+};
+
+/** Leads, newest first. */
+export function listLeads(db: Database, filter: LeadFilter = {}): Promise<Lead[]> {
+  const conditions = [
+    filter.screening && eq(leads.screening, filter.screening),
+    filter.since && gte(leads.receivedAt, filter.since),
+  ];
+  const newestFirst = db
+    .select(shown)
+    .from(leads)
+    .where(and(...conditions.filter((condition) => condition !== undefined)))
+    .orderBy(desc(leads.receivedAt), desc(leads.id));
+  return filter.limit === undefined ? newestFirst : newestFirst.limit(filter.limit);
+}
+
+export async function findLead(db: Database, id: string): Promise<Lead | undefined> {
+  const [lead] = await db.select(shown).from(leads).where(eq(leads.id, id));
+  return lead;
+}

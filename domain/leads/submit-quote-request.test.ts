@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { leads } from "#database/schema.ts";
+import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
+import * as references from "#domain/submissions/reference.ts";
+import { startQueue } from "#jobs/queue.ts";
+import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
+import { submitQuoteRequest } from "./submit-quote-request.ts";
+
+describeEachDatabase((database) => {
+  let queue: PgBoss;
+  beforeAll(async () => {
+    queue = await startQueue(database(), quiet);
+  });
+  afterAll(() => queue.stop({ close: false, graceful: false }));
+
+  const desk = () => ({ db: database().db, queue });
+  const leadsUnder = (key: string) =>
+    database().db.select().from(leads).where(eq(leads.idempotencyKey, key));
+  const mailsAbout = async (id: string) => {
+    const jobs = await queue.findJobs<MailJob>(mailQueue, { data: { recordId: id } });
+    return jobs.map(({ data }) => data.message).sort();
+  };
+  const bothMails = ["quote-received-office", "quote-received-visitor"];
+
+  it("keeps every field and queues both mails", async () => {
+    const key = randomUUID();
+    const campaign = { utm_source: "newsletter" };
+    const receipt = await submitQuoteRequest(
+      desk(),
+      quoteSubmission({}, { key, page: "/contact", campaign }),
+    );
+
+    expect(await leadsUnder(key)).toEqual([
+      expect.objectContaining({
+        ...quoteFields,
+        ...receipt,
+        page: "/contact",
+        campaign,
+        userAgent: "Mozilla/5.0 (test)",
+        addressHash: "c0ffee",
+        receivedAt: expect.any(Date),
+        screening: "accepted",
+        officeMail: "queued",
+        visitorMail: "queued",
+      }),
+    ]);
+    expect(await mailsAbout(receipt.id)).toEqual(bothMails);
+  });
+
+  it("answers a retry with the first receipt and sends no second mail", async () => {
+    const key = randomUUID();
+    const first = await submitQuoteRequest(desk(), quoteSubmission({}, { key }));
+    const second = await submitQuoteRequest(desk(), quoteSubmission({}, { key }));
+    expect(second).toEqual(first);
+    expect(await leadsUnder(key)).toHaveLength(1);
+    expect(await mailsAbout(first.id)).toEqual(bothMails);
+  });
+
+  it("makes one lead of twenty copies that arrive at once", async () => {
+    const key = randomUUID();
+    const receipts = await Promise.all(
+      Array.from({ length: 20 }, () => submitQuoteRequest(desk(), quoteSubmission({}, { key }))),
+    );
+    expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
+    expect(await leadsUnder(key)).toHaveLength(1);
+    expect(await mailsAbout(receipts[0]?.id ?? "")).toEqual(bothMails);
+  });
+
+  it("loses nothing when the same key comes with another text", async () => {
+    const key = randomUUID();
+    const first = await submitQuoteRequest(desk(), quoteSubmission({}, { key }));
+    const second = await submitQuoteRequest(
+      desk(),
+      quoteSubmission({ squareFootage: "13000" }, { key }),
+    );
+    expect(second.id).not.toBe(first.id);
+    expect(await leadsUnder(key)).toHaveLength(2);
+  });
+
+  it("takes the same text on the same day for one request when no key is known", async () => {
+    const first = await submitQuoteRequest(desk(), quoteSubmission({ company: "No Script Ltd" }));
+    const second = await submitQuoteRequest(desk(), quoteSubmission({ company: "No Script Ltd" }));
+    expect(second).toEqual(first);
+  });
+
+  it("keeps spam apart, with reasons and without mails, and tells the sender nothing", async () => {
+    const key = randomUUID();
+    const receipt = await submitQuoteRequest(
+      desk(),
+      quoteSubmission({}, { key, honeypot: "https://spam.example" }),
+    );
+    expect(receipt.reference).toMatch(/^Q-/);
+    expect(await leadsUnder(key)).toMatchObject([
+      {
+        screening: "quarantined",
+        screeningReasons: ["the hidden field was filled in"],
+        officeMail: "held",
+        visitorMail: "held",
+      },
+    ]);
+    expect(await mailsAbout(receipt.id)).toEqual([]);
+  });
+
+  it("draws another reference when the first is taken", async () => {
+    const taken = await submitQuoteRequest(desk(), quoteSubmission({}, { key: randomUUID() }));
+    const draw = vi.spyOn(references, "newReference").mockReturnValueOnce(taken.reference);
+    const receipt = await submitQuoteRequest(desk(), quoteSubmission({}, { key: randomUUID() }));
+    expect(draw).toHaveBeenCalledTimes(2);
+    expect(receipt.reference).not.toBe(taken.reference);
+    draw.mockRestore();
+  });
+
+  it("records nothing when a mail cannot be queued", async () => {
+    const key = randomUUID();
+    const insert = vi.spyOn(queue, "insert").mockRejectedValueOnce(new Error("queue is broken"));
+    await expect(submitQuoteRequest(desk(), quoteSubmission({}, { key }))).rejects.toThrow(
+      "queue is broken",
+    );
+    expect(await leadsUnder(key)).toEqual([]);
+    insert.mockRestore();
+  });
+
+  describe("text of any kind", () => {
+    it.each([
+      [
+        "Greek, Arabic and Han",
+        {
+          fullName: "Ελένη سلمى 李雷",
+          message: "ご見積もりをお願いします。よろしくお願いいたします。",
+        },
+      ],
+      [
+        "emoji with joiners",
+        { company: "👩🏽‍🔧 Crew & Co", message: "Please clean our café ☕️ every night 🌙🧽" },
+      ],
+      [
+        "markup and quotes",
+        { fullName: `Robert'); drop table leads;--`, company: `<script>alert("x")</script>` },
+      ],
+      ["line breaks and tabs", { message: "Line one\r\nLine two\n\tindented line three" }],
+      ["the longest message", { message: "We need nightly cleaning, please. ".repeat(294) }],
+    ])("survives the way to the disk: %s", async (_, changed) => {
+      const key = randomUUID();
+      await submitQuoteRequest(desk(), quoteSubmission(changed, { key }));
+      expect(await leadsUnder(key)).toMatchObject([changed]);
+    });
+  });
+});

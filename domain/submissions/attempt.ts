@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+
+/** Two submissions with the same attempt are one: a retry, a double click, a reload. */
+export interface Attempt {
+  key: string;
+  /** SHA-256 (hex) over the parsed fields. */
+  fingerprint: string;
+}
+
+const usableKey = /^[\x21-\x7e]{8,200}$/;
+
+/**
+ * @param key what the sender calls the attempt. Absent or unusable (a browser without JavaScript
+ * sends none), the same text on the same UTC day counts as the same attempt.
+ */
+export function identifyAttempt(fields: object, key: string | undefined, now: Date): Attempt {
+  const fingerprint = fingerprintOf(fields);
+  // RFC draft "Idempotency-Key" quotes the value; browsers' fetch calls usually do not.
+  const named = key?.trim().replace(/^"(.*)"$/, "$1") ?? "";
+  if (usableKey.test(named)) return { key: named, fingerprint };
+  return { key: `day:${now.toISOString().slice(0, 10)}`, fingerprint };
+}
+
+function fingerprintOf(fields: object): string {
+  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(sorted)).digest("hex");
+}

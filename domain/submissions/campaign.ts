@@ -1,0 +1,18 @@
+const knownParameter = /^(utm_[a-z_]{1,30}|gclid|gbraid|wbraid|fbclid|msclkid|ref)$/;
+const mostParameters = 12;
+const mostCharacters = 200;
+
+/**
+ * Which campaign brought the visitor.
+ * @param query as in an address: `utm_source=news&utm_medium=mail`; anything unknown is left out
+ */
+export function readCampaign(query: string): Record<string, string> {
+  const known = [...new URLSearchParams(query)]
+    .filter(([name, value]) => knownParameter.test(name) && value !== "")
+    .slice(0, mostParameters)
+    .map(([name, value]) => [name, storable(value.slice(0, mostCharacters))]);
+  return Object.fromEntries(known);
+}
+
+/** jsonb takes neither NUL nor half of a surrogate pair. */
+const storable = (value: string) => value.replaceAll("\0", "").toWellFormed();

@@ -1,0 +1,35 @@
+import type { PgBoss } from "pg-boss";
+import type { Database } from "#database/client.ts";
+import type { Attempt } from "./attempt.ts";
+
+/** What travels with a form beside its fields: where it stood and how it was filled in. */
+export interface Trail {
+  /** Path of the page that held the form. */
+  page: string | undefined;
+  campaign: Record<string, string>;
+  /** From the first touch of the form until it was sent; unknown without JavaScript. */
+  elapsedMs: number | undefined;
+  /** What stood in the field that people cannot see. */
+  honeypot: string;
+}
+
+export interface Submission<Fields> {
+  fields: Fields;
+  attempt: Attempt;
+  trail: Trail;
+  userAgent: string | undefined;
+  /** Keyed hash of the network address. */
+  addressHash: string;
+}
+
+/** What the sender gets to know: the number of the record and the name to call it by. */
+export interface Receipt {
+  id: string;
+  reference: string;
+}
+
+/** Where submissions are handed in: the database, and the queue that shares its transactions. */
+export interface Desk {
+  db: Database;
+  queue: PgBoss;
+}

@@ -1,0 +1,23 @@
+/** What a page knows of a form that was posted to it; safe for the browser. */
+export type SubmittedForm =
+  | { form: string; state: "sent"; id: string; reference: string }
+  | {
+      form: string;
+      state: "invalid";
+      message: string;
+      /** Sentence by field name. */
+      errors: Record<string, string>;
+      /** What was typed, to be filled in again. */
+      values: Record<string, string>;
+    }
+  | {
+      form: string;
+      state: "refused";
+      status: number;
+      message: string;
+      retryAfterSeconds: number | undefined;
+      values: Record<string, string>;
+    };
+
+/** The fields that a posted form may carry beside those of its payload. */
+export const trailFields = ["idempotencyKey", "website", "page", "elapsed", "campaign"] as const;

@@ -1,0 +1,28 @@
+/** A letter as nodemailer takes it, with the headers that all our letters carry. */
+import type { SendMailOptions } from "nodemailer";
+import type { Letter } from "./letter.ts";
+import { oneLine } from "./one-line.ts";
+
+/** @param from `Name <address>`; the domain of the address names our letters */
+export function addressed(letter: Letter, from: string): SendMailOptions {
+  const domain = /@([^\s<>@]+?)>?\s*$/.exec(from)?.[1] ?? "localhost";
+  return {
+    from,
+    // As objects: text of a visitor is never parsed as a list of addresses.
+    to: { name: "", address: letter.to },
+    ...(letter.replyTo && {
+      replyTo: { name: oneLine(letter.replyTo.name, 100), address: letter.replyTo.address },
+    }),
+    subject: oneLine(letter.subject, 250),
+    html: letter.html,
+    text: letter.text,
+    messageId: `<${letter.name}@${domain}>`,
+    // Keeps automatic answers from answering automatic mails (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** @param from `Name <address>` or `address` */
+export const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();

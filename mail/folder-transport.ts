@@ -1,0 +1,39 @@
+/** Keeps letters as `.eml` files, which every mail program opens. */
+import { mkdir, open, rename } from "node:fs/promises";
+import { resolve } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Logger } from "pino";
+import { addressed } from "./envelope.ts";
+import type { Transport } from "./transport.ts";
+
+export function folderTransport(folder: string, from: string, log: Logger): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    async deliver(letter) {
+      const file = resolve(folder, `${letter.name}.eml`);
+      try {
+        const { message } = await composer.sendMail(addressed(letter, from));
+        if (!Buffer.isBuffer(message)) throw new Error("nodemailer composed a stream");
+        await mkdir(folder, { recursive: true });
+        await writeWhole(file, message);
+      } catch (error) {
+        return { ok: false, permanent: false, fault: `${file}: ${String(error)}` };
+      }
+      log.info({ file, subject: letter.subject }, "Mail kept as a file; set SMTP_URL to send it");
+      return { ok: true };
+    },
+  };
+}
+
+/** The name appears only once the content is on the disk. */
+async function writeWhole(file: string, content: Buffer): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  const handle = await open(unfinished, "w");
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, file);
+}

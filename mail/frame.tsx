@@ -1,0 +1,57 @@
+/** What all mails share: the page, the name above, the address beneath. No picture is loaded. */
+import { Body } from "@react-email/body";
+import { Container } from "@react-email/container";
+import { Head } from "@react-email/head";
+import { Hr } from "@react-email/hr";
+import { Html } from "@react-email/html";
+import { Preview } from "@react-email/preview";
+import { Section } from "@react-email/section";
+import { Text } from "@react-email/text";
+import type { ReactNode } from "react";
+import { company } from "#content/company.ts";
+import { postalAddress } from "./company-lines.ts";
+import { darkStyles, look } from "./look.ts";
+
+export interface FrameProps {
+  title: string;
+  /** The line that mailboxes show beside the subject. */
+  preview: string;
+  /** Why the reader gets this mail. */
+  because: string;
+  children: ReactNode;
+}
+
+export function Frame({ title, preview, because, children }: FrameProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <title>{title}</title>
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkStyles}</style>
+      </Head>
+      <Body className="page" style={look.page}>
+        <Preview>{preview}</Preview>
+        <Container className="card" style={look.card}>
+          <Text style={look.wordmark}>{company.name}</Text>
+          <Section className="dawn" style={look.dawn} align="left" width={40}>
+            {"\u00a0"}
+          </Section>
+          <div style={{ clear: "both" }} />
+          {children}
+          <Hr style={look.rule} />
+          <Text className="quiet" style={look.quiet}>
+            {postalAddress()}
+          </Text>
+          <Text className="quiet" style={look.quiet}>
+            {because}
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** The same foot for the plain text of a mail. */
+export const textFoot = (because: string): string => `-- \n${postalAddress()}\n${because}\n`;

@@ -1,0 +1,17 @@
+/** A mail that is ready to go. */
+export interface Letter {
+  to: string;
+  /** Who an answer goes to; the sender where absent. */
+  replyTo?: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+  /**
+   * Names this letter for ever, e.g. `quote-received-office.0190...`: the same in every attempt, so
+   * that a mailbox recognises the second copy after a connection that broke too late.
+   */
+  name: string;
+}
+
+/** What a message says: everything of a letter but its way. */
+export type Message = Pick<Letter, "subject" | "html" | "text">;

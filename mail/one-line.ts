@@ -1,0 +1,14 @@
+/**
+ * Text of a visitor for a place that holds one line, such as a subject: no line breaks and no control
+ * characters, among them those that turn the direction of writing round.
+ * @param most characters; a longer text ends in an ellipsis
+ */
+export function oneLine(text: string, most = 200): string {
+  const line = text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .toWellFormed();
+  const characters = [...line];
+  return characters.length <= most ? line : `${characters.slice(0, most - 1).join("")}…`;
+}

@@ -1,0 +1,11 @@
+/**
+ * The `tel:` address of a number as people write it, `(312) 555-0142 ext. 7`: an extension is dialled
+ * after a pause. Nothing for a text that has too few digits to be a number.
+ */
+export function telephoneLink(phone: string): string | undefined {
+  const [number = "", extension = ""] = phone.normalize("NFKC").split(/[a-z#]+/i);
+  const digits = number.replace(/\D/g, "");
+  if (digits.length < 7) return undefined;
+  const pause = extension.replace(/\D/g, "");
+  return `tel:${number.trim().startsWith("+") ? "+" : ""}${digits}${pause ? `,${pause}` : ""}`;
+}
