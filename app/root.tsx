@@ -2,6 +2,7 @@ import earlyScript from "virtual:early-script";
 import fontUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { SiteIcons } from "./document/site-icons.tsx";
 import { inlineStyles } from "./document/styles.ts";
 import { useDocumentVisit } from "./document/visit.tsx";
 import { ErrorScreen } from "./marketing/error-screen.tsx";
@@ -16,6 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Stylesheet nonce={nonce} />
+        <SiteIcons />
         <Meta />
         <Links />
       </head>

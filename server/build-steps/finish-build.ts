@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBeneath } from "../static/files-beneath.ts";
 import { writeCompressedTwins } from "./compressed-twins.ts";
+import { describeSite } from "./discovery/describe-site.ts";
 import { hydrateLate } from "./late-hydration.ts";
 
 export async function finishBuild(buildDirectory: string): Promise<void> {
@@ -12,5 +13,6 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   const pages = (await filesBeneath(client)).filter((file) => file.endsWith(".html"));
   if (pages.length === 0) throw new Error("the build holds no prerendered page");
   for (const page of pages) await writeFile(page, hydrateLate(await readFile(page, "utf8")));
+  await describeSite(client);
   await writeCompressedTwins(client);
 }

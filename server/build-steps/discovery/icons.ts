@@ -1,0 +1,55 @@
+/** Every icon of the site, drawn from the one logo. */
+import sharp from "sharp";
+import { logo } from "#content/logo.ts";
+
+const { tile, colours } = logo;
+
+/** @param radius of the tile's corners in 32nds; 0 where the device cuts the shape itself */
+export const tileSvg = (radius: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${colours.ground}"/>${drawing}</svg>`;
+
+const drawing = `<path fill="${colours.sun}" d="${tile.sun}"/><path fill="none" stroke="${colours.lines}" stroke-width="${tile.lineWidth}" stroke-linecap="round" d="${tile.lines}"/>`;
+
+const roundedCorners = 7;
+
+/** File name -> content, all at the root of the site. */
+export async function siteIcons(): Promise<Map<string, Buffer>> {
+  const rounded = tileSvg(roundedCorners);
+  const square = tileSvg(0);
+  return new Map([
+    ["favicon.svg", Buffer.from(rounded)],
+    ["favicon.ico", await ico(rounded, [16, 32, 48])],
+    ["apple-touch-icon.png", await png(square, 180)],
+    ["icon-192.png", await png(rounded, 192)],
+    ["icon-512.png", await png(rounded, 512)],
+    // The drawing lies within the circle of 80 % that every device shows.
+    ["icon-maskable-512.png", await png(square, 512)],
+  ]);
+}
+
+const png = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * size) / 32 })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: size > 48 })
+    .toBuffer();
+
+/** An .ico file is a table of contents in front of PNG files. */
+async function ico(svg: string, sizes: readonly number[]): Promise<Buffer> {
+  const images = await Promise.all(sizes.map((size) => png(svg, size)));
+  const header = Buffer.alloc(6 + 16 * sizes.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(sizes.length, 4);
+  let offset = header.length;
+  for (const [index, image] of images.entries()) {
+    const size = sizes[index] ?? 0;
+    const at = 6 + 16 * index;
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(image.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += image.length;
+  }
+  return Buffer.concat([header, ...images]);
+}

@@ -1,0 +1,104 @@
+/**
+ * The picture shown where a page's link is shared: the page's own picture beneath a scrim, with the
+ * name of the company, the part of the site and the title. What has not changed is not drawn again.
+ */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp, { type OutputInfo } from "sharp";
+import { pictures } from "#artwork/pictures.ts";
+import { company } from "#content/company.ts";
+import { logo } from "#content/logo.ts";
+import type { Page } from "#content/pages.ts";
+import { sharedPicturePath, sharedPictureSize } from "#content/shared-picture.ts";
+import { areaOf } from "#content/site-areas.ts";
+import { lettersAt, linesOf } from "./lettering.ts";
+
+const { width, height } = sharedPictureSize;
+/** Some networks drop larger pictures. */
+const largestBytes = 100_000;
+const margin = 72;
+const titleWidth = 920;
+const sizes = [92, 80, 70, 60];
+const colours = { ink: "#10292c", text: "#fbf9f5", quiet: "#cfdcd9" };
+
+/** Writes one JPEG a page into the built site; `cache` is kept between builds. */
+export async function writeSharedPictures(
+  pages: readonly Page[],
+  client: string,
+  cache: string,
+): Promise<void> {
+  await mkdir(join(client, "shared"), { recursive: true });
+  await mkdir(cache, { recursive: true });
+  const used = new Set<string>();
+  for (const page of pages) {
+    const { name, jpeg } = await sharedPicture(page, cache);
+    used.add(name);
+    await writeFile(join(client, sharedPicturePath(page.path)), jpeg);
+  }
+  for (const name of await readdir(cache)) if (!used.has(name)) await rm(join(cache, name));
+}
+
+async function sharedPicture(page: Page, cache: string): Promise<{ name: string; jpeg: Buffer }> {
+  const recipe = pictures[page.picture];
+  if (!recipe) throw new Error(`${page.path} names a picture that does not exist: ${page.picture}`);
+  const master = await readFile(`artwork/pictures/${recipe.master}.webp`);
+  const words = wordsOver(page);
+  const digest = createHash("sha256").update(master).update(JSON.stringify(recipe)).update(words);
+  const name = `${digest.digest("hex").slice(0, 24)}.jpg`;
+  const kept = join(cache, name);
+  if (existsSync(kept)) return { name, jpeg: await readFile(kept) };
+
+  const source = recipe.crop ? sharp(master).extract(recipe.crop) : sharp(master);
+  const composed = await source
+    .resize(width, height, { fit: "cover" })
+    .composite([{ input: Buffer.from(words) }])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const jpeg = await smallEnough(composed.data, composed.info);
+  await writeFile(kept, jpeg);
+  return { name, jpeg };
+}
+
+async function smallEnough(pixels: Buffer, raw: OutputInfo): Promise<Buffer> {
+  for (const quality of [82, 74, 66, 56, 44]) {
+    const jpeg = await sharp(pixels, {
+      raw: { width: raw.width, height: raw.height, channels: raw.channels },
+    })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
+    if (jpeg.length < largestBytes) return jpeg;
+  }
+  throw new Error(`a shared picture stays larger than ${largestBytes} bytes`);
+}
+
+/** Scrim, name and title as an SVG of paths only. */
+export function wordsOver(page: Pick<Page, "path" | "title">): string {
+  const { size, lines } = setTitle(page.title);
+  const lineHeight = size * 1.04;
+  const baseline = (line: number) => height - margin - (lines.length - 1 - line) * lineHeight;
+  const eyebrow = page.path === "/" ? company.name : areaOf(page.path).title;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+${scrim}
+${nameplate}
+${lettersAt(eyebrow, { x: margin, y: baseline(0) - size * 0.98, size: 32, tracking: -0.01, fill: colours.quiet })}
+${lines.map((line, index) => lettersAt(line, { x: margin - size * 0.04, y: baseline(index), size, tracking: -0.03, fill: colours.text })).join("\n")}
+</svg>`;
+}
+
+function setTitle(title: string): { size: number; lines: string[] } {
+  for (const size of sizes) {
+    const lines = linesOf(title, titleWidth, { size, tracking: -0.03 });
+    if (lines.length <= 2) return { size, lines };
+  }
+  const size = 60;
+  return { size, lines: linesOf(title, titleWidth + 100, { size, tracking: -0.03 }) };
+}
+
+const scrim = `<defs>
+<linearGradient id="rise" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${colours.ink}" stop-opacity=".92"/><stop offset=".5" stop-color="${colours.ink}" stop-opacity=".52"/><stop offset="1" stop-color="${colours.ink}" stop-opacity="0"/></linearGradient>
+<linearGradient id="left" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${colours.ink}" stop-opacity=".5"/><stop offset=".7" stop-color="${colours.ink}" stop-opacity="0"/></linearGradient>
+</defs><rect width="${width}" height="${height}" fill="url(#rise)"/><rect width="${width}" height="${height}" fill="url(#left)"/>`;
+
+const nameplate = `<g transform="translate(${margin - 8} ${margin - 24}) scale(2.25)"><path fill="${logo.colours.sun}" d="${logo.mark.sun}"/><path fill="none" stroke="${colours.text}" stroke-width="${logo.mark.lineWidth}" stroke-linecap="round" d="${logo.mark.lines}"/></g>${lettersAt(company.shortName, { x: margin + 78, y: margin + 27, size: 46, tracking: -0.03, fill: colours.text })}`;

@@ -1,0 +1,23 @@
+import { company } from "#content/company.ts";
+import type { Page } from "#content/pages.ts";
+
+/** `sitemap.xml` of all pages that search engines may show, each with the day of its last change. */
+export function sitemapXml(pages: readonly Page[]): string {
+  const entries = pages
+    .filter((page) => !page.noindex)
+    .map(
+      (page) =>
+        `  <url><loc>${company.website}${page.path}</loc><lastmod>${page.updated}</lastmod></url>\n`,
+    );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</urlset>
+`;
+}
+
+/** Pages outside the index stay open to robots: only who may read a page learns that it is not to be listed. */
+export const robotsTxt = (): string => `User-agent: *
+Disallow: /api/
+
+Sitemap: ${company.website}/sitemap.xml
+`;

@@ -1,0 +1,29 @@
+import { company } from "#content/company.ts";
+import { logo } from "#content/logo.ts";
+
+/** What a phone shows for the site on its home screen. */
+export function webManifest(): string {
+  const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
+    src: `/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    id: "/",
+    name: company.name,
+    short_name: company.shortName,
+    description: company.description,
+    lang: "en-US",
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    theme_color: logo.colours.ground,
+    background_color: logo.colours.lines,
+    icons: [
+      icon("icon-192", 192, "any"),
+      icon("icon-512", 512, "any"),
+      icon("icon-maskable-512", 512, "maskable"),
+    ],
+  });
+}
