@@ -45,6 +45,9 @@ const environment = z.object({
   DEMO_PASSWORD: optional(z.string().min(12, "must have at least 12 characters")),
 });
 
+/** In the order of `.env.example`. */
+export const environmentNames = Object.keys(environment.shape);
+
 export interface Config {
   port: number;
   host: string;

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { environmentNames } from "#config";
 import { isBuilt } from "../../scripts/setup/build.mjs";
 import { machineEnvironment, pinnedNode, productFolder } from "../../scripts/setup/program.mjs";
 
@@ -87,11 +88,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
 }
 
-const unset = [
-  ...["ORIGIN", "DATABASE_URL", "SMTP_URL", "MAIL_FROM", "OFFICE_EMAIL"],
-  ...["TRUST_PROXY", "DEMO_PASSWORD"],
-];
-
 /** What is set here, even to nothing, is not taken from the developer's shell or `.env`. */
 function environment(dataDirectory: string, { env, port }: ServerOptions): NodeJS.ProcessEnv {
   return {
@@ -99,11 +95,11 @@ function environment(dataDirectory: string, { env, port }: ServerOptions): NodeJ
     HOME: process.env.HOME,
     TZ: "UTC",
     NODE_ENV: "production",
+    ...Object.fromEntries(environmentNames.map((name) => [name, ""])),
     HOST: "127.0.0.1",
     PORT: String(port ?? 0),
     LOG_LEVEL: "info",
     DATA_DIR: dataDirectory,
-    ...Object.fromEntries(unset.map((name) => [name, ""])),
     ...env,
   };
 }

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { environmentNames, readConfig } from "#config";
+
+const faultsOf = (env: Record<string, string>) => {
+  const result = readConfig(env);
+  return result.ok ? [] : result.faults;
+};
+
+describe("the configuration", () => {
+  it("needs nothing to be set", () => {
+    expect(readConfig({})).toEqual({
+      ok: true,
+      config: {
+        port: 3000,
+        host: "0.0.0.0",
+        origin: undefined,
+        dataDirectory: "./data",
+        databaseUrl: undefined,
+        smtpUrl: undefined,
+        mailFrom: undefined,
+        officeEmail: undefined,
+        trustedProxyHops: 0,
+        logLevel: "info",
+        demoPassword: undefined,
+      },
+    });
+  });
+
+  it("takes an empty value for one that is not set", () => {
+    const empty = Object.fromEntries(environmentNames.map((name) => [name, ""]));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  it("takes every value that is set", () => {
+    expect(
+      readConfig({
+        PORT: "8080",
+        HOST: "127.0.0.1",
+        ORIGIN: "https://www.example.com/",
+        DATA_DIR: "/var/lib/cleardawn",
+        DATABASE_URL: "postgres://user:secret@db/name",
+        SMTP_URL: "smtps://user:secret@mail.example.com:465",
+        MAIL_FROM: "Cleardawn <hello@example.com>",
+        OFFICE_EMAIL: "office@example.com",
+        TRUST_PROXY: "2",
+        LOG_LEVEL: "warn",
+        DEMO_PASSWORD: "correct horse battery",
+      }),
+    ).toEqual({
+      ok: true,
+      config: {
+        port: 8080,
+        host: "127.0.0.1",
+        origin: "https://www.example.com",
+        dataDirectory: "/var/lib/cleardawn",
+        databaseUrl: "postgres://user:secret@db/name",
+        smtpUrl: "smtps://user:secret@mail.example.com:465",
+        mailFrom: "Cleardawn <hello@example.com>",
+        officeEmail: "office@example.com",
+        trustedProxyHops: 2,
+        logLevel: "warn",
+        demoPassword: "correct horse battery",
+      },
+    });
+  });
+
+  it("reports all faults together", () => {
+    const faults = faultsOf({
+      PORT: "70000",
+      ORIGIN: "www.example.com",
+      DATABASE_URL: "mysql://db",
+      SMTP_URL: "http://mail",
+      MAIL_FROM: "nobody",
+      OFFICE_EMAIL: "a@b <c",
+      TRUST_PROXY: "yes",
+      LOG_LEVEL: "loud",
+      DEMO_PASSWORD: "short",
+    });
+    expect(faults).toEqual([
+      "PORT must be a whole number from 0 to 65535",
+      "ORIGIN must be a URL such as https://www.example.com",
+      "DATABASE_URL must be a URL such as postgres://user:secret@host/name",
+      "SMTP_URL must be a URL such as smtps://user:secret@mail.example.com:465",
+      "MAIL_FROM must be an e-mail address",
+      "OFFICE_EMAIL must be an e-mail address",
+      "TRUST_PROXY must be a whole number from 0 to 10",
+      "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent",
+      "DEMO_PASSWORD must have at least 12 characters",
+    ]);
+  });
+
+  it.each([
+    ["PORT", "0", "65535", "65536"],
+    ["PORT", "1", "3000", "-1"],
+    ["PORT", "80", "443", "80.5"],
+    ["TRUST_PROXY", "0", "10", "11"],
+    ["DEMO_PASSWORD", "123456789012", "1234567890123", "12345678901"],
+  ])("takes %s=%s and %s but not %s", (name, least, most, beyond) => {
+    expect(faultsOf({ [name]: least })).toEqual([]);
+    expect(faultsOf({ [name]: most })).toEqual([]);
+    expect(faultsOf({ [name]: beyond })).toHaveLength(1);
+  });
+
+  it("keeps no sender that could break into a mail's header", () => {
+    expect(faultsOf({ MAIL_FROM: "A <a@example.com>\r\nBcc: b@example.com" })).toHaveLength(1);
+  });
+});
+
+it(".env.example documents every variable, and no other", () => {
+  const example = readFileSync(new URL(".env.example", import.meta.url), "utf8");
+  const documented = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
+  expect(documented).toEqual([...environmentNames]);
+});
+
+it(".env.example is valid as it stands, and with every line taken into use", () => {
+  const example = readFileSync(new URL(".env.example", import.meta.url), "utf8");
+  const lines = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)];
+  expect(faultsOf(Object.fromEntries(lines.map(([, name, value]) => [name, value])))).toEqual([]);
+});

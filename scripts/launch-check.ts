@@ -1,0 +1,15 @@
+/** `npm run launch-check`: what still has to be replaced before this site speaks for a real company. */
+import { join } from "node:path";
+import { contentPlaceholders } from "./launch/content-placeholders.ts";
+
+const found = await contentPlaceholders(join(import.meta.dirname, ".."));
+
+for (const { place, what } of found) console.log(`${place}\n    ${what}`);
+if (found.length > 0) {
+  console.log(
+    `\n${found.length} placeholders are left. Replace them in content/ before going live.`,
+  );
+  process.exitCode = 1;
+} else {
+  console.log("No placeholder is left.");
+}

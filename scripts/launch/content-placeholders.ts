@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Placeholder, placeholdersIn, placeholdersInText } from "./placeholders.ts";
+
+/** @param folder of the product; everything beneath its `content/` is read */
+export async function contentPlaceholders(folder: string): Promise<Placeholder[]> {
+  const files = readdirSync(join(folder, "content"), { recursive: true, encoding: "utf8" })
+    .map((file) => `content/${file.replaceAll("\\", "/")}`)
+    .sort();
+  const found = await Promise.all(files.map((file) => inFile(folder, file)));
+  return found.flat();
+}
+
+async function inFile(folder: string, file: string): Promise<Placeholder[]> {
+  const full = join(folder, file);
+  if (/\.mdx?$/.test(file)) return placeholdersInText(readFileSync(full, "utf8"), file);
+  if (!/\.ts$/.test(file) || /\.test\.ts$/.test(file)) return [];
+  const exported: Record<string, unknown> = await import(pathToFileURL(full).href);
+  return Object.entries(exported).flatMap(([name, value]) =>
+    placeholdersIn(value, `${file} ${name}`),
+  );
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { contentPlaceholders } from "./content-placeholders.ts";
+import { placeholdersIn } from "./placeholders.ts";
+
+const found = (value: unknown) => placeholdersIn(value, "x").map(({ what }) => what);
+
+describe("placeholders", () => {
+  it.each(["(312) 555-0142", "312-555-0199", "tel:+13125550100", "312.555.0123"])(
+    "are telephone numbers of nobody: %s",
+    (number) => {
+      expect(found({ phone: number })).toHaveLength(1);
+    },
+  );
+
+  it.each(["(312) 555-0242", "+13125551000", "555-01", "3125550"])(
+    "are not the telephone numbers that somebody may have: %s",
+    (number) => {
+      expect(found({ phone: number })).toEqual([]);
+    },
+  );
+
+  it("are addresses of example domains", () => {
+    expect(found("hello@cleardawn.example.com")).toEqual([
+      "address of no one: hello@cleardawn.example.com",
+    ]);
+    expect(found(["https://www.example.org/a"])).toHaveLength(1);
+    expect(found("for example, comfort")).toEqual([]);
+  });
+
+  it("are people and certifications that say so", () => {
+    expect(found([{ author: { name: "Dana" }, demo: true }])).toEqual([
+      "invented for the demonstration: Dana",
+    ]);
+    expect(found({ certifications: [{ name: "CIMS", verified: false }] })).toEqual([
+      "not verified: CIMS",
+    ]);
+    expect(
+      found([
+        { name: "Dana", demo: false },
+        { name: "CIMS", verified: true },
+      ]),
+    ).toEqual([]);
+  });
+
+  it("are social links without an address, and with one of nobody", () => {
+    const social = {
+      linkedin: "",
+      twitter: "https://x.example.com/a",
+      facebook: "https://fb.me/a",
+    };
+    expect(placeholdersIn({ social }, "company").map(({ place }) => place)).toEqual([
+      "company.social.linkedin",
+      "company.social.twitter",
+    ]);
+  });
+});
+
+describe("the content folder", () => {
+  it("is read whole, articles included", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "content-"));
+    const put = (path: string, text: string) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    };
+    put("content/company.ts", `export const company = { phone: "(312) 555-0142" };`);
+    put("content/news/award.mdx", "---\ntitle: An award\ndemo: true\n---\nCall 312-555-0111.");
+    put("content/news/move.mdx", "---\ntitle: We moved\n---\nCall us.");
+    try {
+      expect((await contentPlaceholders(folder)).map(({ place }) => place)).toEqual([
+        "content/company.ts company.phone",
+        "content/news/award.mdx",
+        "content/news/award.mdx",
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it("still holds what ships with the product", async () => {
+    const placeholders = await contentPlaceholders(join(import.meta.dirname, "../.."));
+    const kinds = placeholders.map(({ what }) => what.split(":")[0]);
+    expect(kinds).toContain("telephone number of no one");
+    expect(kinds).toContain("address of no one");
+    expect(kinds).toContain("invented for the demonstration");
+    expect(kinds).toContain("empty social link");
+  });
+});

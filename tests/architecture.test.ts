@@ -1,0 +1,147 @@
+/** The walls of `docs/architecture.md`, proved on every source, and proved to stop what they should. */
+import { describe, expect, it } from "vitest";
+import { wrongDirections } from "./support/architecture/directions.ts";
+import {
+  barrels,
+  defaultExports,
+  emptyNames,
+  environmentReads,
+  machineTraces,
+  unexplainedLength,
+} from "./support/architecture/house-rules.ts";
+import {
+  parseSource,
+  productFiles,
+  readProductFile,
+  type SourceFile,
+  sourceFiles,
+} from "./support/architecture/source-files.ts";
+
+const files = sourceFiles();
+const everywhere = (rule: (file: SourceFile) => string[]) => files.flatMap(rule);
+
+/** As if the file stood in the product. */
+const breach = (rule: (file: SourceFile) => string[], path: string, text: string) =>
+  rule(parseSource(path, text)).length;
+
+describe("imports", () => {
+  it("go in the allowed directions", () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(everywhere(wrongDirections)).toEqual([]);
+  });
+
+  it.each([
+    ["app/marketing/home/page.tsx", `import { leads } from "#database/tables/leads.ts";`],
+    [
+      "app/marketing/home/page.tsx",
+      `import { submit } from "#domain/leads/submit-quote-request.ts";`,
+    ],
+    ["app/marketing/home/page.tsx", `import { productContext } from "#app/http/context.ts";`],
+    ["app/marketing/home/page.tsx", `import { Board } from "#app/office/leads/board.tsx";`],
+    ["app/marketing/home/page.tsx", `const late = () => import("../../../database/client.ts");`],
+    ["app/marketing/home/page.tsx", `import { readFileSync } from "node:fs";`],
+    ["app/portal/home.tsx", `import { Board } from "#app/office/leads/board.tsx";`],
+    ["app/office/leads/board.tsx", `import { leads } from "#database/tables/leads.ts";`],
+    ["app/api/quote.ts", `import { sql } from "drizzle-orm";`],
+    ["app/api/quote.ts", `export { openDatabase } from "#database/client.ts";`],
+    ["app/http/limits.ts", `import { openDatabase } from "#database/client.ts";`],
+    ["app/ui/button.tsx", `import { quoteForm } from "#domain/leads/quote-form.ts";`],
+    ["app/ui/button.tsx", `import { company } from "#content/company.ts";`],
+    ["app/early/main.ts", `import { useState } from "react";`],
+    ["domain/leads/leads.ts", `import { openDatabase } from "#database/client.ts";`],
+    ["domain/leads/leads.ts", `import { useState } from "react";`],
+    ["domain/leads/leads.ts", `import type { Config } from "#config";`],
+    ["domain/leads/leads.ts", `import { letter } from "#mail/letter.ts";`],
+    ["domain/leads/leads.ts", `type Mail = import("../../mail/letter.ts").Letter;`],
+    ["jobs/worker.ts", `import { Shell } from "#app/marketing/shell.tsx";`],
+    ["mail/letter.ts", `import { findLead } from "#domain/leads/leads.ts";`],
+    ["content/pages.ts", `import { leads } from "#database/schema.ts";`],
+    ["database/client.ts", `import { company } from "#content/company.ts";`],
+    ["server/main.ts", `import { startServer } from "#tests/support/server.ts";`],
+    ["services/leads.ts", "export const leads = 1;"],
+  ])("%s is stopped at: %s", (path, text) => {
+    expect(breach(wrongDirections, path, text)).toBe(1);
+  });
+
+  it.each([
+    ["app/marketing/home/page.tsx", `import { quoteForm } from "#domain/leads/quote-form.ts";`],
+    ["app/marketing/home/page.tsx", `import { a } from "#app/http/quote-requests.server.ts";`],
+    ["domain/leads/leads.ts", `import type { Database } from "#database/client.ts";`],
+    ["domain/leads/leads.ts", `import { type Database, type Row } from "#database/client.ts";`],
+    ["domain/leads/leads.ts", `import { leads } from "#database/tables/leads.ts";`],
+    ["jobs/worker.ts", `import { findLead } from "#domain/leads/leads.ts";`],
+    ["domain/leads/leads.test.ts", `import { openDatabase } from "#database/client.ts";`],
+  ])("%s passes with: %s", (path, text) => {
+    expect(breach(wrongDirections, path, text)).toBe(0);
+  });
+});
+
+describe("files", () => {
+  it("are named for what they hold", () => {
+    expect(productFiles().flatMap((path) => emptyNames({ path }))).toEqual([]);
+    for (const path of [
+      "app/utils/dates.ts",
+      "domain/lead-helpers.ts",
+      "jobs/mail.service.ts",
+      "app/ui/button2.tsx",
+      "app/ui/button-v2.tsx",
+    ]) {
+      expect(emptyNames({ path }), path).not.toEqual([]);
+    }
+    expect(emptyNames({ path: "content/services.ts" })).toEqual([]);
+  });
+
+  it("are short, or say why not", () => {
+    const long = "line\n".repeat(251);
+    expect(everywhere(unexplainedLength)).toEqual([]);
+    expect(unexplainedLength({ path: "a.ts", text: long })).toHaveLength(1);
+    expect(
+      unexplainedLength({ path: "a.ts", text: `// Longer than 250 lines: a list.\n${long}` }),
+    ).toEqual([]);
+  });
+
+  it("are short in the median", () => {
+    const lengths = files.map(({ text }) => text.split("\n").length).sort((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThan(80);
+  });
+
+  it("are no barrels", () => {
+    expect(everywhere(barrels)).toEqual([]);
+    expect(breach(barrels, "domain/leads/all.ts", `export * from "./leads.ts";`)).toBe(1);
+    expect(breach(barrels, "app/ui/index.ts", "export const ui = 1;")).toBe(1);
+  });
+
+  it("read the environment in one place", () => {
+    expect(everywhere(environmentReads)).toEqual([]);
+    expect(breach(environmentReads, "jobs/worker.ts", "const url = process.env.SMTP_URL;")).toBe(1);
+    expect(
+      breach(
+        environmentReads,
+        "jobs/worker.ts",
+        `const { env } = process; import { env as e } from "node:process";`,
+      ),
+    ).toBe(2);
+    expect(
+      breach(
+        environmentReads,
+        "database/dump.ts",
+        "spawn('pg_dump', { env: { ...process.env } });",
+      ),
+    ).toBe(0);
+  });
+
+  it("export by name", () => {
+    expect(everywhere(defaultExports)).toEqual([]);
+    expect(breach(defaultExports, "domain/leads/leads.ts", "export default 1;")).toBe(1);
+  });
+});
+
+it("no committed file names a path of one machine or a package registry", () => {
+  const text = productFiles().filter((path) => !/\.(avif|webp|png|jpe?g|ico|woff2|gz)$/.test(path));
+  expect(text.flatMap((path) => machineTraces(path, readProductFile(path)))).toEqual([]);
+  const traces = ["work", "root"].map((folder) => `see /${folder}/file`);
+  for (const trace of [...traces, "https://registry" + ".example.org/react"]) {
+    expect(machineTraces("a.md", trace), trace).toHaveLength(1);
+  }
+  expect(machineTraces("a.md", "artwork/pictures and ./work/here")).toEqual([]);
+});

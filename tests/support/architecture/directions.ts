@@ -1,0 +1,98 @@
+/** Which part of the product may import which; see `docs/architecture.md`. */
+import type { Import, SourceFile } from "./source-files.ts";
+
+interface Part {
+  name: string;
+  holds: RegExp;
+  /** What it may import beside itself and packages. */
+  may: RegExp[];
+  /** What it may import as types only, which leave no trace at run time. */
+  mayKnowTypesOf?: RegExp[];
+  /** Packages that have no business here. */
+  never?: RegExp;
+}
+
+const company = /^content\//;
+const config = /^config\.server\.ts$/;
+const databaseClient = /^database\/client\.ts$/;
+const tables = /^database\/(tables\/|schema\.ts$)/;
+/** Schemas of forms and the choices they offer: small, plain, meant for the browser as well. */
+const browserSafeForm = /^domain\/[^/]+\/[^/]*-(form|types)\.ts$|^domain\/forms\//;
+const http = /^app\/http\//;
+const document = /^app\/document\//;
+const ui = /^app\/ui\//;
+const early = /^app\/early\//;
+const domain = /^domain\//;
+const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)/;
+
+/** The areas that a person signs in to, and the addresses that forms are sent to. */
+const areas = ["account", "portal", "office", "api"].map((area) => ({
+  name: `app/${area}`,
+  holds: new RegExp(`^app/${area}/`),
+  may: [domain, http, ui, early, company],
+  never: /^(drizzle-orm|pg|@electric-sql)(\/|$)/,
+}));
+
+export const parts: Part[] = [
+  { name: "content", holds: company, may: [] },
+  {
+    name: "domain",
+    holds: domain,
+    may: [tables],
+    mayKnowTypesOf: [databaseClient],
+    never: new RegExp(`${rendered.source}|^(nodemailer|pino)$`),
+  },
+  { name: "database", holds: /^database\//, may: [/^package\.json$/], never: rendered },
+  { name: "mail", holds: /^mail\//, may: [company], mayKnowTypesOf: [config] },
+  {
+    name: "jobs",
+    holds: /^jobs\//,
+    may: [domain, /^mail\//, /^database\//, company],
+    mayKnowTypesOf: [config],
+    never: rendered,
+  },
+  { name: "app/early", holds: early, may: [], never: /./ },
+  { name: "app/ui", holds: ui, may: [early] },
+  {
+    name: "app/marketing",
+    holds: /^app\/marketing\//,
+    // What ends in `.server.ts` is what the action of a page calls; it never reaches the browser.
+    may: [company, ui, early, document, browserSafeForm, /^app\/http\/[^/]+\.server\.ts$/],
+    never: /^(drizzle-orm|pg|pg-boss|@electric-sql|node:)/,
+  },
+  ...areas,
+  {
+    name: "app/http",
+    holds: http,
+    may: [domain, company],
+    mayKnowTypesOf: [config, databaseClient],
+  },
+  { name: "app/document", holds: document, may: [ui, company, http] },
+  { name: "app", holds: /^app\/[^/]+$/, may: [/^app\//, company] },
+  {
+    name: "server",
+    holds: /^server\//,
+    may: [config, company, /^database\//, /^jobs\//, http, early, /^artwork\//, /^build\//],
+  },
+  { name: "artwork", holds: /^artwork\//, may: [] },
+  { name: "config", holds: config, may: [] },
+];
+
+/** One sentence for each import that goes the wrong way. */
+export function wrongDirections(file: SourceFile): string[] {
+  // Tests may look behind every door; so may programs, which no part imports.
+  if (/\.test\.tsx?$|^(tests|scripts|bench)\//.test(file.path)) return [];
+  const part = parts.find(({ holds }) => holds.test(file.path));
+  if (part === undefined) {
+    return /^[^/]+\.config\.ts$/.test(file.path) ? [] : [`${file.path} belongs to no known part`];
+  }
+  return file.imports
+    .filter((one) => !isAllowed(part, one))
+    .map(({ target }) => `${file.path} imports ${target}: ${part.name} may not`);
+}
+
+function isAllowed(part: Part, { target, isPackage, typesOnly }: Import): boolean {
+  if (isPackage) return typesOnly || !part.never?.test(target) || target.startsWith("virtual:");
+  if (part.holds.test(target) || part.may.some((pattern) => pattern.test(target))) return true;
+  return typesOnly && (part.mayKnowTypesOf?.some((pattern) => pattern.test(target)) ?? false);
+}

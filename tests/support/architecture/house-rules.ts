@@ -1,0 +1,91 @@
+/** Rules of one file at a time; each returns one sentence for each breach. */
+import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.ts";
+
+const longest = 250;
+
+/** Names that say nothing of what a file holds, and copies that nobody dared to delete. */
+const emptyName = /(^|[-._])(utils?|helpers?|misc|managers?|service|common|shared|lib)$/;
+const numberedCopy = /[-_.]?(v\d+|copy|old|new|final)$|[a-z]-?\d$/;
+
+export function emptyNames({ path }: Pick<SourceFile, "path">): string[] {
+  if (path.startsWith("public/")) return [];
+  return path
+    .split("/")
+    .map((segment) => segment.replace(/(\.(test|spec|server|client|config|d))*\.\w+$/, ""))
+    .filter((name) => emptyName.test(name) || numberedCopy.test(name))
+    .map((name) => `${path}: "${name}" does not say what it holds`);
+}
+
+/** Generated or unavoidably long files say so in a line with "Longer than 250 lines:". */
+export function unexplainedLength({ path, text }: Pick<SourceFile, "path" | "text">): string[] {
+  if (/\.(test|spec)\.tsx?$/.test(path)) return [];
+  const lines = text.trimEnd().split("\n").length;
+  if (lines <= longest || /longer than 250 lines:/i.test(text)) return [];
+  return [
+    `${path} has ${lines} lines: split it, or say why in a line "Longer than 250 lines: ..."`,
+  ];
+}
+
+/** drizzle wants all tables in one object. */
+const mayReExport = new Set(["database/schema.ts"]);
+
+export function barrels({ path, statements }: SourceFile): string[] {
+  const index = /(^|\/)index\.(tsx?|mjs)$/.test(path);
+  const reExports = statements.filter((one) => isNode(one.source) && one.type.startsWith("Export"));
+  const onlyReExports = reExports.length > 0 && reExports.length === statements.length;
+  if (!index && (!onlyReExports || mayReExport.has(path))) return [];
+  return [`${path} is a barrel: import from the file that holds the thing`];
+}
+
+/** The first is the only reader; the second is the boot that hands the environment to it. */
+const mayReadEnvironment = /^(config\.server\.ts|server\/start-config\.ts)$|\.(test|config)\.tsx?$/;
+const programs = /^(scripts|tests|bench)\//;
+
+/** Handing the whole environment on to a child process is not reading it. */
+export function environmentReads({ path, statements }: SourceFile): string[] {
+  if (mayReadEnvironment.test(path) || programs.test(path)) return [];
+  const nodes = [...walk(statements)];
+  const handedOn = new Set(
+    nodes.filter((node) => node.type === "SpreadElement").map((node) => node.argument),
+  );
+  return nodes
+    .filter((node) => isProcessEnv(node) && !handedOn.has(node))
+    .map(() => `${path} reads process.env: take the value from Config`);
+}
+
+/** `process.env`, `process["env"]`, `const { env } = process`, `import { env } from "node:process"`. */
+function isProcessEnv(node: SyntaxNode): boolean {
+  const { object, property, init, id, imported } = node;
+  switch (node.type) {
+    case "MemberExpression":
+      return isNode(object) && object.name === "process" && isEnv(property);
+    case "VariableDeclarator":
+      return isNode(init) && init.name === "process" && [...walk(id)].some(isEnv);
+    case "ImportSpecifier":
+      return isEnv(imported);
+    default:
+      return false;
+  }
+}
+
+const isEnv = (node: unknown) => isNode(node) && (node.name === "env" || node.value === "env");
+
+/** React Router, Vite, Vitest, Playwright and drizzle-kit demand them; nobody else does. */
+const mayExportDefault =
+  /^app\/.*\.tsx$|^app\/routes\.ts$|\.config\.ts$|\.d\.ts$|^tests\/support\/global-setup\.ts$/;
+
+export function defaultExports({ path, statements }: SourceFile): string[] {
+  if (mayExportDefault.test(path)) return [];
+  return statements
+    .filter((one) => one.type === "ExportDefaultDeclaration")
+    .map(() => `${path} has a default export: name it`);
+}
+
+const ofThisMachine = /(?<![\w.-])\/(work|root)\/[\w.]/;
+const registryHost = /\bregistry\.[\w-]+\.[a-z]{2,}/i;
+
+/** @param text of any committed file */
+export function machineTraces(path: string, text: string): string[] {
+  const found = [ofThisMachine, registryHost].flatMap((pattern) => text.match(pattern)?.[0] ?? []);
+  return found.map((trace) => `${path} names ${trace}, which exists on one machine only`);
+}

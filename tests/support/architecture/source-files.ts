@@ -1,0 +1,91 @@
+/** The product's sources as the architecture test sees them: text, syntax tree, imports. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { parseSync } from "vite";
+
+const productFolder = join(import.meta.dirname, "../../..");
+
+export interface Import {
+  /** Path in the product such as `domain/leads/leads.ts`, or the name of a package. */
+  target: string;
+  isPackage: boolean;
+  typesOnly: boolean;
+}
+
+export interface SyntaxNode {
+  type: string;
+  [name: string]: unknown;
+}
+
+export interface SourceFile {
+  /** From the product's folder, with forward slashes. */
+  path: string;
+  text: string;
+  imports: Import[];
+  statements: SyntaxNode[];
+}
+
+/** Committed or about to be: everything that git does not ignore. */
+export function productFiles(): string[] {
+  const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+  return execFileSync("git", list, { cwd: productFolder, encoding: "utf8" })
+    .split("\0")
+    .filter((path) => path !== "" && existsSync(join(productFolder, path)));
+}
+
+export const readProductFile = (path: string) => readFileSync(join(productFolder, path), "utf8");
+
+export const sourceFiles = (): SourceFile[] =>
+  productFiles()
+    .filter((path) => /\.(tsx?|mjs)$/.test(path))
+    .map((path) => parseSource(path, readProductFile(path)));
+
+/** Throws where the text is no TypeScript. */
+export function parseSource(path: string, text: string): SourceFile {
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+  // The parser's own node types differ in name only; rules look at a handful of shapes.
+  const statements = program.body as unknown as SyntaxNode[];
+  const imports = [...walk(statements)].flatMap((node) => importOf(node, path));
+  return { path, text, imports, statements };
+}
+
+/** Every node of a tree, parents first. */
+export function* walk(value: unknown): Generator<SyntaxNode> {
+  if (Array.isArray(value)) {
+    for (const one of value) yield* walk(one);
+  } else if (isNode(value)) {
+    yield value;
+    for (const child of Object.values(value)) yield* walk(child);
+  }
+}
+
+export const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+/** `import`, `export ... from`, `import()` and the type `import("...")`. */
+function importOf(node: SyntaxNode, path: string): Import[] {
+  const { source } = node;
+  if (!isNode(source) || source.type !== "Literal" || typeof source.value !== "string") return [];
+  return [{ ...resolve(source.value, path), typesOnly: namesTypesOnly(node) }];
+}
+
+function namesTypesOnly(node: SyntaxNode): boolean {
+  if (node.type === "TSImportType" || node.importKind === "type" || node.exportKind === "type")
+    return true;
+  const specifiers = Array.isArray(node.specifiers) ? node.specifiers : [];
+  return (
+    specifiers.length > 0 &&
+    specifiers.every((one) => one.importKind === "type" || one.exportKind === "type")
+  );
+}
+
+function resolve(specifier: string, from: string): { target: string; isPackage: boolean } {
+  if (specifier.startsWith(".")) {
+    return { target: posix.join(posix.dirname(from), specifier), isPackage: false };
+  }
+  if (specifier === "#config") return { target: "config.server.ts", isPackage: false };
+  if (specifier.startsWith("#")) return { target: specifier.slice(1), isPackage: false };
+  return { target: specifier, isPackage: true };
+}
