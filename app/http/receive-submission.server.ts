@@ -5,21 +5,23 @@
 import { data, type RouterContextProvider } from "react-router";
 import * as z from "zod/mini";
 import { identifyAttempt } from "#domain/submissions/attempt.ts";
-import { countUse, type RateLimit } from "#domain/submissions/rate-limit.ts";
-import type { Desk, Receipt, Submission } from "#domain/submissions/submission.ts";
+import type {
+  Desk,
+  Receipt,
+  Submission,
+  SubmissionResult,
+} from "#domain/submissions/submission.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 import { productContext, visitContext } from "./context.ts";
 import { isDatabaseAway } from "./database-away.server.ts";
 import { notNow, ourFault, type Refusal, tooMany } from "./refusals.ts";
 import { readJson, readPostedForm, type Sent, type SentResult } from "./sent-fields.server.ts";
 
-/** What makes a form: its schema, its limit, and the commands that record it and find it again. */
+/** What makes a form: the schema that judges it and the command that records it. */
 export interface Reception<Fields extends object> {
   form: string;
   schema: z.core.$ZodType<Fields>;
-  limit: RateLimit;
-  submit(desk: Desk, submission: Submission<Fields>): Promise<Receipt>;
-  find(db: Desk["db"], attempt: Submission<Fields>["attempt"]): Promise<Receipt | undefined>;
+  submit(desk: Desk, submission: Submission<Fields>): Promise<SubmissionResult>;
 }
 
 type Outcome =
@@ -113,7 +115,16 @@ async function receive<Fields extends object>(
     addressHash,
   };
   try {
-    return await record(context, reception, submission, sent);
+    const result = await reception.submit(context.get(productContext), submission);
+    if (!result.ok) {
+      log.warn({ form: reception.form }, "A sender is over the limit");
+      return { kind: "refused", refusal: tooMany(result.retryAfterSeconds), sent };
+    }
+    log.info(
+      { form: reception.form, reference: result.receipt.reference },
+      "A submission is saved",
+    );
+    return { kind: "accepted", receipt: result.receipt };
   } catch (error) {
     const refusal = isDatabaseAway(error) ? notNow : ourFault;
     log.error(
@@ -122,29 +133,6 @@ async function receive<Fields extends object>(
     );
     return { kind: "refused", refusal, sent };
   }
-}
-
-async function record<Fields extends object>(
-  context: Readonly<RouterContextProvider>,
-  reception: Reception<Fields>,
-  submission: Submission<Fields>,
-  sent: Sent,
-): Promise<Outcome> {
-  const { form, limit } = reception;
-  const { addressHash, log } = context.get(visitContext);
-  const desk = context.get(productContext);
-
-  const use = await countUse(desk.db, { form, addressHash }, limit);
-  // What has been acknowledged once is acknowledged again, however often it is repeated.
-  const receipt = use.allowed
-    ? await reception.submit(desk, submission)
-    : await reception.find(desk.db, submission.attempt);
-  if (receipt === undefined) {
-    log.warn({ form }, "A sender is over the limit");
-    return { kind: "refused", refusal: tooMany(use.allowed ? 1 : use.retryAfterSeconds), sent };
-  }
-  log.info({ form, reference: receipt.reference }, "A submission is saved");
-  return { kind: "accepted", receipt };
 }
 
 function firstOfEachField(issues: readonly z.core.$ZodIssue[]): Record<string, string> {

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { leads } from "#database/schema.ts";
 import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
 import * as references from "#domain/submissions/reference.ts";
+import type { Receipt, Submission } from "#domain/submissions/submission.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
+import type { QuoteForm } from "./quote-form.ts";
 import { submitQuoteRequest } from "./submit-quote-request.ts";
 
 describeEachDatabase((database) => {
@@ -18,6 +20,12 @@ describeEachDatabase((database) => {
   afterAll(() => queue.stop({ close: false, graceful: false }));
 
   const desk = () => ({ db: database().db, queue });
+  /** Each submission comes from an address of its own, unless the test is about limits. */
+  const submit = async (submission: Submission<QuoteForm>): Promise<Receipt> => {
+    const result = await submitQuoteRequest(desk(), { ...submission, addressHash: randomUUID() });
+    if (!result.ok) throw new Error(result.reason);
+    return result.receipt;
+  };
   const leadsUnder = (key: string) =>
     database().db.select().from(leads).where(eq(leads.idempotencyKey, key));
   const mailsAbout = async (id: string) => {
@@ -29,10 +37,7 @@ describeEachDatabase((database) => {
   it("keeps every field and queues both mails", async () => {
     const key = randomUUID();
     const campaign = { utm_source: "newsletter" };
-    const receipt = await submitQuoteRequest(
-      desk(),
-      quoteSubmission({}, { key, page: "/contact", campaign }),
-    );
+    const receipt = await submit(quoteSubmission({}, { key, page: "/contact", campaign }));
 
     expect(await leadsUnder(key)).toEqual([
       expect.objectContaining({
@@ -41,7 +46,7 @@ describeEachDatabase((database) => {
         page: "/contact",
         campaign,
         userAgent: "Mozilla/5.0 (test)",
-        addressHash: "c0ffee",
+        addressHash: expect.any(String),
         receivedAt: expect.any(Date),
         screening: "accepted",
         officeMail: "queued",
@@ -53,8 +58,8 @@ describeEachDatabase((database) => {
 
   it("answers a retry with the first receipt and sends no second mail", async () => {
     const key = randomUUID();
-    const first = await submitQuoteRequest(desk(), quoteSubmission({}, { key }));
-    const second = await submitQuoteRequest(desk(), quoteSubmission({}, { key }));
+    const first = await submit(quoteSubmission({}, { key }));
+    const second = await submit(quoteSubmission({}, { key }));
     expect(second).toEqual(first);
     expect(await leadsUnder(key)).toHaveLength(1);
     expect(await mailsAbout(first.id)).toEqual(bothMails);
@@ -63,7 +68,7 @@ describeEachDatabase((database) => {
   it("makes one lead of twenty copies that arrive at once", async () => {
     const key = randomUUID();
     const receipts = await Promise.all(
-      Array.from({ length: 20 }, () => submitQuoteRequest(desk(), quoteSubmission({}, { key }))),
+      Array.from({ length: 20 }, () => submit(quoteSubmission({}, { key }))),
     );
     expect(new Set(receipts.map(({ id }) => id)).size).toBe(1);
     expect(await leadsUnder(key)).toHaveLength(1);
@@ -72,27 +77,21 @@ describeEachDatabase((database) => {
 
   it("loses nothing when the same key comes with another text", async () => {
     const key = randomUUID();
-    const first = await submitQuoteRequest(desk(), quoteSubmission({}, { key }));
-    const second = await submitQuoteRequest(
-      desk(),
-      quoteSubmission({ squareFootage: "13000" }, { key }),
-    );
+    const first = await submit(quoteSubmission({}, { key }));
+    const second = await submit(quoteSubmission({ squareFootage: "13000" }, { key }));
     expect(second.id).not.toBe(first.id);
     expect(await leadsUnder(key)).toHaveLength(2);
   });
 
   it("takes the same text on the same day for one request when no key is known", async () => {
-    const first = await submitQuoteRequest(desk(), quoteSubmission({ company: "No Script Ltd" }));
-    const second = await submitQuoteRequest(desk(), quoteSubmission({ company: "No Script Ltd" }));
+    const first = await submit(quoteSubmission({ company: "No Script Ltd" }));
+    const second = await submit(quoteSubmission({ company: "No Script Ltd" }));
     expect(second).toEqual(first);
   });
 
   it("keeps spam apart, with reasons and without mails, and tells the sender nothing", async () => {
     const key = randomUUID();
-    const receipt = await submitQuoteRequest(
-      desk(),
-      quoteSubmission({}, { key, honeypot: "https://spam.example" }),
-    );
+    const receipt = await submit(quoteSubmission({}, { key, honeypot: "https://spam.example" }));
     expect(receipt.reference).toMatch(/^Q-/);
     expect(await leadsUnder(key)).toMatchObject([
       {
@@ -106,9 +105,9 @@ describeEachDatabase((database) => {
   });
 
   it("draws another reference when the first is taken", async () => {
-    const taken = await submitQuoteRequest(desk(), quoteSubmission({}, { key: randomUUID() }));
+    const taken = await submit(quoteSubmission({}, { key: randomUUID() }));
     const draw = vi.spyOn(references, "newReference").mockReturnValueOnce(taken.reference);
-    const receipt = await submitQuoteRequest(desk(), quoteSubmission({}, { key: randomUUID() }));
+    const receipt = await submit(quoteSubmission({}, { key: randomUUID() }));
     expect(draw).toHaveBeenCalledTimes(2);
     expect(receipt.reference).not.toBe(taken.reference);
     draw.mockRestore();
@@ -117,11 +116,26 @@ describeEachDatabase((database) => {
   it("records nothing when a mail cannot be queued", async () => {
     const key = randomUUID();
     const insert = vi.spyOn(queue, "insert").mockRejectedValueOnce(new Error("queue is broken"));
-    await expect(submitQuoteRequest(desk(), quoteSubmission({}, { key }))).rejects.toThrow(
-      "queue is broken",
-    );
+    await expect(submit(quoteSubmission({}, { key }))).rejects.toThrow("queue is broken");
     expect(await leadsUnder(key)).toEqual([]);
     insert.mockRestore();
+  });
+
+  it("counts new requests, not copies of one, and undoes what is over the limit", async () => {
+    const address = { addressHash: randomUUID() };
+    const sendAs = (key: string) =>
+      submitQuoteRequest(desk(), { ...quoteSubmission({}, { key }), ...address });
+    const first = randomUUID();
+    await Promise.all(Array.from({ length: 15 }, () => sendAs(first)));
+    const others = Array.from({ length: 12 }, () => randomUUID());
+    const results = await Promise.all(others.map(sendAs));
+
+    expect(results.filter(({ ok }) => ok)).toHaveLength(9);
+    const refused = { ok: false, reason: "too-many", retryAfterSeconds: expect.any(Number) };
+    expect(results.filter(({ ok }) => !ok)).toEqual([refused, refused, refused]);
+    const kept = await Promise.all(others.map(leadsUnder));
+    expect(kept.flat()).toHaveLength(9);
+    expect(await sendAs(first)).toMatchObject({ ok: true });
   });
 
   describe("text of any kind", () => {
@@ -145,7 +159,7 @@ describeEachDatabase((database) => {
       ["the longest message", { message: "We need nightly cleaning, please. ".repeat(294) }],
     ])("survives the way to the disk: %s", async (_, changed) => {
       const key = randomUUID();
-      await submitQuoteRequest(desk(), quoteSubmission(changed, { key }));
+      await submit(quoteSubmission(changed, { key }));
       expect(await leadsUnder(key)).toMatchObject([changed]);
     });
   });

@@ -1,60 +1,47 @@
 import { randomUUIDv7 } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
-import { leads } from "#database/tables/leads.ts";
-import { queueMails } from "#domain/outbox/mail-jobs.ts";
+import { leads, type NewLeadRow } from "#database/tables/leads.ts";
 import type { Attempt } from "#domain/submissions/attempt.ts";
-import { newReference } from "#domain/submissions/reference.ts";
+import { recordOnce } from "#domain/submissions/record-once.ts";
 import { screen } from "#domain/submissions/screening.ts";
-import type { Desk, Receipt, Submission } from "#domain/submissions/submission.ts";
+import type {
+  Desk,
+  Receipt,
+  Submission,
+  SubmissionResult,
+} from "#domain/submissions/submission.ts";
 import type { QuoteForm } from "./quote-form.ts";
 
-const mostReferenceDraws = 10;
+/** A whole office may stand behind one address. */
+const limit = { uses: 10, windowSeconds: 600 };
 
 /**
- * Records a quote request and queues its mails, both or neither. The same attempt again gets the
- * receipt of the first and causes no second mail, also when both arrive at the same moment.
- * @returns the receipt, for a quarantined request as well: who sends spam learns nothing
+ * Records a quote request and queues the mails about it, both or neither; a repeated attempt gets the
+ * receipt of the first. A request that looks like spam is quarantined and causes no mail, but gets a
+ * receipt as any other, so that its sender learns nothing.
  */
 export function submitQuoteRequest(
   desk: Desk,
   submission: Submission<QuoteForm>,
-): Promise<Receipt> {
+): Promise<SubmissionResult> {
   const lead = leadOf(submission);
-  return desk.db.transaction(async (tx) => {
-    for (let draw = 0; draw < mostReferenceDraws; draw++) {
-      const receipt = await insertUnlessTaken(tx, { ...lead, reference: newReference("Q") });
-      if (receipt !== undefined) {
-        if (lead.screening === "accepted") await queueMailsAbout(tx, desk, receipt.id);
-        return receipt;
-      }
-      // The insert gave way to the same attempt or, once in a long while, to the same reference.
-      const earlier = await findQuoteRequest(tx, submission.attempt);
-      if (earlier !== undefined) return earlier;
-    }
-    throw new Error(`No free reference in ${mostReferenceDraws} draws`);
+  return recordOnce(desk, submission, {
+    form: "quote",
+    letter: "Q",
+    limit,
+    insert: (tx, reference) => insertLead(tx, { ...lead, reference }),
+    find: findByAttempt,
+    mailsAbout: ({ id }) => (lead.screening === "quarantined" ? [] : mailsAbout(id)),
   });
-}
-
-/** The receipt that an attempt has been given, if it has reached us before. */
-export async function findQuoteRequest(
-  db: Database | Transaction,
-  attempt: Attempt,
-): Promise<Receipt | undefined> {
-  const [lead] = await db
-    .select({ id: leads.id, reference: leads.reference })
-    .from(leads)
-    .where(and(eq(leads.idempotencyKey, attempt.key), eq(leads.fingerprint, attempt.fingerprint)));
-  return lead;
 }
 
 function leadOf({ fields, attempt, trail, userAgent, addressHash }: Submission<QuoteForm>) {
   const { fullName, company, phone, squareFootage, message } = fields;
-  const screeningReasons = screen(
-    { short: [fullName, company, phone, squareFootage], message },
-    trail,
-  );
+  const short = [fullName, company, phone, squareFootage];
+  const screeningReasons = screen({ short, message }, trail);
   const isSuspect = screeningReasons.length > 0;
+  const mail = isSuspect ? "held" : "queued";
   return {
     ...fields,
     id: randomUUIDv7(),
@@ -64,28 +51,32 @@ function leadOf({ fields, attempt, trail, userAgent, addressHash }: Submission<Q
     campaign: trail.campaign,
     userAgent,
     addressHash,
-    screening: isSuspect ? ("quarantined" as const) : ("accepted" as const),
+    screening: isSuspect ? "quarantined" : "accepted",
     screeningReasons,
-    officeMail: isSuspect ? ("held" as const) : ("queued" as const),
-    visitorMail: isSuspect ? ("held" as const) : ("queued" as const),
-  };
+    officeMail: mail,
+    visitorMail: mail,
+  } satisfies Omit<NewLeadRow, "reference">;
 }
 
-async function insertUnlessTaken(
-  tx: Transaction,
-  lead: typeof leads.$inferInsert,
-): Promise<Receipt | undefined> {
-  const [inserted] = await tx
-    .insert(leads)
-    .values(lead)
-    .onConflictDoNothing()
-    .returning({ id: leads.id, reference: leads.reference });
+const receipt = { id: leads.id, reference: leads.reference };
+
+async function insertLead(tx: Transaction, lead: NewLeadRow): Promise<Receipt | undefined> {
+  const [inserted] = await tx.insert(leads).values(lead).onConflictDoNothing().returning(receipt);
   return inserted;
 }
 
-function queueMailsAbout(tx: Transaction, { queue }: Desk, leadId: string): Promise<void> {
-  return queueMails(tx, queue, [
-    { message: "quote-received-office", recordId: leadId },
-    { message: "quote-received-visitor", recordId: leadId },
-  ]);
+async function findByAttempt(
+  db: Database | Transaction,
+  { key, fingerprint }: Attempt,
+): Promise<Receipt | undefined> {
+  const [found] = await db
+    .select(receipt)
+    .from(leads)
+    .where(and(eq(leads.idempotencyKey, key), eq(leads.fingerprint, fingerprint)));
+  return found;
 }
+
+const mailsAbout = (recordId: string) => [
+  { message: "quote-received-office" as const, recordId },
+  { message: "quote-received-visitor" as const, recordId },
+];

@@ -18,17 +18,19 @@ const phrases = [
   /\bback-?links?\b/iu,
   /\bguest post(s|ing)?\b/iu,
   /\bseo (services|packages?|expert|audit)\b/iu,
-  /\b(first|1st|top) (page|position|spot) (of|on|in) google\b|\brank\w* (higher|#?1|first|on top)\b/iu,
+  /\b(first|1st|top) (page|position|spot) (of|on|in) google\b|\brank\w*\b.{0,25}\b(higher|first|on top)\b/iu,
   /\b(more|increase|boost|targeted) (organic )?(website |web )?(traffic|visitors)\b/iu,
   /\b(domain authority|do-?follow)\b/iu,
-  /\b(online|best|crypto|bitcoin) casinos?\b|\bcasino bonus|\bfree spins\b/iu,
+  /\b(online|crypto|bitcoin) casinos?\b|онлайн[- ]казино/iu,
+  /\b(casino|no deposit) bonus|\bfree spins\b/iu,
   /\b(buy|cheap|order) (viagra|cialis|tramadol|xanax|levitra)\b/iu,
   /\b(bitcoin|crypto(currency)?|forex) (investments?|trading|wallet|profits?|giveaway)\b/iu,
   /\b(passive income|make money online|work from home and earn|financial freedom)\b/iu,
   /\b(payday|business|unsecured) loans?\b.{0,80}\b(approv|apply|rate|today)/isu,
   /\b(email|leads?|contact) (list|database)s? (for sale|of)\b|\bverified (email|leads)\b/iu,
   /\b(sexy|hot|horny|single) (girls?|women|ladies)\b|\badult dating\b/iu,
-  /продвижени[ея] сайт|заработ\p{L}+ в интернете|онлайн[- ]казино/iu,
+  /продвижени[ея] сайт/iu,
+  /зарабо\p{L}+ в интернете/iu,
 ];
 
 const allTexts = (texts: ScreenedTexts) => [...texts.short, texts.message];

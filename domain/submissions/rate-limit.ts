@@ -1,5 +1,5 @@
-import { lt, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
+import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
 import { rateLimits } from "#database/tables/rate-limits.ts";
 
 export interface RateLimit {
@@ -7,36 +7,60 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
+export interface Sender {
+  form: string;
+  /** Keyed hash of the network address. */
+  addressHash: string;
+}
+
 export type Use = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
+const bucketOf = ({ form, addressHash }: Sender) => `${form}:${addressHash}`;
+const secondsLeft = sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`;
+const refused = (seconds: number): Use => ({
+  allowed: false,
+  retryAfterSeconds: Math.max(1, seconds),
+});
+
+/** Tells whether a sender may use a form once more, and counts nothing. */
+export async function mayUse(db: Database, sender: Sender, limit: RateLimit): Promise<Use> {
+  const [usedUp] = await db
+    .select({ secondsLeft })
+    .from(rateLimits)
+    .where(
+      and(
+        eq(rateLimits.bucket, bucketOf(sender)),
+        gte(rateLimits.used, limit.uses),
+        gt(rateLimits.resetsAt, sql`now()`),
+      ),
+    );
+  return usedUp === undefined ? { allowed: true } : refused(usedUp.secondsLeft);
+}
+
 /**
- * Counts one use of a form by one address and tells whether it is within the limit. One statement
- * that several processes may run at once; the unlogged table costs no disk flush.
+ * Counts one use of a form and tells whether it is within the limit. One statement, exact among
+ * several processes; the unlogged table costs no disk flush.
  */
 export async function countUse(
-  db: Database,
-  sender: { form: string; addressHash: string },
+  db: Database | Transaction,
+  sender: Sender,
   limit: RateLimit,
 ): Promise<Use> {
   const nextReset = sql`now() + make_interval(secs => ${limit.windowSeconds})`;
   const isOver = sql`${rateLimits.resetsAt} <= now()`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ bucket: `${sender.form}:${sender.addressHash}`, used: 1, resetsAt: nextReset })
+    .values({ bucket: bucketOf(sender), used: 1, resetsAt: nextReset })
     .onConflictDoUpdate({
       target: rateLimits.bucket,
       set: {
-        used: sql`case when ${isOver} then 1 else least(${rateLimits.used} + 1, ${limit.uses + 1}) end`,
+        used: sql`case when ${isOver} then 1 else ${rateLimits.used} + 1 end`,
         resetsAt: sql`case when ${isOver} then ${nextReset} else ${rateLimits.resetsAt} end`,
       },
     })
-    .returning({
-      used: rateLimits.used,
-      secondsLeft: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`,
-    });
+    .returning({ used: rateLimits.used, secondsLeft });
   if (row === undefined) throw new Error("The upsert of a rate limit returned no row");
-  if (row.used <= limit.uses) return { allowed: true };
-  return { allowed: false, retryAfterSeconds: Math.max(1, row.secondsLeft) };
+  return row.used <= limit.uses ? { allowed: true } : refused(row.secondsLeft);
 }
 
 /** Forgets the windows that are over. */

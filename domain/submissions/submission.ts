@@ -28,6 +28,10 @@ export interface Receipt {
   reference: string;
 }
 
+export type SubmissionResult =
+  | { ok: true; receipt: Receipt }
+  | { ok: false; reason: "too-many"; retryAfterSeconds: number };
+
 /** Where submissions are handed in: the database, and the queue that shares its transactions. */
 export interface Desk {
   db: Database;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { emailAddress, requiredText } from "./fields.ts";
+
+const faultsOf = (schema: z.core.$ZodType, value: unknown) => {
+  const judged = z.safeParse(schema, value);
+  return judged.success ? [] : judged.error.issues.map(({ message }) => message);
+};
+
+describe("a required text", () => {
+  const name = requiredText({ least: 2, most: 5, message: "A name is required" });
+
+  it("counts without the white space around it", () => {
+    expect(z.parse(name, "  Bo\n")).toBe("Bo");
+    expect(faultsOf(name, "     ")).toEqual(["A name is required"]);
+    expect(faultsOf(name, " B ")).toEqual(["A name is required"]);
+  });
+
+  it("has an upper limit, which it names", () => {
+    expect(faultsOf(name, "Boris")).toEqual([]);
+    expect(faultsOf(name, "Boriss")).toEqual(["Please keep this under 5 characters"]);
+  });
+});
+
+describe("an e-mail address", () => {
+  it.each(["a@b.co", "first.last+tag@sub.example.museum", "用户@例え.jp", "o'hara@example.com"])(
+    "may be %s",
+    (address) => expect(faultsOf(emailAddress, address)).toEqual([]),
+  );
+
+  it.each([
+    "a@b",
+    "a@@b.com",
+    "a b@c.com",
+    "a@b.c",
+    "a@b.com,c@d.com",
+    "a@b.com\nBcc:x@y.zz",
+    "a\u0001@b.com",
+    "a\u202e@b.com",
+    '"a"@b.com',
+    "<a@b.com>",
+    `${"a".repeat(250)}@b.com`,
+  ])("may not be %j", (address) =>
+    expect(faultsOf(emailAddress, address)).toContain("Invalid email address"),
+  );
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { rateLimits } from "#database/schema.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { countUse, mayUse, sweepRateLimits } from "./rate-limit.ts";
+
+const limit = { uses: 3, windowSeconds: 60 };
+
+describeEachDatabase((database) => {
+  const newSender = () => ({ form: "quote", addressHash: randomUUID() });
+  const bucket = (sender: { addressHash: string }) =>
+    eq(rateLimits.bucket, `quote:${sender.addressHash}`);
+
+  it("allows as many uses as the limit says, then tells how long to wait", async () => {
+    const { db } = database();
+    const sender = newSender();
+    for (let use = 0; use < 3; use++) {
+      expect(await mayUse(db, sender, limit)).toEqual({ allowed: true });
+      expect(await countUse(db, sender, limit)).toEqual({ allowed: true });
+    }
+    for (const use of [await mayUse(db, sender, limit), await countUse(db, sender, limit)]) {
+      expect(use).toMatchObject({ allowed: false });
+      expect(!use.allowed && use.retryAfterSeconds).toBeGreaterThan(55);
+      expect(!use.allowed && use.retryAfterSeconds).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it("counts exactly when many come at once", async () => {
+    const sender = newSender();
+    const uses = await Promise.all(
+      Array.from({ length: 20 }, () => countUse(database().db, sender, limit)),
+    );
+    expect(uses.filter(({ allowed }) => allowed)).toHaveLength(3);
+  });
+
+  it("counts forms and addresses apart", async () => {
+    const { db } = database();
+    const sender = newSender();
+    for (let use = 0; use < 4; use++) await countUse(db, sender, limit);
+    expect(await countUse(db, newSender(), limit)).toEqual({ allowed: true });
+    expect(await countUse(db, { ...sender, form: "contact" }, limit)).toEqual({ allowed: true });
+  });
+
+  it("begins anew when the window is over, and sweeps what is over", async () => {
+    const { db } = database();
+    const [returning, gone] = [newSender(), newSender()];
+    for (let use = 0; use < 4; use++) await countUse(db, returning, limit);
+    await countUse(db, gone, limit);
+    await db.update(rateLimits).set({ resetsAt: sql`now() - interval '1 second'` });
+
+    expect(await mayUse(db, returning, limit)).toEqual({ allowed: true });
+    expect(await countUse(db, returning, limit)).toEqual({ allowed: true });
+    await sweepRateLimits(db);
+    expect(await db.$count(rateLimits, bucket(returning))).toBe(1);
+    expect(await db.$count(rateLimits, bucket(gone))).toBe(0);
+  });
+});

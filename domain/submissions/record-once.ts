@@ -1,0 +1,76 @@
+import type { Database, Transaction } from "#database/client.ts";
+import { type MailJob, queueMails } from "#domain/outbox/mail-jobs.ts";
+import type { Attempt } from "./attempt.ts";
+import { countUse, mayUse, type RateLimit, type Use } from "./rate-limit.ts";
+import { newReference } from "./reference.ts";
+import type { Desk, Receipt, Submission, SubmissionResult } from "./submission.ts";
+
+/** What one kind of record adds to the way that all submissions take. */
+export interface RecordKind {
+  form: string;
+  /** First letter of its references. */
+  letter: string;
+  /** How many new records one address may cause. */
+  limit: RateLimit;
+  /** Inserts unless the attempt or the reference is taken; nothing is returned then. */
+  insert(tx: Transaction, reference: string): Promise<Receipt | undefined>;
+  find(db: Database | Transaction, attempt: Attempt): Promise<Receipt | undefined>;
+  mailsAbout(receipt: Receipt): MailJob[];
+}
+
+const mostReferenceDraws = 10;
+
+/**
+ * Records a submission and queues its mails in one transaction. The same attempt again, also at the
+ * same moment, gets the receipt of the first, causes no mail and counts towards no limit.
+ */
+export async function recordOnce(
+  desk: Desk,
+  { attempt, addressHash }: Pick<Submission<unknown>, "attempt" | "addressHash">,
+  kind: RecordKind,
+): Promise<SubmissionResult> {
+  const sender = { form: kind.form, addressHash };
+  const outlook = await mayUse(desk.db, sender, kind.limit);
+  if (!outlook.allowed) {
+    const earlier = await kind.find(desk.db, attempt);
+    return earlier === undefined ? tooMany(outlook) : { ok: true, receipt: earlier };
+  }
+
+  let use: Use = outlook;
+  try {
+    return await desk.db.transaction(async (tx) => {
+      const { receipt, isNew } = await insertOrFind(tx, attempt, kind);
+      if (isNew) {
+        use = await countUse(tx, sender, kind.limit);
+        if (!use.allowed) tx.rollback();
+        const mails = kind.mailsAbout(receipt);
+        if (mails.length > 0) await queueMails(tx, desk.queue, mails);
+      }
+      return { ok: true, receipt };
+    });
+  } catch (error) {
+    if (!use.allowed) return tooMany(use);
+    throw error;
+  }
+}
+
+async function insertOrFind(
+  tx: Transaction,
+  attempt: Attempt,
+  kind: RecordKind,
+): Promise<{ receipt: Receipt; isNew: boolean }> {
+  for (let draw = 0; draw < mostReferenceDraws; draw++) {
+    const inserted = await kind.insert(tx, newReference(kind.letter));
+    if (inserted !== undefined) return { receipt: inserted, isNew: true };
+    // The insert gave way to the same attempt or, once in a long while, to the same reference.
+    const earlier = await kind.find(tx, attempt);
+    if (earlier !== undefined) return { receipt: earlier, isNew: false };
+  }
+  throw new Error(`No free reference in ${mostReferenceDraws} draws`);
+}
+
+const tooMany = ({ retryAfterSeconds }: Extract<Use, { allowed: false }>): SubmissionResult => ({
+  ok: false,
+  reason: "too-many",
+  retryAfterSeconds,
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { screen } from "./screening.ts";
+
+const noSuspicion = { honeypot: "", elapsedMs: 60_000 };
+const judge = (
+  message: string,
+  short: string[] = ["Dana Whitfield", "Lakeside Dental Group", "(312) 555-0187", "12500"],
+) => screen({ short, message }, noSuspicion);
+
+const schedule = Array.from(
+  { length: 30 },
+  (_, day) => `Day ${day + 1}: vacuum, mop, empty bins.`,
+).join("\n");
+const letter = `We run three clinics and a laboratory on the north side and are not happy with the company that
+cleans them now: bins are forgotten, and nobody answers the telephone after five. We would like a crew of
+four, every evening but Sunday, with our own keys, and a person we can call. The floors are linoleum in the
+corridors and carpet in the offices; there are forty windows that can be opened and a glass front of two
+storeys. Twice a year the upholstery in the waiting rooms needs a deep clean. `;
+
+describe("requests that people write", () => {
+  it.each([
+    ["plain English", "We need our offices cleaned three times a week, from March on."],
+    [
+      "Spanish",
+      "Necesitamos limpieza diaria de oficinas, unos 1.500 metros cuadrados. ¿Cuánto cuesta?",
+    ],
+    ["Polish", "Proszę o wycenę sprzątania biura w Chicago, około 300 m², trzy razy w tygodniu."],
+    ["Chinese", "我们需要每天打扫办公室，面积大约一千平方米，请给我们报价，谢谢。"],
+    ["Japanese", "オフィスの清掃をお願いしたいです。毎晩、面積は約千平米です。"],
+    ["Arabic", "نحتاج إلى تنظيف يومي للمكاتب، المساحة حوالي ألف متر مربع. شكراً جزيلاً."],
+    ["Persian with its joiners", "می‌خواهیم دفتر ما هر شب تمیز شود، حدود هزار متر مربع است."],
+    ["Hindi", "हमें अपने कार्यालय की रोज़ सफाई करवानी है, लगभग एक हज़ार वर्ग मीटर।"],
+    ["Thai", "ต้องการทำความสะอาดสำนักงานทุกวัน พื้นที่ประมาณหนึ่งพันตารางเมตร"],
+    [
+      "Russian with a Latin word",
+      "Нам нужна уборка IT-отдела и офиса, около 1000 кв. м, каждый вечер.",
+    ],
+    ["emoji", "Our café needs you! ☕️🧽✨👩🏽‍🍳👨‍👩‍👧‍👦 Every night, please 🙏🙏🙏🙏🙏"],
+    [
+      "their own website",
+      "See https://www.lakeside-dental.example for our three locations. Cleaning nightly.",
+    ],
+    [
+      "two addresses to look at",
+      "Floor plan: https://plans.example/1 and photos: https://photos.example/2. Nightly, please.",
+    ],
+    ["a casino", "We run a casino hotel with 400 rooms and need night crews for the gaming floor."],
+    [
+      "a search agency",
+      "We are an agency for SEO services, 40 desks. See https://agency.example. Weekly cleaning.",
+    ],
+    [
+      "a pharmacy and a bank",
+      "Pharmacy (order counter, cold store) and a business loans office upstairs.",
+    ],
+    ["a shelter", "Shelter for single women, 60 beds, needs disinfection every week."],
+    ["a schedule", schedule],
+    ["a long letter", letter.repeat(3)],
+    [
+      "capitals and exclamation marks",
+      "PLEASE CALL ME TODAY!!!!! OUR BUILDING HAS BEEN FLOODED!!!!!",
+    ],
+    ["a table of dashes", `Floor 1 ------------------ 4,000\nFloor 2 ------------------ 3,500`],
+  ])("are not held back: %s", (_, message) => expect(judge(message)).toEqual([]));
+
+  it.each([
+    ["a company named after its site", ["Ann Lee", "booking.com", "555-555-0100", "900"]],
+    [
+      "one word in capitals and small letters",
+      ["Ian McDonald", "McDonaldDeVriesOConnor", "555-555-0100", "900"],
+    ],
+    [
+      "names of other scripts",
+      ["Ελένη Παπαδοπούλου", "株式会社クリーン", "+81 3-1234-5678", "1.200 m²"],
+    ],
+    ["a short name", ["Bo", "3M", "5555550100", "1"]],
+  ])("are not held back: %s", (_, short) => {
+    expect(judge("We need our offices cleaned three times a week.", short)).toEqual([]);
+  });
+
+  it("may be filled in by the browser, as long as somebody wrote the message", () => {
+    const texts = { short: ["Dana"], message: "Nightly cleaning, please." };
+    expect(screen(texts, { honeypot: "", elapsedMs: 2500 })).toEqual([]);
+    expect(screen(texts, { honeypot: " ", elapsedMs: undefined })).toEqual([]);
+  });
+});
+
+describe("what robots send", () => {
+  it.each([
+    [
+      "an offer of links",
+      "I can rank your website higher with 5000 backlinks, see https://seo.example today",
+    ],
+    ["a list of links", "Look https://a.example https://b.example https://c.example www.d.example"],
+    ["links as markup", 'Visit <a href="https://x.example">here</a> for a good offer'],
+    ["links as forum code", "Great site! [url=https://x.example]cheap watches[/url] thank you"],
+    [
+      "a casino offer",
+      "Online casino with free spins, no deposit casino bonus: https://win.example",
+    ],
+    ["money for nothing", "Passive income with crypto trading, make money online from home"],
+    ["look-alike letters", "Вest рriсes fоr уour wеbsite prоmotion, call us right now"],
+    ["Russian promotion", "Предлагаем продвижение сайта и заработок в интернете https://x.example"],
+    ["one text again and again with a link", `${"buy now cheap ".repeat(30)} https://x.example`],
+  ])("is held back: %s", (_, message) => expect(judge(message)).not.toEqual([]));
+
+  it("is held back: letters at random", () => {
+    const reasons = judge("pLkJhGfDsAqW", ["xUqWbzTkRmvP", "KvNqXwRtZpLm", "84951234567", "12"]);
+    expect(reasons).toEqual(["letters at random"]);
+  });
+
+  it("is held back: a link for a name, and another in the message", () => {
+    const reasons = judge("Click https://x.example", [
+      "Win at https://x.example",
+      "Acme",
+      "5555550100",
+      "1",
+    ]);
+    expect(reasons).toEqual(["links in the message: 1", "a link where a name belongs"]);
+  });
+
+  it("is held back for the hidden field and for speed, with all reasons named", () => {
+    const texts = { short: ["Dana"], message: "Nightly cleaning, please." };
+    expect(screen(texts, { honeypot: "https://x.example", elapsedMs: 812 })).toEqual([
+      "the hidden field was filled in",
+      "filled in within 0.8 s",
+    ]);
+  });
+});
