@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+/** `accent` is the one amber thing of a screen; `bare` is a button without a box. */
+export type ButtonLook = "primary" | "accent" | "outline" | "outline-light" | "bare";
+
+const base =
+  "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-6 py-3 text-base leading-tight font-semibold tracking-snug transition-colors disabled:cursor-default disabled:opacity-60";
+
+const looks: Record<ButtonLook, string> = {
+  primary: "bg-teal text-white hover:bg-teal-deep",
+  accent: "bg-dawn text-ink hover:bg-dawn-light",
+  outline: "border border-ink/30 text-ink hover:border-ink hover:bg-ink hover:text-porcelain",
+  "outline-light":
+    "border border-porcelain/45 text-porcelain hover:border-porcelain hover:bg-porcelain hover:text-ink",
+  bare: "px-2 text-ink hover:text-teal",
+};
+
+export const buttonClass = (look: ButtonLook, more = "") => `${base} ${looks[look]} ${more}`;
+
+interface ButtonLinkProps {
+  /** A path, an anchor of this page, or an address such as `tel:`. */
+  to: string;
+  look?: ButtonLook;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that asks for action. */
+export function ButtonLink({ to, look = "primary", className, children }: ButtonLinkProps) {
+  return (
+    <SiteLink to={to} className={buttonClass(look, className)}>
+      {children}
+    </SiteLink>
+  );
+}
+
+interface SiteLinkProps {
+  to: string;
+  className?: string;
+  children: ReactNode;
+  "aria-current"?: "page" | undefined;
+  "aria-label"?: string | undefined;
+  "data-active"?: "" | undefined;
+}
+
+/** One link for all addresses: paths go through the router, the rest to the browser. */
+export function SiteLink({ to, ...rest }: SiteLinkProps) {
+  return to.startsWith("/") ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;
+}

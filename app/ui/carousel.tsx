@@ -1,0 +1,87 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import type { ReactNode } from "react";
+import { useCarousel } from "./use-carousel.ts";
+
+interface CarouselProps<Entry extends { id: string }> {
+  /** What the slides are, for those who hear the page, e.g. "What clients say". */
+  label: string;
+  entries: readonly Entry[];
+  children: (entry: Entry) => ReactNode;
+}
+
+/**
+ * Slides in a row that scrolls by itself: touch, wheel and keys move it without a script. The
+ * buttons wrap around both ways; it turns by itself until somebody takes over or pauses it.
+ */
+export function Carousel<Entry extends { id: string }>({
+  label,
+  entries,
+  children,
+}: CarouselProps<Entry>) {
+  const { row, index, turning, repeats, move, toggle, handlers } = useCarousel(entries.length);
+  const first = entries[0];
+  return (
+    <section aria-roledescription="carousel" aria-label={label} {...handlers}>
+      <section
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, keys could not scroll the row
+        tabIndex={0}
+        aria-label="Slides"
+        aria-live={turning ? "off" : "polite"}
+        className="carousel-row"
+      >
+        {entries.map((entry, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern
+          <div
+            key={entry.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${at + 1} of ${entries.length}`}
+          >
+            {children(entry)}
+          </div>
+        ))}
+        {repeats && first ? (
+          <div aria-hidden="true" inert>
+            {children(first)}
+          </div>
+        ) : null}
+      </section>
+      <div className="mt-8 flex items-center gap-3">
+        <CarouselButton label="Previous" onClick={() => move(-1)} icon={ArrowLeft} />
+        <CarouselButton label="Next" onClick={() => move(1)} icon={ArrowRight} />
+        <CarouselButton
+          label={turning ? "Pause" : "Play"}
+          onClick={toggle}
+          icon={turning ? Pause : Play}
+        />
+        <p aria-hidden="true" className="ml-auto text-sm text-slate tabular-nums">
+          {index + 1} / {entries.length}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface CarouselButtonProps {
+  label: string;
+  onClick: () => void;
+  icon: typeof Pause;
+}
+
+function CarouselButton({ label, onClick, icon: Drawing }: CarouselButtonProps) {
+  return (
+    <button
+      type="button"
+      data-replay=""
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-12 place-items-center rounded-full border border-ink/30 transition-colors hover:bg-ink hover:text-porcelain"
+    >
+      <Drawing aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    </button>
+  );
+}

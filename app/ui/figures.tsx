@@ -1,0 +1,29 @@
+import type { Tone } from "./section.tsx";
+
+export interface Figure {
+  id: string;
+  value: string;
+  label: string;
+  meaning?: string;
+}
+
+/** Numbers as design: set large, with what they mean beneath. */
+export function Figures({ figures, tone = "ink" }: { figures: readonly Figure[]; tone?: Tone }) {
+  const quiet = tone === "ink" ? "text-mist" : "text-slate";
+  const rule = tone === "ink" ? "border-porcelain/20" : "border-line";
+  return (
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-12 md:gap-x-8 lg:grid-cols-4">
+      {figures.map((figure) => (
+        <div key={figure.id} className={`flex flex-col border-t pt-6 ${rule}`}>
+          <dt className="order-2 mt-4 text-subtitle font-semibold tracking-snug">{figure.label}</dt>
+          <dd className="order-1 text-figure font-medium tracking-tight whitespace-nowrap tabular-nums">
+            {figure.value}
+          </dd>
+          {figure.meaning ? (
+            <dd className={`order-3 mt-2 max-w-[26ch] ${quiet}`}>{figure.meaning}</dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,157 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ReactNode } from "react";
+import { useForm } from "./form.tsx";
+
+interface FieldFrameProps {
+  name: string;
+  label: string;
+  /** Honest help that stands beneath the field until a message takes its place. */
+  help?: string | undefined;
+  className?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}
+
+interface ControlProps {
+  id: string;
+  name: string;
+  className: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+const controlClass =
+  "mt-2 block min-h-13 w-full rounded-md border border-field bg-white px-4 py-3 text-base text-ink transition-colors placeholder:text-slate hover:border-ink focus:border-teal aria-invalid:border-fault aria-invalid:bg-fault-tint";
+
+/** Label above, control, message beneath. The message's line is reserved: nothing jumps when it comes. */
+function FieldFrame({ name, label, help, className, children }: FieldFrameProps) {
+  const form = useForm();
+  const id = `${form.name}-${name}`;
+  const error = form.errors[name];
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        name,
+        className: controlClass,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": error || help ? `${id}-note` : undefined,
+      })}
+      <p
+        id={`${id}-note`}
+        className={`mt-1 min-h-6 text-sm ${error ? "font-medium text-fault" : "text-slate"}`}
+      >
+        {error ?? help}
+      </p>
+    </div>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  help?: string;
+  type?: "text" | "email" | "tel" | "url" | "password";
+  inputMode?: "numeric" | "email" | "tel" | "url";
+  autoComplete: string;
+  className?: string;
+}
+
+/** One line of text. */
+export function Field({
+  name,
+  label,
+  help,
+  type = "text",
+  inputMode,
+  autoComplete,
+  className,
+}: FieldProps) {
+  const value = useInitialText(name);
+  return (
+    <FieldFrame {...{ name, label, help, className }}>
+      {(control) => (
+        <input
+          {...control}
+          type={type}
+          inputMode={inputMode}
+          autoComplete={autoComplete}
+          defaultValue={value}
+          required
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+interface SelectFieldProps {
+  name: string;
+  label: string;
+  help?: string;
+  placeholder: string;
+  options: readonly { value: string; label: string }[];
+  className?: string;
+}
+
+/** One of a few: the platform's own select. */
+export function SelectField({
+  name,
+  label,
+  help,
+  placeholder,
+  options,
+  className,
+}: SelectFieldProps) {
+  const value = useInitialText(name);
+  return (
+    <FieldFrame {...{ name, label, help, className }}>
+      {({ className: look, ...control }) => (
+        <div className="relative">
+          <select
+            {...control}
+            className={`appearance-none pr-12 ${look}`}
+            defaultValue={value ?? ""}
+            required
+          >
+            <option value="">{placeholder}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            strokeWidth={1.75}
+            className="pointer-events-none absolute top-1/2 right-4 size-5 -translate-y-1/2"
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+interface TextAreaFieldProps {
+  name: string;
+  label: string;
+  help?: string;
+  rows: number;
+  className?: string;
+}
+
+/** Several lines of text. */
+export function TextAreaField({ name, label, help, rows, className }: TextAreaFieldProps) {
+  const value = useInitialText(name);
+  return (
+    <FieldFrame {...{ name, label, help, className }}>
+      {(control) => <textarea {...control} rows={rows} defaultValue={value} required />}
+    </FieldFrame>
+  );
+}
+
+function useInitialText(name: string): string | undefined {
+  const value = useForm().values[name];
+  return typeof value === "string" ? value : undefined;
+}

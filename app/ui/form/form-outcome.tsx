@@ -1,0 +1,44 @@
+import type { Submission } from "./use-submission.ts";
+
+interface FormOutcomeProps {
+  name: string;
+  submission: Submission;
+  sent: { title: string; text: string };
+  /** Said where the server gave no sentence of its own. */
+  failed: string;
+}
+
+/**
+ * The answer, in the place where the eye is after pressing the button, for as long as it matters.
+ * The regions stand in the page from the start, so that screen readers announce what comes in.
+ */
+export function FormOutcome({ name, submission, sent, failed }: FormOutcomeProps) {
+  const { state, reference, problem } = submission;
+  return (
+    <div className="sm:col-span-2">
+      <div role="status">
+        {state === "sent" ? (
+          <div data-draft-sent={name} className="unfold mt-4 rounded-md bg-tint p-5">
+            <p className="font-semibold tracking-snug">
+              {sent.title}
+              {reference ? (
+                <>
+                  {" "}
+                  Reference <strong className="whitespace-nowrap tabular-nums">{reference}</strong>
+                </>
+              ) : null}
+            </p>
+            <p className="mt-1 text-sm">{sent.text}</p>
+          </div>
+        ) : null}
+      </div>
+      <div role="alert">
+        {state === "failed" ? (
+          <p className="unfold mt-4 rounded-md bg-fault-tint p-5 text-sm font-medium text-fault">
+            {problem ?? failed}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { createContext, type ReactNode, useContext } from "react";
+import type { Submission } from "./use-submission.ts";
+import type { FieldErrors, FormValues } from "./values.ts";
+
+interface FormState {
+  name: string;
+  errors: FieldErrors;
+  values: FormValues;
+  submitting: boolean;
+}
+
+const FormContext = createContext<FormState>({
+  name: "",
+  errors: {},
+  values: {},
+  submitting: false,
+});
+
+export const useForm = (): FormState => useContext(FormContext);
+
+interface FormProps {
+  /** Names the draft and starts every id inside. */
+  name: string;
+  /** Where the form goes without JavaScript. */
+  action: string;
+  submission: Submission;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A native form that posts by itself; with JavaScript the submission takes over. */
+export function Form({ name, action, submission, className, children }: FormProps) {
+  const { ref, handlers, errors, values, state } = submission;
+  return (
+    <FormContext value={{ name, errors, values, submitting: state === "submitting" }}>
+      <form
+        ref={ref}
+        method="post"
+        action={action}
+        noValidate
+        data-draft={name}
+        className={className}
+        {...handlers}
+      >
+        {children}
+        <Honeypot name={name} />
+        <Trail />
+      </form>
+    </FormContext>
+  );
+}
+
+/** A field that people never see and simple robots always fill. */
+function Honeypot({ name }: { name: string }) {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor={`${name}-website`}>Leave this empty</label>
+      <input
+        id={`${name}-website`}
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        data-honeypot=""
+      />
+    </div>
+  );
+}
+
+/** Filled by the early script when the browser posts the form itself. */
+function Trail() {
+  return ["idempotencyKey", "elapsed", "page", "campaign"].map((name) => (
+    <input key={name} type="hidden" name={name} />
+  ));
+}

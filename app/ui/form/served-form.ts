@@ -1,0 +1,26 @@
+import type { ServedForm } from "./use-submission.ts";
+import type { FieldErrors, FormValues } from "./values.ts";
+
+/** What the action of a page returns for a form that the browser posted by itself. */
+type Posted =
+  | { form: string; state: "sent"; reference: string }
+  | { form: string; state: "invalid"; message: string; errors: FieldErrors; values: FormValues }
+  | { form: string; state: "refused"; message: string; values: FormValues };
+
+/** A page may hold several forms: only the one that was posted shows the answer. */
+export function servedForm(name: string, posted: Posted | undefined): ServedForm | undefined {
+  if (posted?.form !== name) return undefined;
+  switch (posted.state) {
+    case "sent":
+      return { state: "sent", reference: posted.reference };
+    case "invalid":
+      return {
+        state: "failed",
+        problem: posted.message,
+        errors: posted.errors,
+        values: posted.values,
+      };
+    case "refused":
+      return { state: "failed", problem: posted.message, values: posted.values };
+  }
+}

@@ -1,0 +1,157 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { eraseDraft, restoreDraft } from "#app/early/draft.ts";
+import type { Refusal } from "../request.ts";
+import type { Judge } from "./judge.ts";
+import { sendForm } from "./send.ts";
+import {
+  type Control,
+  emptyControls,
+  type FieldErrors,
+  type FormValues,
+  readValues,
+  visibleControls,
+} from "./values.ts";
+
+/** What the server said when the form came back without JavaScript. */
+export interface ServedForm {
+  state: "idle" | "sent" | "failed";
+  reference?: string | undefined;
+  /** A sentence about the whole form. */
+  problem?: string | undefined;
+  errors?: FieldErrors | undefined;
+  values?: FormValues | undefined;
+}
+
+interface SubmissionPlan {
+  /** Address that takes the form as JSON. */
+  url: string;
+  /** Fetched at the first focus, so that pages do not carry the rules. */
+  loadJudge: () => Promise<Judge>;
+  served?: ServedForm | undefined;
+  onFocus?: () => void;
+  onSent?: (reference: string | undefined) => void;
+  onFailed?: (refusal: Refusal | undefined) => void;
+}
+
+export interface Submission {
+  ref: RefObject<HTMLFormElement | null>;
+  state: "idle" | "submitting" | "sent" | "failed";
+  reference: string | undefined;
+  problem: string | undefined;
+  errors: FieldErrors;
+  /** Initial values of the controls. */
+  values: FormValues;
+  handlers: {
+    onFocus: () => void;
+    onBlur: (event: FormEvent<HTMLFormElement>) => void;
+    onInput: (event: FormEvent<HTMLFormElement>) => void;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+}
+
+/**
+ * Carries a form from the first focus to the answer. Fields are judged when they are left and when
+ * the form is sent, never while a person types; a message goes as soon as its field is right.
+ */
+export function useSubmission(plan: SubmissionPlan): Submission {
+  const { served } = plan;
+  const ref = useRef<HTMLFormElement>(null);
+  const judge = useRef<Promise<Judge | undefined>>(undefined);
+  const underway = useRef(false);
+  const [outcome, setOutcome] = useState<
+    Omit<Submission, "ref" | "errors" | "values" | "handlers">
+  >({
+    state: served?.state ?? "idle",
+    reference: served?.reference,
+    problem: served?.problem,
+  });
+  const [errors, setErrors] = useState<FieldErrors>(served?.errors ?? {});
+
+  useEffect(() => {
+    if (ref.current) restoreDraft(ref.current);
+  }, []);
+
+  const loadJudge = () => {
+    judge.current ??= plan.loadJudge().catch(() => {
+      judge.current = undefined; // The line broke: the next focus tries again, the server judges anyway.
+      return undefined;
+    });
+    return judge.current;
+  };
+
+  const findFaults = async (form: HTMLFormElement): Promise<FieldErrors> =>
+    (await loadJudge())?.(readValues(form)) ?? {};
+
+  /** Brings one field's message up to date. */
+  const judgeField = async (form: HTMLFormElement, name: string, mayAppear: boolean) => {
+    const fault = (await findFaults(form))[name];
+    setErrors((current) => {
+      if (fault === current[name] || (fault && !mayAppear)) return current;
+      const { [name]: _settled, ...others } = current;
+      return fault ? { ...others, [name]: fault } : others;
+    });
+  };
+
+  const showFaults = (form: HTMLFormElement, faults: FieldErrors) => {
+    setErrors(faults);
+    visibleControls(form)
+      .find((control) => control.name in faults)
+      ?.focus();
+  };
+
+  const submit = async (form: HTMLFormElement) => {
+    const faults = await findFaults(form);
+    if (Object.keys(faults).length > 0) return showFaults(form, faults);
+
+    setErrors({});
+    setOutcome({ state: "submitting", reference: undefined, problem: undefined });
+    const result = await sendForm(form, plan.url);
+    if (result.ok) {
+      eraseDraft(form.dataset.draft ?? "");
+      emptyControls(form);
+      setOutcome({ state: "sent", reference: result.reference, problem: undefined });
+      plan.onSent?.(result.reference);
+      return;
+    }
+    const { refusal } = result;
+    setOutcome({ state: "failed", reference: undefined, problem: refusal?.message });
+    if (refusal) showFaults(form, refusal.errors);
+    plan.onFailed?.(refusal);
+  };
+
+  const isField = (target: EventTarget): target is Control =>
+    target instanceof HTMLElement &&
+    "name" in target &&
+    ref.current !== null &&
+    visibleControls(ref.current).some((control) => control === target);
+
+  return {
+    ref,
+    ...outcome,
+    errors,
+    values: served?.values ?? {},
+    handlers: {
+      onFocus: () => {
+        void loadJudge();
+        plan.onFocus?.();
+      },
+      onBlur: ({ target, currentTarget }) => {
+        // Leaving the window is not leaving the field.
+        if (document.hasFocus() && isField(target))
+          void judgeField(currentTarget, target.name, true);
+      },
+      onInput: ({ target, currentTarget }) => {
+        if (isField(target) && target.name in errors)
+          void judgeField(currentTarget, target.name, false);
+      },
+      onSubmit: (event) => {
+        event.preventDefault();
+        if (underway.current) return;
+        underway.current = true;
+        void submit(event.currentTarget).finally(() => {
+          underway.current = false;
+        });
+      },
+    },
+  };
+}

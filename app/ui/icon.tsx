@@ -1,0 +1,47 @@
+import Award from "lucide-react/icons/award";
+import BadgeCheck from "lucide-react/icons/badge-check";
+import Building2 from "lucide-react/icons/building-2";
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
+import Cpu from "lucide-react/icons/cpu";
+import Droplets from "lucide-react/icons/droplets";
+import History from "lucide-react/icons/history";
+import Layers from "lucide-react/icons/layers";
+import Leaf from "lucide-react/icons/leaf";
+import LockOpen from "lucide-react/icons/lock-open";
+import MapIcon from "lucide-react/icons/map";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import Plus from "lucide-react/icons/plus";
+import Receipt from "lucide-react/icons/receipt-text";
+import Ruler from "lucide-react/icons/ruler";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import Sparkles from "lucide-react/icons/sparkles";
+import SprayCan from "lucide-react/icons/spray-can";
+import Wrench from "lucide-react/icons/wrench";
+
+const drawings = {
+  audit: ClipboardCheck,
+  award: Award,
+  building: Building2,
+  certificate: BadgeCheck,
+  chat: MessagesSquare,
+  drop: Droplets,
+  wrench: Wrench,
+  history: History,
+  layers: Layers,
+  leaf: Leaf,
+  map: MapIcon,
+  plus: Plus,
+  price: Receipt,
+  ruler: Ruler,
+  sliders: SlidersHorizontal,
+  technology: Cpu,
+  polish: Sparkles,
+  spray: SprayCan,
+  unlock: LockOpen,
+} as const;
+
+/** Draws an icon that content asks for by name; always decorative, the text beside it speaks. */
+export function Icon({ name, className }: { name: keyof typeof drawings; className?: string }) {
+  const Drawing = drawings[name];
+  return <Drawing aria-hidden="true" strokeWidth={1.75} className={className ?? "size-6"} />;
+}

@@ -1,0 +1,37 @@
+export interface QuotationProps {
+  content: string;
+  author: { name: string; title: string; company: string };
+  light?: boolean;
+}
+
+/** What a client said; people are shown by their initials, never by a stock face. */
+export function Quotation({ content, author, light = false }: QuotationProps) {
+  return (
+    <figure className="flex h-full flex-col justify-between gap-8">
+      <blockquote className="text-quote font-medium tracking-snug">
+        <p>“{content}”</p>
+      </blockquote>
+      <figcaption className="flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="grid size-12 shrink-0 place-items-center rounded-full bg-tint text-sm font-semibold text-teal"
+        >
+          {initials(author.name)}
+        </span>
+        <span className="text-sm">
+          <span className="block font-semibold">{author.name}</span>
+          <span className={light ? "text-mist" : "text-slate"}>
+            {author.title}, {author.company}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const initials = (name: string) =>
+  name
+    .split(" ")
+    .map((part) => part.charAt(0))
+    .slice(0, 2)
+    .join("");

@@ -1,0 +1,80 @@
+/** The one way in which the browser talks to the product's own addresses. */
+
+/**
+ * Sends a request with the session's cookies. A body travels only when a payload is given.
+ * @throws Error `status: text` for an answer that is not ok (status text where the text is empty)
+ * @returns the raw answer; on Safari for iOS it comes back unchecked, so callers look at `ok`
+ */
+export async function apiRequest(
+  method: string,
+  url: string,
+  payload?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    headers: payload === undefined ? headers : { "Content-Type": "application/json", ...headers },
+    body: payload === undefined ? null : JSON.stringify(payload),
+    credentials: "include",
+  });
+  if (isSafariOnIos(navigator.userAgent)) return response;
+  if (!response.ok) {
+    const error = await answerError(response);
+    console.error(error);
+    throw error;
+  }
+  return response;
+}
+
+/** The error that stands for an answer which is not ok. */
+export async function answerError(response: Response): Promise<Error> {
+  const text = await response.text();
+  return new Error(`${response.status}: ${text || response.statusText}`);
+}
+
+/** What an answer that is not ok says, as far as it is one of ours. */
+export interface Refusal {
+  status: number;
+  /** Written for people. */
+  message: string | undefined;
+  /** Messages by field. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** Reads an error of `apiRequest`; undefined where no answer came at all. */
+export function readRefusal(error: unknown): Refusal | undefined {
+  const match = error instanceof Error ? /^(\d{3}): (.*)$/s.exec(error.message) : null;
+  if (!match) return undefined;
+  const body = parseJson(match[2] ?? "");
+  const said: Record<string, unknown> = isRecord(body) ? body : {};
+  const errors = isRecord(said.errors) ? said.errors : {};
+  return {
+    status: Number(match[1]),
+    message: typeof said.message === "string" ? said.message : undefined,
+    errors: Object.fromEntries(
+      Object.entries(errors).filter(
+        (entry): entry is [string, string] => typeof entry[1] === "string",
+      ),
+    ),
+  };
+}
+
+/** Chrome and Firefox on iOS name themselves; what is left is Safari. */
+export function isSafariOnIos(userAgent: string): boolean {
+  return (
+    /iP(hone|ad|od)/.test(userAgent) &&
+    /Safari/.test(userAgent) &&
+    !/(CriOS|FxiOS|EdgiOS)/.test(userAgent)
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+/**
+ * Lets its children rise one after the other, 150 ms apart, when they come into view. They stand
+ * where they are without JavaScript, without motion, and where they were already seen.
+ */
+export function Rise({ className = "", children }: { className?: string; children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (!element || element.getBoundingClientRect().top < innerHeight) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        element.classList.add("rising");
+        observer.disconnect();
+      },
+      { rootMargin: "0px 0px -8% 0px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <ul ref={list} className={className}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+
+export type Tone = "porcelain" | "sand" | "ink";
+
+const tones: Record<Tone, string> = {
+  porcelain: "",
+  sand: "bg-sand",
+  ink: "on-ink bg-ink text-porcelain",
+};
+
+interface SectionProps {
+  /** Anchor; the heading inside takes `${id}-title`. */
+  id: string;
+  tone?: Tone;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A named part of a page, with the page's rhythm above and below. */
+export function Section({ id, tone = "porcelain", className = "rhythm", children }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={`${tones[tone]} ${className}`}>
+      {children}
+    </section>
+  );
+}
+
+interface SectionHeadingProps {
+  id: string;
+  title: string;
+  lead?: string;
+  tone?: Tone;
+  /** What stands at the end of the heading, e.g. a link. */
+  children?: ReactNode;
+}
+
+/** Large headline at the left; sentence and link at the right, on its last line. */
+export function SectionHeading({
+  id,
+  title,
+  lead,
+  tone = "porcelain",
+  children,
+}: SectionHeadingProps) {
+  return (
+    <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
+      <h2 id={`${id}-title`} className="text-title font-semibold tracking-tight lg:col-span-7">
+        {title}
+      </h2>
+      {lead || children ? (
+        <div className="lg:col-span-5 lg:col-start-8 lg:pl-8">
+          {lead ? (
+            <p className={`text-lead ${tone === "ink" ? "text-mist" : "text-slate"}`}>{lead}</p>
+          ) : null}
+          {children ? <div className="mt-4">{children}</div> : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

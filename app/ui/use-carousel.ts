@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+
+const turnEveryMs = 7_000;
+
+/**
+ * The state of a carousel. Which slide is shown is read from the row's scroll position, so that a
+ * finger, a key and a button all count, before hydration as well.
+ * @param count slides
+ */
+export function useCarousel(count: number) {
+  const row = useRef<HTMLElement>(null);
+  const [index, setIndex] = useState(0);
+  const [wanted, setWanted] = useState(false);
+  const [held, setHeld] = useState(false);
+  const [inView, setInView] = useState(false);
+  /** The first slide again after the last, so that the last has a neighbour where two are visible. */
+  const [repeats, setRepeats] = useState(false);
+  const turning = wanted && !held;
+
+  const show = (slide: number) => {
+    const target = row.current?.children[slide];
+    if (!row.current || !(target instanceof HTMLElement)) return;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const left = target.offsetLeft - row.current.offsetLeft;
+    row.current.scrollTo({ left, behavior: calm ? "instant" : "smooth" });
+    setIndex(slide);
+  };
+  const turn = (by: 1 | -1) => show((index + by + count) % count);
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    setRepeats(true);
+    setWanted(!matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+    const settle = () => setIndex(slideAt(element) % count);
+    settle();
+    const viewing = new IntersectionObserver(([entry]) =>
+      setInView(entry?.isIntersecting ?? false),
+    );
+    viewing.observe(element);
+    element.addEventListener("scrollend", settle);
+    return () => {
+      viewing.disconnect();
+      element.removeEventListener("scrollend", settle);
+    };
+  }, [count]);
+
+  useEffect(() => {
+    if (!turning || !inView) return;
+    const timer = setTimeout(() => turn(1), turnEveryMs);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    row,
+    index,
+    turning: wanted,
+    repeats,
+    move: (by: 1 | -1) => {
+      setWanted(false);
+      turn(by);
+    },
+    toggle: () => setWanted(!wanted),
+    handlers: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onTouchStart: () => setWanted(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}
+
+/** Slide at the left edge of the row; 0 where nothing is laid out. */
+function slideAt(row: HTMLElement): number {
+  const [first, second] = row.children;
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 0;
+  const pitch = second.offsetLeft - first.offsetLeft;
+  return pitch > 0 ? Math.round(row.scrollLeft / pitch) : 0;
+}

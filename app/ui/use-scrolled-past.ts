@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react";
+
+/** Whether the page is scrolled by more than so many CSS pixels. */
+export function useScrolledPast(thresholdPx: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const look = () => setPast(scrollY > thresholdPx);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, [thresholdPx]);
+  return past;
+}
