@@ -19,7 +19,7 @@ export const siteAreas = [
   },
   {
     title: "About this site",
-    beginnings: ["accessibility", "privacy-policy", "terms-of-service", "sitemap"],
+    beginnings: ["search", "sitemap", "accessibility", "privacy-policy", "terms-of-service"],
   },
 ] as const satisfies readonly SiteArea[];
 

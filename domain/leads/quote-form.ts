@@ -2,6 +2,15 @@
 import * as z from "zod/mini";
 import { emailAddress, requiredText } from "#domain/forms/fields.ts";
 import { facilityTypes } from "./facility-types.ts";
+import { frequencies } from "./frequency-types.ts";
+
+/** Only the planning range asks for it; a select that was left alone posts an empty text. */
+const optionalFrequency = z.optional(
+  z.pipe(
+    z.enum(["", ...frequencies.map(({ value }) => value)], "Please select how often, or leave it"),
+    z.transform((given) => (given === "" ? undefined : given)),
+  ),
+);
 
 export const quoteForm = z.object({
   fullName: requiredText({ least: 2, most: 200, message: "Full name is required" }),
@@ -18,6 +27,7 @@ export const quoteForm = z.object({
     most: 10_000,
     message: "Please provide more details about your needs",
   }),
+  frequency: optionalFrequency,
 });
 
 export type QuoteForm = z.infer<typeof quoteForm>;

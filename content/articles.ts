@@ -1,0 +1,35 @@
+/** What is known of an article besides its text, which stands in an MDX file of the same name. */
+export interface Article {
+  /** Last part of the address, and the name of the MDX file. */
+  slug: string;
+  path: string;
+  /** Headline; `name` is its short form for breadcrumbs and browser tabs. */
+  title: string;
+  name: string;
+  /** Calendar days, `YYYY-MM-DD`. */
+  published: string;
+  updated?: string;
+  /** The company, unless a person is named. */
+  author?: { name: string; path: string };
+  category: string;
+  excerpt: string;
+  /** For search engines, 50 to 160 characters. */
+  description: string;
+  keywords: readonly string[];
+  /** Name of the picture in `artwork/pictures`, and what it shows. */
+  picture: string;
+  alt: string;
+  /** Slugs of three articles of the same list. */
+  related: readonly [string, string, string];
+  /** Tells of invented events or people; `npm run launch-check` refuses to go live with it. */
+  demo: boolean;
+}
+
+/** The three articles that an article names, in its order. Throws when one does not exist. */
+export function relatedTo(article: Article, list: readonly Article[]): Article[] {
+  return article.related.map((slug) => {
+    const found = list.find((candidate) => candidate.slug === slug);
+    if (!found) throw new Error(`${article.path} names "${slug}", which is no article`);
+    return found;
+  });
+}

@@ -1,0 +1,21 @@
+/** Names of the icons that content may ask for; `app/ui/icon.tsx` draws them. */
+export type IconName =
+  | "audit"
+  | "award"
+  | "building"
+  | "certificate"
+  | "chat"
+  | "drop"
+  | "wrench"
+  | "history"
+  | "layers"
+  | "leaf"
+  | "map"
+  | "plus"
+  | "price"
+  | "ruler"
+  | "sliders"
+  | "technology"
+  | "polish"
+  | "spray"
+  | "unlock";

@@ -1,0 +1,107 @@
+import type { Article } from "../articles.ts";
+
+/** News of the company, newest first; the order of the page, the feed and every list. */
+export const news = [
+  {
+    slug: "eco-friendly-program",
+    path: "/news/eco-friendly-program",
+    title: "Eco-Friendly Cleaning Program: Less Water, Fewer Chemicals, the Same Floor",
+    name: "Eco-Friendly Cleaning Program",
+    published: "2025-04-18",
+    category: "Company News",
+    excerpt:
+      "Products, water, waste and air: what changes in our plans this spring, what does not, and how each part is counted.",
+    description:
+      "Our eco-friendly cleaning program: safer products, less water, less waste and better air, and how each of them is measured.",
+    keywords: ["green cleaning", "eco-friendly cleaning", "microfiber", "sustainability"],
+    picture: "supplies",
+    alt: "Spray bottles, folded cloths and a bucket on a counter in morning light",
+    related: ["territory-expansion", "healthcare-certification", "ai-facility-management"],
+    demo: true,
+  },
+  {
+    slug: "territory-expansion",
+    path: "/news/territory-expansion",
+    title: "Twenty States, One Plan: How We Choose Where to Go Next",
+    name: "Territory Expansion",
+    published: "2025-03-27",
+    category: "Growth",
+    excerpt:
+      "A response within 2 hours is a distance before it is a promise. What has to stand in a new territory before we open it.",
+    description:
+      "Our service area reaches 20 states. How a territory is opened, and what a client there can expect in the first ninety days.",
+    keywords: ["service area", "expansion", "multi-site cleaning", "states"],
+    picture: "skyline",
+    alt: "City skyline at dawn, seen across a roof terrace",
+    related: ["50th-anniversary", "eco-friendly-program", "top-workplace-award"],
+    demo: true,
+  },
+  {
+    slug: "ai-facility-management",
+    path: "/news/ai-facility-management",
+    title: "What Software Can Tell About a Building at Night",
+    name: "AI in Facility Management",
+    published: "2025-03-06",
+    category: "Technology",
+    excerpt:
+      "Software is good at noticing and poor at judging. Where our crews use it, where they do not, and five questions to ask before you buy.",
+    description:
+      "Where software helps a cleaning crew, where it does not, and five questions for facility managers to ask before buying any.",
+    keywords: ["facility management", "artificial intelligence", "technology", "work orders"],
+    picture: "clipboard",
+    alt: "Clipboard, tablet and pen on a desk beside folded cloths",
+    related: ["eco-friendly-program", "healthcare-certification", "territory-expansion"],
+    demo: true,
+  },
+  {
+    slug: "50th-anniversary",
+    path: "/news/50th-anniversary",
+    title: "Fifty Years of Night Work",
+    name: "50th Anniversary",
+    published: "2025-02-12",
+    category: "Company News",
+    excerpt:
+      "One van, two floor machines and three keys in 1975. What changed in half a century, what did not, and what we got wrong.",
+    description:
+      "Fifty years of commercial cleaning: how the company began, what changed in the trade, what did not, and what we got wrong.",
+    keywords: ["anniversary", "company history", "commercial cleaning"],
+    picture: "lobby",
+    alt: "Lobby with a polished stone floor and low sun through tall windows",
+    related: ["territory-expansion", "top-workplace-award", "eco-friendly-program"],
+    demo: true,
+  },
+  {
+    slug: "healthcare-certification",
+    path: "/news/healthcare-certification",
+    title: "Our Own Certification for Everyone Who Cleans a Patient Area",
+    name: "Healthcare Certification",
+    published: "2025-01-29",
+    category: "Healthcare",
+    excerpt:
+      "Eight parts, a clock and a date of expiry. What the program asks of a crew, what it leaves to others, and what a clinic will notice.",
+    description:
+      "What our in-house certification for healthcare cleaning asks of a crew, what it is not, and what clinics and hospitals notice.",
+    keywords: ["healthcare cleaning", "certification", "disinfection training"],
+    picture: "hospital",
+    alt: "Hospital corridor with windows along one side and a shining floor",
+    related: ["ai-facility-management", "top-workplace-award", "eco-friendly-program"],
+    demo: true,
+  },
+  {
+    slug: "top-workplace-award",
+    path: "/news/top-workplace-award",
+    title: "The Award That Our Crews Gave to One of Their Own",
+    name: "Top Workplace Award",
+    published: "2025-01-15",
+    category: "People",
+    excerpt:
+      "Six statements, no names, one winner: a night crew with a whiteboard. What it does differently, and what everybody else told us.",
+    description:
+      "Our crews voted on where they would tell a friend to work. What the winning night crew does, and what the others told us.",
+    keywords: ["workplace", "careers", "crew continuity", "award"],
+    picture: "office",
+    alt: "Open-plan office in morning light, with long rows of desks",
+    related: ["50th-anniversary", "healthcare-certification", "territory-expansion"],
+    demo: true,
+  },
+] as const satisfies readonly Article[];

@@ -1,0 +1,124 @@
+import type { Article } from "../articles.ts";
+
+/** What the company knows and gives away, newest first. */
+export const resources = [
+  {
+    slug: "office-cleaning-frequency",
+    path: "/resources/office-cleaning-frequency",
+    title: "How Often Should an Office Be Cleaned?",
+    name: "Office Cleaning Frequency",
+    published: "2025-05-20",
+    category: "Planning",
+    excerpt:
+      "Two to five comprehensive cleanings a week suit most offices. How to find your own number, room by room.",
+    description:
+      "2 to 5 comprehensive cleanings a week suit most offices. How to find your number by people, rooms and the level you want.",
+    keywords: ["office cleaning frequency", "cleaning schedule", "cleaning plan"],
+    picture: "office",
+    alt: "Open-plan office in morning light, with long rows of desks",
+    related: ["appa-levels", "reading-a-scope-of-work", "how-inspection-scores-work"],
+    demo: false,
+  },
+  {
+    slug: "how-inspection-scores-work",
+    path: "/resources/how-inspection-scores-work",
+    title: "How Inspection Scores Work",
+    name: "Inspection Scores",
+    published: "2025-05-06",
+    category: "Quality",
+    excerpt:
+      "One building can score 74% or 91%. The three common scales, a worked example, and what a report should show.",
+    description:
+      "One building can score 74% or 91%, depending on scale and weights. Three scales, a worked example, and what to agree on.",
+    keywords: ["cleaning inspection", "inspection score", "quality assurance"],
+    picture: "clipboard",
+    alt: "Clipboard, tablet and pen on a desk beside folded cloths",
+    related: ["appa-levels", "response-times", "reading-a-scope-of-work"],
+    demo: false,
+  },
+  {
+    slug: "microfiber-cleaning",
+    path: "/resources/microfiber-cleaning",
+    title: "Microfiber: Up to 95% Less Water and Chemicals",
+    name: "Microfiber Cleaning",
+    published: "2025-04-22",
+    category: "Sustainability",
+    excerpt:
+      "Why the number can come true, the six conditions behind it, and how to count the saving in your own building.",
+    description:
+      "Microfiber needs up to 95% less water and chemicals. Six conditions that make it true, and a four-week test of your own.",
+    keywords: ["microfiber", "green cleaning", "flat mop", "water conservation"],
+    picture: "supplies",
+    alt: "Spray bottles, folded cloths and a bucket on a counter in morning light",
+    related: ["office-cleaning-frequency", "appa-levels", "reading-a-scope-of-work"],
+    demo: false,
+  },
+  {
+    slug: "reading-a-scope-of-work",
+    path: "/resources/reading-a-scope-of-work",
+    title: "How to Read a Scope of Work",
+    name: "Reading a Scope of Work",
+    published: "2025-04-08",
+    category: "Contracts",
+    excerpt:
+      "Every line has five parts, and some words deserve a circle. How to check the hours behind a price in half an hour.",
+    description:
+      "How to read a cleaning scope of work in half an hour: five parts of a line, words to circle, and the hours behind the price.",
+    keywords: ["scope of work", "cleaning contract", "janitorial specification"],
+    picture: "iso_office",
+    alt: "Cut-away model of an office floor with desks, meeting rooms and a kitchen",
+    related: ["preparing-a-walk-through", "response-times", "office-cleaning-frequency"],
+    demo: false,
+  },
+  {
+    slug: "response-times",
+    path: "/resources/response-times",
+    title: "Response Times in Service Agreements",
+    name: "Response Times",
+    published: "2025-03-18",
+    category: "Contracts",
+    excerpt:
+      "Acknowledged, on site, resolved: three clocks. What the trade publishes, and a paragraph to copy into your agreement.",
+    description:
+      "Acknowledged, on site, resolved: three clocks in a service agreement, what the trade publishes, and a paragraph to copy.",
+    keywords: ["response time", "service level agreement", "work orders", "emergency cleaning"],
+    picture: "warehouse",
+    alt: "Warehouse aisle between high racks, with a ride-on floor scrubber",
+    related: ["how-inspection-scores-work", "reading-a-scope-of-work", "preparing-a-walk-through"],
+    demo: false,
+  },
+  {
+    slug: "preparing-a-walk-through",
+    path: "/resources/preparing-a-walk-through",
+    title: "How to Prepare a Walk-Through",
+    name: "Preparing a Walk-Through",
+    published: "2025-03-04",
+    category: "Planning",
+    excerpt:
+      "The hour on which a price is based. What to collect, which doors to open, and the seven questions worth asking on the way.",
+    description:
+      "The walk-through is the hour on which a cleaning price is based: what to collect, what to open, and seven questions to ask.",
+    keywords: ["walk-through", "site visit", "cleaning quote", "bid"],
+    picture: "lobby",
+    alt: "Lobby with a polished stone floor and low sun through tall windows",
+    related: ["reading-a-scope-of-work", "office-cleaning-frequency", "response-times"],
+    demo: false,
+  },
+  {
+    slug: "appa-levels",
+    path: "/resources/appa-levels",
+    title: "What the APPA Levels of Clean Mean",
+    name: "APPA Levels",
+    published: "2025-02-18",
+    category: "Quality",
+    excerpt:
+      "From orderly spotlessness to unkempt neglect: five levels, what they cost, and how to put them into a contract.",
+    description:
+      "APPA's five levels of clean, from orderly spotlessness to unkempt neglect: what you notice, what they cost, how to use them.",
+    keywords: ["APPA levels", "cleaning standards", "school cleaning", "custodial"],
+    picture: "classroom",
+    alt: "Classroom with a shining wooden floor, green chairs and tall windows",
+    related: ["how-inspection-scores-work", "office-cleaning-frequency", "microfiber-cleaning"],
+    demo: false,
+  },
+] as const satisfies readonly Article[];

@@ -1,0 +1,23 @@
+/** Where the company works: twenty states, in the order in which lists and maps read them. */
+export const states = [
+  { code: "CO", name: "Colorado" },
+  { code: "FL", name: "Florida" },
+  { code: "GA", name: "Georgia" },
+  { code: "IA", name: "Iowa" },
+  { code: "IL", name: "Illinois" },
+  { code: "IN", name: "Indiana" },
+  { code: "KY", name: "Kentucky" },
+  { code: "MI", name: "Michigan" },
+  { code: "MN", name: "Minnesota" },
+  { code: "MO", name: "Missouri" },
+  { code: "NC", name: "North Carolina" },
+  { code: "NJ", name: "New Jersey" },
+  { code: "NY", name: "New York" },
+  { code: "OH", name: "Ohio" },
+  { code: "PA", name: "Pennsylvania" },
+  { code: "SC", name: "South Carolina" },
+  { code: "TN", name: "Tennessee" },
+  { code: "TX", name: "Texas" },
+  { code: "VA", name: "Virginia" },
+  { code: "WI", name: "Wisconsin" },
+] as const;
