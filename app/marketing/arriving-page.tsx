@@ -1,0 +1,33 @@
+import { useLocation } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { company } from "#content/company.ts";
+import { type PagePath, pageAt, pages } from "#content/pages.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import { pageMeta } from "./metadata.ts";
+
+const isPath = (path: string): path is PagePath => pages.some((page) => page.path === path);
+
+export const meta = ({ location }: { location: { pathname: string } }) =>
+  isPath(location.pathname) ? pageMeta(location.pathname) : [];
+
+/** Stands in for a page whose text is not written yet: what it will hold, and how to go on now. */
+export default function ArrivingPage() {
+  const page = pageAt(useLocation().pathname);
+  if (!page) return null;
+  return (
+    <div className="wrap rhythm">
+      <Breadcrumbs page={page} />
+      <h1 className="mt-10 max-w-[16ch] text-display font-semibold tracking-tight">{page.title}</h1>
+      <p className="mt-8 max-w-[48ch] text-lead text-slate">{page.description}</p>
+      <p className="mt-4 max-w-[48ch] text-lead text-slate">
+        We are still writing this page. Until it is here, ask us: {company.telephoneHours}.
+      </p>
+      <div className="mt-10 flex flex-wrap gap-3">
+        <ButtonLink to="/#quote">Get a Free Quote</ButtonLink>
+        <ButtonLink to={company.phone.href} look="outline">
+          Call {company.phone.display}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

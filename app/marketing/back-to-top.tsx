@@ -1,0 +1,24 @@
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { useScrolledPast } from "#app/ui/use-scrolled-past.ts";
+
+const appearsFromPx = 500;
+
+/** Comes with the first screens scrolled away; the page glides unless motion is unwelcome. */
+export function BackToTop() {
+  const shown = useScrolledPast(appearsFromPx);
+  if (!shown) return null;
+  return (
+    <button
+      type="button"
+      data-replay=""
+      aria-label="Back to top"
+      onClick={() => {
+        const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+        scrollTo({ top: 0, behavior: calm ? "instant" : "smooth" });
+      }}
+      className="back-to-top unfold fixed right-4 bottom-20 z-30 grid size-12 place-items-center rounded-full border border-line bg-porcelain text-ink shadow-float hover:bg-ink hover:text-porcelain md:right-8 md:bottom-8"
+    >
+      <ArrowUp aria-hidden="true" strokeWidth={1.75} className="size-5" />
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { isRouteErrorResponse } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { company } from "#content/company.ts";
+import { useDocumentVisit } from "../document/visit.tsx";
+import { NotFound } from "./not-found.tsx";
+
+/** Says that something broke, never why; the request id leads us to the line in the log. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { requestId } = useDocumentVisit();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <div className="wrap rhythm">
+      <title>{`Something went wrong | ${company.name}`}</title>
+      <h1 className="max-w-[14ch] text-display font-semibold tracking-tight">
+        Something went wrong
+      </h1>
+      <p className="mt-8 max-w-[46ch] text-lead text-slate">
+        The fault is ours, not yours. Please try again in a minute, or call us: we are there{" "}
+        {company.telephoneHours}.
+      </p>
+      {requestId ? (
+        <p className="mt-4 text-slate">
+          If you write to us about it, this number helps us to find it:{" "}
+          <code className="font-semibold text-ink select-all">{requestId}</code>
+        </p>
+      ) : null}
+      {import.meta.env.DEV && error instanceof Error ? (
+        <pre className="mt-8 overflow-x-auto rounded-md bg-sand p-5 text-sm">{error.stack}</pre>
+      ) : null}
+      <div className="mt-10 flex flex-wrap gap-3">
+        <ButtonLink to="/">Go to the home page</ButtonLink>
+        <ButtonLink to={company.phone.href} look="outline">
+          Call {company.phone.display}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

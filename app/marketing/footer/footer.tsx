@@ -1,0 +1,78 @@
+import { Link } from "react-router";
+import { company } from "#content/company.ts";
+import { footerNavigation, legalLinks } from "#content/navigation.ts";
+import { Logo } from "../logo.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import { SocialLinks } from "./social-links.tsx";
+
+export function Footer() {
+  const { address } = company;
+  const link = "inline-flex min-h-9 items-center text-porcelain underline-offset-4 hover:underline";
+  return (
+    <footer className="on-ink bg-night pb-24 text-mist md:pb-0">
+      <div className="wrap-wide">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 md:gap-x-12 md:py-24 lg:grid-cols-12">
+          <div className="col-span-2 lg:col-span-4">
+            <p className="text-porcelain">
+              <Logo light />
+            </p>
+            <p className="mt-5 max-w-[40ch]">{company.description}</p>
+            <NewsletterForm />
+          </div>
+          {footerNavigation.map((column) => (
+            <nav
+              key={column.title}
+              aria-label={column.title}
+              className="lg:col-span-2 lg:first-of-type:col-span-3"
+            >
+              <h2 className="text-sm">{column.title}</h2>
+              <ul className="mt-3">
+                {column.links.map((entry) => (
+                  <li key={entry.href}>
+                    <Link to={entry.href} className={link}>
+                      {entry.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div className="col-span-2 lg:col-span-3">
+            <h2 className="text-sm">Reach us</h2>
+            <p className="mt-3">
+              <a
+                href={company.phone.href}
+                className={`${link} text-subtitle font-semibold tabular-nums`}
+              >
+                {company.phone.display}
+              </a>
+            </p>
+            <p>
+              <a href={`mailto:${company.email}`} className={link}>
+                {company.email}
+              </a>
+            </p>
+            <address className="mt-3 not-italic">
+              {address.street}
+              <br />
+              {address.city}, {address.state} {address.postalCode}
+            </address>
+            <SocialLinks />
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-porcelain/15 py-6 text-sm">
+          <p className="mr-auto">© {company.name}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {legalLinks.map((entry) => (
+              <li key={entry.href}>
+                <Link to={entry.href} className={link}>
+                  {entry.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

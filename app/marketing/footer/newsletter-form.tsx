@@ -1,0 +1,91 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { showNotice } from "#app/ui/notice.ts";
+import { answerError, apiRequest } from "#app/ui/request.ts";
+
+/** One field, one button; submitting it empty does nothing. */
+export function NewsletterForm() {
+  const form = useRef<HTMLFormElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState(false);
+
+  useEffect(() => {
+    // The browser's own bubble serves those without JavaScript only.
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  const subscribe = async (field: HTMLInputElement) => {
+    const email = field.value.trim();
+    if (email === "" || busy) return;
+    if (!field.validity.valid) {
+      setFault(true);
+      field.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const response = await apiRequest("POST", "/api/newsletter", { email });
+      if (!response.ok) throw await answerError(response);
+      field.value = "";
+      showNotice({
+        title: "Subscription successful!",
+        description: "Thank you for subscribing to our newsletter.",
+      });
+    } catch {
+      showNotice({
+        tone: "destructive",
+        title: "Subscription failed",
+        description: "There was an error subscribing to the newsletter. Please try again.",
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem("email");
+    if (field instanceof HTMLInputElement) void subscribe(field);
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/api/newsletter"
+      onSubmit={onSubmit}
+      className="mt-10 max-w-md"
+    >
+      <label htmlFor="newsletter-email" className="text-sm">
+        Newsletter: what is new, two to four times a month
+      </label>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="Your email address"
+          aria-invalid={fault || undefined}
+          aria-describedby={fault ? "newsletter-note" : undefined}
+          onInput={({ currentTarget }) => {
+            if (fault && currentTarget.validity.valid) setFault(false);
+          }}
+          className="min-h-12 min-w-0 flex-[1_1_14rem] rounded-full border border-mist/60 bg-transparent px-5 text-porcelain placeholder:text-mist focus:border-porcelain"
+        />
+        <button
+          type="submit"
+          disabled={busy}
+          className="min-h-12 rounded-full bg-porcelain px-6 font-semibold text-ink hover:bg-white disabled:opacity-60"
+        >
+          {busy ? "Subscribing..." : "Subscribe"}
+        </button>
+      </div>
+      {fault ? (
+        <p id="newsletter-note" className="mt-2 text-sm text-dawn-light">
+          Invalid email address
+        </p>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { Link, useLocation } from "react-router";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import type { NavigationItem } from "#content/navigation.ts";
+import { currentPage } from "./active.ts";
+import { useMegaMenu } from "./use-mega-menu.ts";
+
+/**
+ * An item of the top level with its panel: a native disclosure, so that a click opens it before
+ * any script is there. Hover, Escape and the arrow keys come with `useMegaMenu`.
+ */
+export function MegaMenu({ item, active }: { item: NavigationItem; active: boolean }) {
+  const { pathname } = useLocation();
+  const { ref, handlers } = useMegaMenu();
+  return (
+    <details
+      ref={ref}
+      name="main-menu"
+      className="group/menu flex h-full items-center"
+      {...handlers}
+    >
+      <summary data-stop="" data-active={active ? "" : undefined} className="nav-stop">
+        {item.name}
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="size-4 transition-transform group-open/menu:rotate-180"
+        />
+      </summary>
+      <div className="menu-panel unfold border-t border-line">
+        <div className="wrap-wide grid gap-x-12 gap-y-6 py-10 lg:grid-cols-12">
+          <div className="lg:col-span-3">
+            <p className="text-title font-semibold tracking-tight">{item.name}</p>
+            <p className="mt-3 mb-3 max-w-[28ch] text-slate">{item.blurb}</p>
+            <ArrowLink to={item.href}>
+              View All<span className="sr-only"> {item.name}</span>
+            </ArrowLink>
+          </div>
+          <ul className="grid grid-cols-2 gap-x-8 lg:col-span-9 xl:grid-cols-3">
+            {item.items?.map((link) => (
+              <li key={link.href} className="border-t border-line">
+                <Link
+                  to={link.href}
+                  aria-current={currentPage(pathname, link.href)}
+                  className="group/card block h-full py-5 aria-[current=page]:text-teal"
+                >
+                  <span className="font-semibold tracking-snug decoration-teal/40 underline-offset-4 group-hover/card:text-teal group-hover/card:underline">
+                    {link.name}
+                  </span>
+                  <span className="mt-1 block text-sm text-slate">{link.description}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </details>
+  );
+}

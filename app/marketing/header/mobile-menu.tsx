@@ -1,0 +1,108 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { Link, useLocation } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { company } from "#content/company.ts";
+import { clientPortalLink, type NavigationItem, quoteLink } from "#content/navigation.ts";
+import { currentPage, isWithin } from "./active.ts";
+import { useMobileMenu } from "./use-mobile-menu.ts";
+
+/** Below 768 px: a native disclosure that holds an accordion with one section open at a time. */
+export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
+  const ref = useMobileMenu();
+  return (
+    <details ref={ref} className="mobile-menu group/mobile md:hidden">
+      <summary className="-mr-2.5 grid size-12 place-items-center rounded-full" aria-label="Menu">
+        <svg
+          viewBox="0 0 24 24"
+          className="size-7 stroke-ink"
+          strokeWidth="1.75"
+          aria-hidden="true"
+        >
+          <path
+            d="M3 8.5h18"
+            className="origin-center transition-transform group-open/mobile:translate-y-[3.5px] group-open/mobile:rotate-45"
+          />
+          <path
+            d="M3 15.5h18"
+            className="origin-center transition-transform group-open/mobile:-translate-y-[3.5px] group-open/mobile:-rotate-45"
+          />
+        </svg>
+      </summary>
+      <nav
+        aria-label="Main"
+        className="menu-panel unfold h-dvh border-t border-line px-(--gutter) pb-24"
+      >
+        <ul>
+          {items.map((item) => (
+            <li key={item.href} className="border-b border-line">
+              <MobileItem item={item} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 grid gap-3">
+          <Link to={quoteLink.href} className={buttonClass("primary")}>
+            {quoteLink.name}
+          </Link>
+          <Link to={clientPortalLink.href} className={buttonClass("outline")}>
+            {clientPortalLink.name}
+          </Link>
+        </div>
+        <p className="mt-8 text-sm text-slate">
+          {company.telephoneHours}
+          <br />
+          <a
+            href={company.phone.href}
+            className="text-subtitle font-semibold text-ink tabular-nums"
+          >
+            {company.phone.display}
+          </a>
+        </p>
+      </nav>
+    </details>
+  );
+}
+
+function MobileItem({ item }: { item: NavigationItem }) {
+  const { pathname } = useLocation();
+  const row =
+    "flex min-h-16 items-center justify-between text-subtitle font-semibold tracking-snug";
+  if (!item.items) {
+    return (
+      <Link
+        to={item.href}
+        aria-current={currentPage(pathname, item.href)}
+        className={`${row} aria-[current=page]:text-teal`}
+      >
+        {item.name}
+      </Link>
+    );
+  }
+  const links = [{ name: `All ${item.name}`, href: item.href }, ...item.items].filter(
+    (link, index) => index > 0 || !item.items?.some((other) => other.href === link.href),
+  );
+  return (
+    <details name="mobile-section" className="group/section">
+      <summary className={`${row} ${isWithin(pathname, item) ? "text-teal" : ""}`}>
+        {item.name}
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="size-6 transition-transform group-open/section:rotate-180"
+        />
+      </summary>
+      <ul className="unfold pb-4">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link
+              to={link.href}
+              aria-current={currentPage(pathname, link.href)}
+              className="flex min-h-12 items-center border-l-2 border-line pl-4 aria-[current=page]:border-teal aria-[current=page]:text-teal"
+            >
+              {link.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import { company } from "#content/company.ts";
+import { clientPortalLink, locationsLink } from "#content/navigation.ts";
+
+/** Hours and ways to reach the company; large screens only, scrolls away with the page. */
+export function TopBar() {
+  const link =
+    "inline-flex min-h-9 items-center hover:text-white hover:underline underline-offset-4";
+  return (
+    <div className="on-ink hidden bg-ink text-xs text-mist lg:block">
+      <div className="wrap-wide flex items-center gap-7">
+        <p className="mr-auto">{company.telephoneHours}</p>
+        <a href={company.phone.href} className={`${link} tabular-nums`}>
+          {company.phone.display}
+        </a>
+        <a href={`mailto:${company.email}`} className={link}>
+          {company.email}
+        </a>
+        <Link to={locationsLink.href} className={link}>
+          {locationsLink.name}
+        </Link>
+        <Link to={clientPortalLink.href} className={link}>
+          {clientPortalLink.name}
+        </Link>
+      </div>
+    </div>
+  );
+}

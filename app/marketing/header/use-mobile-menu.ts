@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** Closes the menu on a new page, on a touch outside and on Escape, which gives the focus back. */
+export function useMobileMenu() {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const { key } = useLocation();
+  const shownFor = useRef(key);
+
+  useEffect(() => {
+    if (shownFor.current !== key && ref.current) ref.current.open = false;
+    shownFor.current = key;
+  }, [key]);
+
+  useEffect(() => {
+    const close = () => {
+      if (ref.current) ref.current.open = false;
+    };
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !ref.current?.contains(target)) close();
+    };
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !ref.current?.open) return;
+      close();
+      ref.current.querySelector("summary")?.focus();
+    };
+    document.addEventListener("pointerdown", onOutside);
+    document.addEventListener("keydown", onEscape);
+    return () => {
+      document.removeEventListener("pointerdown", onOutside);
+      document.removeEventListener("keydown", onEscape);
+    };
+  }, []);
+
+  return ref;
+}

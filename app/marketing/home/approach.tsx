@@ -1,0 +1,35 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { Steps } from "#app/ui/steps.tsx";
+import { approach } from "#content/approach.ts";
+import { approachSection } from "#content/home.ts";
+
+export function Approach() {
+  return (
+    <Section id="approach" tone="sand">
+      <div className="wrap">
+        <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
+          <div className="lg:order-2 lg:col-span-4 lg:col-start-9">
+            <h2 id="approach-title" className="text-title font-semibold tracking-tight">
+              {approachSection.headline}
+            </h2>
+            <p className="mt-6 max-w-[40ch] text-lead text-slate">{approachSection.lead}</p>
+            <p className="mt-4">
+              <ArrowLink to="/approach">See our approach</ArrowLink>
+            </p>
+          </div>
+          <Picture
+            name="iso_office"
+            alt="An office cut open like a model, with a scrubber and a cleaning cart at work between the desks"
+            sizes="(min-width: 64rem) 50rem, 94vw"
+            className="aspect-[16/10] w-full rounded-lg lg:col-span-8"
+          />
+        </div>
+        <div className="mt-12 lg:mt-20">
+          <Steps steps={approach} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { healthSection } from "#content/home.ts";
+
+/** The second full-bleed picture of the page: a corridor, and the words on a panel before it. */
+export function HealthSafety() {
+  return (
+    <section
+      id="health-safety"
+      aria-labelledby="health-safety-title"
+      className="scenery scenery-clear on-ink"
+    >
+      <Picture name="hospital" alt="" sizes="100vw" className="object-[70%_50%]" />
+      <div className="wrap-wide pt-52 pb-16 md:py-16 lg:py-24">
+        <div className="md:max-w-[38rem] md:rounded-lg md:bg-ink md:p-10 lg:p-14">
+          <h2 id="health-safety-title" className="text-title font-semibold tracking-tight">
+            {healthSection.headline}
+          </h2>
+          <p className="mt-6 max-w-[40ch] text-lead">{healthSection.lead}</p>
+          <dl className="mt-10 grid gap-x-8 border-t border-porcelain/25 lg:grid-cols-2">
+            {healthSection.points.map((point) => (
+              <div key={point.title} className="border-b border-porcelain/25 py-5">
+                <dt className="font-semibold tracking-snug">{point.title}</dt>
+                <dd className="mt-1 text-sm text-mist">{point.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-3">
+            <ButtonLink to="/contact" look="accent">
+              Request a Health Safety Assessment
+            </ButtonLink>
+            <ArrowLink to="/services#disinfection-services" light>
+              Disinfection services
+            </ArrowLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

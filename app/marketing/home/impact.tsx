@@ -1,0 +1,17 @@
+import { Figures } from "#app/ui/figures.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { impactSection } from "#content/home.ts";
+import { statistics } from "#content/statistics.ts";
+
+export function Impact() {
+  return (
+    <Section id="impact" tone="ink" className="py-20 md:py-28">
+      <div className="wrap">
+        <h2 id="impact-title" className="mb-14 max-w-[30ch] text-lead text-mist md:mb-20">
+          {impactSection.headline}
+        </h2>
+        <Figures figures={statistics} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Arrow, ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ButtonLink, SiteLink } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { industriesSection } from "#content/home.ts";
+import { industries } from "#content/industries.ts";
+
+/** Six interiors, a wide and a narrow one in each row, changing sides. */
+const wide = new Set([0, 3, 4]);
+
+export function Industries() {
+  return (
+    <Section id="industries">
+      <div className="wrap">
+        <SectionHeading
+          id="industries"
+          title={industriesSection.headline}
+          lead={industriesSection.lead}
+        >
+          <ArrowLink to="/industries">Explore Solutions by industry</ArrowLink>
+        </SectionHeading>
+        <ul className="mt-12 grid gap-x-8 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-12 lg:gap-y-16">
+          {industries.map((industry, at) => (
+            <li
+              key={industry.id}
+              className={`group relative ${wide.has(at) ? "lg:col-span-7" : "lg:col-span-5"}`}
+            >
+              <div className="overflow-hidden rounded-lg">
+                <Picture
+                  name={industry.image}
+                  alt={industry.alt}
+                  sizes="(min-width: 64rem) 43rem, (min-width: 40rem) 46vw, 92vw"
+                  className="aspect-[16/10] w-full transition-transform duration-500 group-hover:scale-[1.025] lg:aspect-auto lg:h-[26rem]"
+                />
+              </div>
+              <h3 className="mt-5 flex items-center justify-between gap-4 text-subtitle font-semibold tracking-snug">
+                <SiteLink to={industry.href} className="stretched group-hover:text-teal">
+                  {industry.title}
+                </SiteLink>
+                <Arrow className="text-teal group-hover:translate-x-1" />
+              </h3>
+              <p className="mt-1 max-w-[48ch] text-slate">{industry.description}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-14 text-center md:mt-20">
+          <ButtonLink to="/industries" look="outline">
+            Explore All Industries
+          </ButtonLink>
+        </p>
+      </div>
+    </Section>
+  );
+}

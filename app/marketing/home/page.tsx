@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs } from "react-router";
+import { quoteRequests } from "#app/http/quote-requests.server.ts";
+import { answerOnPage } from "#app/http/receive-submission.server.ts";
+import { homeQuestions } from "#content/questions.ts";
+import { pageMeta } from "../metadata.ts";
+import { QuoteSection } from "../quote/quote-section.tsx";
+import { questionsData } from "../structured-data.ts";
+import type { Route } from "./+types/page.ts";
+import { Approach } from "./approach.tsx";
+import { HealthSafety } from "./health-safety.tsx";
+import { Hero } from "./hero.tsx";
+import { Impact } from "./impact.tsx";
+import { Industries } from "./industries.tsx";
+import { Questions } from "./questions.tsx";
+import { Services } from "./services.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { Why } from "./why.tsx";
+
+export const meta = () => pageMeta("/", [questionsData(homeQuestions)]);
+
+/** The quote form, posted by a browser without our script. */
+export const action = (arrival: ActionFunctionArgs) => answerOnPage(arrival, quoteRequests);
+
+export default function HomePage({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero />
+      <Services />
+      <Impact />
+      <Industries />
+      <Why />
+      <Testimonials />
+      <Approach />
+      <HealthSafety />
+      <Questions />
+      <QuoteSection action="/?index#quote" submitted={actionData} />
+    </>
+  );
+}

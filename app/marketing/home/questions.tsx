@@ -1,0 +1,19 @@
+import { QuestionList } from "#app/ui/question-list.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { questionsSection } from "#content/home.ts";
+import { homeQuestions } from "#content/questions.ts";
+
+export function Questions() {
+  return (
+    <Section id="faq">
+      <div className="wrap grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        <h2 id="faq-title" className="text-title font-semibold tracking-tight lg:col-span-4">
+          {questionsSection.headline}
+        </h2>
+        <div className="lg:col-span-8">
+          <QuestionList questions={homeQuestions} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+/** What the site tells machines, in the vocabulary of schema.org. */
+
+import { sharedPicture } from "#app/ui/picture.tsx";
+import { company } from "#content/company.ts";
+import { type Page, pageAt } from "#content/pages.ts";
+import type { Question } from "#content/questions.ts";
+import { states } from "#content/states.ts";
+import { absoluteAddress } from "./absolute-address.ts";
+
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+const businessId = absoluteAddress("/#business");
+
+/** No stars: a business does not rate itself. */
+export function businessData(): StructuredData {
+  const { address, geo } = company;
+  const profiles = Object.values(company.social).filter((address) => String(address) !== "");
+  return {
+    "@type": "LocalBusiness",
+    "@id": businessId,
+    name: company.name,
+    description: company.description,
+    url: absoluteAddress("/"),
+    telephone: company.phone.international,
+    email: company.email,
+    foundingDate: String(company.foundedIn),
+    priceRange: company.priceRange,
+    image: absoluteAddress(sharedPicture("lobby")),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { "@type": "GeoCoordinates", ...geo },
+    openingHoursSpecification: company.officeHours
+      .filter((hours) => hours.opens !== null)
+      .map(({ days, opens, closes }) => ({
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days,
+        opens,
+        closes,
+      })),
+    areaServed: states.map(({ name }) => ({ "@type": "State", name })),
+    ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+  };
+}
+
+/** From the home page down to the page, by the segments of its path. */
+export function breadcrumbs(page: Page): { name: string; url: string }[] {
+  const segments = page.path.split("/").filter((segment) => segment !== "");
+  const above = segments.slice(0, -1).flatMap((_segment, at) => {
+    const parent = pageAt(`/${segments.slice(0, at + 1).join("/")}`);
+    return parent ? [{ name: parent.title, url: parent.path }] : [];
+  });
+  return [{ name: "Home", url: "/" }, ...above, { name: page.title, url: page.path }];
+}
+
+export function breadcrumbData(page: Page): StructuredData {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: breadcrumbs(page).map(({ name, url }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      item: absoluteAddress(url),
+    })),
+  };
+}
+
+export function questionsData(questions: readonly Question[]): StructuredData {
+  return {
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** @param service name, sentence, path of its page and path of its picture */
+export function serviceData(service: {
+  name: string;
+  description: string;
+  path: string;
+  image: string;
+}): StructuredData {
+  return {
+    "@type": "Service",
+    name: service.name,
+    description: service.description,
+    url: absoluteAddress(service.path),
+    image: absoluteAddress(service.image),
+    provider: { "@id": businessId },
+    areaServed: states.map(({ name }) => ({ "@type": "State", name })),
+  };
+}
