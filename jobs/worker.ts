@@ -24,7 +24,7 @@ export interface Worker {
 
 /** Ten mails a second at most: a flood of them never takes the processor from the visitors. */
 const mailPace = { batchSize: 10, pollingIntervalSeconds: 1 };
-const flagPace = { batchSize: 10, pollingIntervalSeconds: 10 };
+const flagPace = { batchSize: 10, pollingIntervalSeconds: 3 };
 const sweepEveryMs = 3_600_000;
 const patienceWhenStoppingMs = 4_000;
 

@@ -1,0 +1,198 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { company } from "#content/company.ts";
+import { rateCard } from "#content/rate-card.ts";
+import { leads } from "#database/schema.ts";
+import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
+import { mailQueue } from "#domain/outbox/mail-jobs.ts";
+import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { quoteSubmission } from "#tests/support/quote-request.ts";
+import { startQueue } from "./queue.ts";
+import { startWorker, type Worker } from "./worker.ts";
+
+const soon = { timeout: 15_000, interval: 50 };
+const office = "office@cleardawn.example";
+
+describeEachDatabase((database) => {
+  let queue: PgBoss;
+  let mails: MailServer;
+  let worker: Worker;
+  beforeAll(async () => {
+    queue = await startQueue(database(), quiet);
+  });
+  afterAll(() => queue.stop({ close: false, graceful: false }));
+  beforeEach(async () => {
+    mails = await startMailServer();
+    worker = await work(mails.url);
+  });
+  afterEach(async () => {
+    await worker.stop();
+    await mails.stop();
+    await database().db.execute(sql`delete from pgboss.job`);
+  });
+
+  const work = (smtpUrl: string) =>
+    startWorker({
+      database: database(),
+      queue,
+      log: quiet,
+      config: { smtpUrl, dataDirectory: "unused", mailFrom: undefined, officeEmail: office },
+      timeouts: { connect: 1_500, greeting: 1_500, silence: 1_500 },
+    });
+  const submit = async (email = "dana@lakeside-dental.example") => {
+    const submission = quoteSubmission({ email }, { key: randomUUID() });
+    const result = await submitQuoteRequest(
+      { db: database().db, queue },
+      { ...submission, addressHash: randomUUID() },
+      rateCard,
+    );
+    if (!result.ok) throw new Error(result.reason);
+    return result.receipt;
+  };
+  const leadOf = async (id: string) => {
+    const [lead] = await database().db.select().from(leads).where(eq(leads.id, id));
+    return lead;
+  };
+  const jobsAbout = (recordId: string) => queue.findJobs(mailQueue, { data: { recordId } });
+  const untilTried = (recordId: string, times = 1) =>
+    vi.waitFor(async () => {
+      const jobs = await jobsAbout(recordId);
+      const waiting = jobs.filter(({ state }) => state === "retry");
+      expect(waiting.length).toBeGreaterThan(0);
+      for (const { retryCount } of waiting) expect(retryCount).toBe(times - 1);
+    }, soon);
+  const letTimePass = () =>
+    database().db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+
+  it("sends both mails shortly after the request, each to its reader", async () => {
+    const { id, reference } = await submit();
+    await vi.waitFor(async () => {
+      expect(await leadOf(id)).toMatchObject({ officeMail: "sent", visitorMail: "sent" });
+    }, soon);
+    const toOffice = mails.letters.find(({ recipients }) => recipients.includes(office))?.email;
+    const toVisitor = mails.letters.find(({ recipients }) => !recipients.includes(office))?.email;
+
+    expect(toOffice).toMatchObject({
+      from: { name: company.name, address: company.email },
+      replyTo: [{ name: "Dana Whitfield", address: "dana@lakeside-dental.example" }],
+      subject: `Quote request from Lakeside Dental Group: Healthcare Facility, 12500 sq ft (${reference})`,
+      messageId: `<quote-received-office.${id}@cleardawn.example.com>`,
+    });
+    expect(toVisitor).toMatchObject({
+      to: [{ address: "dana@lakeside-dental.example" }],
+      subject: `We have your quote request ${reference}`,
+      messageId: `<quote-received-visitor.${id}@cleardawn.example.com>`,
+    });
+    expect(mails.letters).toHaveLength(2);
+    expect(mails.letters[0]?.raw).toMatch(/^Auto-Submitted: auto-generated$/m);
+  });
+
+  it.each([
+    ["puts the letter off", { content: { code: 451, text: "4.3.0 try again later" } }],
+    ["puts the recipient off", { recipient: () => ({ code: 450, text: "4.2.0 greylisted" }) }],
+    [
+      "refuses our sender, which we can mend",
+      { sender: { code: 550, text: "5.7.1 sender not allowed" } },
+    ],
+    ["never greets", { fails: "mute" as const }],
+    ["hangs up amid the letter", { fails: "mid-letter" as const }],
+    ["stalls before it acknowledges", { delay: 5_000 }],
+  ])("tries again when the server %s", async (_, mood) => {
+    mails.mood = mood;
+    const { id } = await submit();
+    await untilTried(id);
+    expect(await leadOf(id)).toMatchObject({ officeMail: "queued", visitorMail: "queued" });
+
+    mails.mood = {};
+    mails.letters.length = 0;
+    await letTimePass();
+    await vi.waitFor(async () => {
+      expect(await leadOf(id)).toMatchObject({ officeMail: "sent", visitorMail: "sent" });
+    }, soon);
+    expect(mails.letters).toHaveLength(2);
+  });
+
+  it("tries again when our password is refused, which we can mend", async () => {
+    await worker.stop();
+    worker = await work(mails.url.replace("smtp://", "smtp://cleardawn:secret@"));
+    mails.mood = { login: { code: 535, text: "5.7.8 authentication failed" } };
+    const { id } = await submit();
+    await untilTried(id);
+    expect(await leadOf(id)).toMatchObject({ officeMail: "queued", visitorMail: "queued" });
+  });
+
+  it("tries again when nothing listens at the address, later each time", async () => {
+    await mails.stop();
+    const { id } = await submit();
+    await untilTried(id);
+    const [first] = await jobsAbout(id);
+    expect(first?.output).toMatchObject({ fault: expect.stringMatching(/ECONNREFUSED/) });
+    const waits = async () =>
+      (await jobsAbout(id)).map(({ startAfter }) => (startAfter.getTime() - Date.now()) / 1000);
+    for (const seconds of await waits()) expect(seconds).toBeLessThan(61);
+    await letTimePass();
+    await untilTried(id, 2);
+    for (const seconds of await waits()) expect(seconds).toBeGreaterThan(55);
+  });
+
+  it("sends the same letter again when its acknowledgement was lost, under the same name", async () => {
+    mails.mood = { fails: "unanswered" };
+    const { id } = await submit();
+    await untilTried(id);
+    mails.mood = {};
+    await letTimePass();
+    await vi.waitFor(
+      async () =>
+        expect(await leadOf(id)).toMatchObject({ officeMail: "sent", visitorMail: "sent" }),
+      soon,
+    );
+    const names = mails.letters.map(({ email }) => email.messageId);
+    expect(new Set(names).size).toBe(2);
+    expect(names.length).toBeGreaterThan(2);
+  });
+
+  it("flags the lead at once when the visitor's address does not exist; the office still hears of it", async () => {
+    mails.mood = {
+      recipient: (address) =>
+        address === office ? undefined : { code: 550, text: "5.1.1 no such user here" },
+    };
+    const { id } = await submit("nobody@lakeside-dental.example");
+    await vi.waitFor(async () => {
+      expect(await leadOf(id)).toMatchObject({
+        officeMail: "sent",
+        visitorMail: "failed",
+        mailFault: expect.stringContaining("5.1.1 no such user here"),
+      });
+    }, soon);
+  });
+
+  it("flags the lead after the last attempt, and never loses it", async () => {
+    await mails.stop();
+    const { id } = await submit();
+    await untilTried(id);
+    await database().db.execute(sql`update pgboss.job set retry_count = retry_limit - 1`);
+    await letTimePass();
+    await vi.waitFor(async () => {
+      expect(await leadOf(id)).toMatchObject({
+        officeMail: "failed",
+        visitorMail: "failed",
+        mailFault: expect.stringMatching(/ECONNREFUSED/),
+      });
+    }, soon);
+  });
+
+  it("finishes what is in flight when it is told to stop, and takes nothing new", async () => {
+    mails.mood = { delay: 300 };
+    const { id } = await submit();
+    await vi.waitFor(() => expect(mails.letters.length).toBeGreaterThan(0), soon);
+    await worker.stop();
+    expect(await leadOf(id)).toMatchObject({ officeMail: "sent", visitorMail: "sent" });
+
+    const late = await submit();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(await leadOf(late.id)).toMatchObject({ officeMail: "queued" });
+  });
+});

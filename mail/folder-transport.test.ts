@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import PostalMime from "postal-mime";
+import { expect, it } from "vitest";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import type { Letter } from "./letter.ts";
+import { openTransport } from "./transport.ts";
+
+const letter: Letter = {
+  name: "quote-received-visitor.0190",
+  to: "dana@example.com",
+  subject: "We have your quote request",
+  html: "<p>Thank you, <b>Dana</b> ☕️</p>",
+  text: "Thank you, Dana ☕️",
+};
+const from = "Cleardawn <hello@cleardawn.example.com>";
+
+function keepIn(dataDirectory: string) {
+  const lines: string[] = [];
+  const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+  return { lines, transport: openTransport({ smtpUrl: undefined, dataDirectory, from, log }) };
+}
+
+it("keeps a letter as a file that mail programs open, and the log says where", async () => {
+  const folder = temporaryFolder();
+  const { transport, lines } = keepIn(folder);
+  expect(await transport.deliver(letter)).toEqual({ ok: true });
+
+  const file = join(folder, "mail", "quote-received-visitor.0190.eml");
+  expect(await PostalMime.parse(readFileSync(file))).toMatchObject({
+    from: { name: "Cleardawn", address: "hello@cleardawn.example.com" },
+    to: [{ address: "dana@example.com" }],
+    subject: letter.subject,
+    messageId: "<quote-received-visitor.0190@cleardawn.example.com>",
+    html: expect.stringContaining("<b>Dana</b> ☕️"),
+    text: expect.stringContaining("Thank you, Dana ☕️"),
+  });
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ file, subject: letter.subject });
+});
+
+it("writes a letter that is delivered twice over the first, and leaves nothing unfinished", async () => {
+  const folder = temporaryFolder();
+  const { transport } = keepIn(folder);
+  await transport.deliver(letter);
+  await transport.deliver(letter);
+  expect(readdirSync(join(folder, "mail"))).toEqual(["quote-received-visitor.0190.eml"]);
+});
+
+it("reports a folder that cannot be written, to be tried again", async () => {
+  const file = join(temporaryFolder(), "in-the-way");
+  writeFileSync(file, "");
+  const { transport } = keepIn(file);
+  expect(await transport.deliver(letter)).toMatchObject({ ok: false, permanent: false });
+});
