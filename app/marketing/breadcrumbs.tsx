@@ -3,16 +3,17 @@ import type { Page } from "#content/pages.ts";
 import { breadcrumbs } from "./structured-data.ts";
 
 /** Where a page stands; the last name is the page itself. */
-export function Breadcrumbs({ page }: { page: Page }) {
+export function Breadcrumbs({ page, light = false }: { page: Page; light?: boolean }) {
   const trail = breadcrumbs(page);
+  const hover = light ? "hover:text-porcelain" : "hover:text-teal";
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap gap-x-2 text-sm text-slate">
+      <ol className={`flex flex-wrap gap-x-2 text-sm ${light ? "text-mist" : "text-slate"}`}>
         {trail.map(({ name, url }, at) => (
           <li key={url} className="flex gap-x-2">
             {at < trail.length - 1 ? (
               <>
-                <Link to={url} className="underline underline-offset-4 hover:text-teal">
+                <Link to={url} className={`underline underline-offset-4 ${hover}`}>
                   {name}
                 </Link>
                 <span aria-hidden="true">/</span>

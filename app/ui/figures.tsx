@@ -7,12 +7,20 @@ export interface Figure {
   meaning?: string;
 }
 
+const columns: Record<number, string> = {
+  2: "",
+  3: "lg:grid-cols-3",
+  6: "lg:grid-cols-3",
+};
+
 /** Numbers as design: set large, with what they mean beneath. */
 export function Figures({ figures, tone = "ink" }: { figures: readonly Figure[]; tone?: Tone }) {
   const quiet = tone === "ink" ? "text-mist" : "text-slate";
   const rule = tone === "ink" ? "border-porcelain/20" : "border-line";
   return (
-    <dl className="grid grid-cols-2 gap-x-5 gap-y-12 md:gap-x-8 lg:grid-cols-4">
+    <dl
+      className={`grid grid-cols-2 gap-x-5 gap-y-12 md:gap-x-8 ${columns[figures.length] ?? "lg:grid-cols-4"}`}
+    >
       {figures.map((figure) => (
         <div key={figure.id} className={`flex flex-col border-t pt-6 ${rule}`}>
           <dt className="order-2 mt-4 text-subtitle font-semibold tracking-snug">{figure.label}</dt>

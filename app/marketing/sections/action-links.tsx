@@ -1,0 +1,29 @@
+import { ButtonLink } from "#app/ui/button.tsx";
+import type { Action } from "#content/page-parts.ts";
+
+interface ActionLinksProps {
+  /** The first is the one that matters. */
+  actions: readonly Action[];
+  /** For dark grounds. */
+  light?: boolean;
+  className?: string;
+}
+
+/** What a visitor can do now: one full button, the others outlined. */
+export function ActionLinks({ actions, light = false, className = "" }: ActionLinksProps) {
+  const quiet = light ? "outline-light" : "outline";
+  return (
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      {actions.map(({ label, to }, at) => (
+        <ButtonLink
+          key={to + label}
+          to={to}
+          look={at > 0 ? quiet : light ? "accent" : "primary"}
+          className="max-sm:flex-auto"
+        >
+          {label}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { Picture } from "#app/ui/picture.tsx";
+import { HeroWords, type HeroWordsProps } from "./hero-words.tsx";
+import type { SectionPicture } from "./section-picture.ts";
+
+interface BannerHeroProps extends HeroWordsProps {
+  picture: SectionPicture;
+  position?: string;
+  titleClass?: string;
+  /** What stands beneath the picture, e.g. four advantages. */
+  children?: ReactNode;
+}
+
+/** A headline as wide as the page, and beneath it the picture as a broad band. */
+export function BannerHero({
+  picture,
+  position = "",
+  titleClass = "max-w-[18ch]",
+  children,
+  ...words
+}: BannerHeroProps) {
+  return (
+    <section aria-labelledby="hero-title">
+      <div className="wrap pt-8 md:pt-12">
+        <HeroWords {...words} titleClass={titleClass} />
+      </div>
+      <div className="wrap mt-10 max-md:px-0 md:mt-14">
+        <Picture
+          {...picture}
+          sizes="(min-width: 81rem) 75rem, 100vw"
+          priority
+          className={`aspect-[4/3] w-full md:aspect-[21/9] md:rounded-lg ${position}`}
+        />
+      </div>
+      {children ? <div className="wrap">{children}</div> : null}
+    </section>
+  );
+}

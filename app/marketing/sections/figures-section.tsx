@@ -1,0 +1,28 @@
+import { Figures } from "#app/ui/figures.tsx";
+import { Section, type Tone } from "#app/ui/section.tsx";
+import type { StatedFigure } from "#content/page-parts.ts";
+
+interface FiguresSectionProps {
+  id: string;
+  title: string;
+  figures: readonly StatedFigure[];
+  /** What the numbers rest on: whose they are, and since when. */
+  basis?: string;
+  tone?: Tone;
+}
+
+/** A sentence, and the numbers that it announces. */
+export function FiguresSection({ id, title, figures, basis, tone = "ink" }: FiguresSectionProps) {
+  const quiet = tone === "ink" ? "text-mist" : "text-slate";
+  return (
+    <Section id={id} tone={tone} className="py-20 md:py-28">
+      <div className="wrap">
+        <h2 id={`${id}-title`} className={`mb-14 max-w-[34ch] text-lead md:mb-20 ${quiet}`}>
+          {title}
+        </h2>
+        <Figures figures={figures} tone={tone} />
+        {basis ? <p className={`mt-12 max-w-[70ch] text-sm ${quiet}`}>{basis}</p> : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Picture } from "#app/ui/picture.tsx";
+import type { SectionPicture } from "./section-picture.ts";
+
+interface PicturePanelProps {
+  id: string;
+  title: string;
+  lead: string;
+  picture: SectionPicture;
+  position?: string;
+  /** The side of the panel on larger screens. */
+  side?: "left" | "right";
+  children?: ReactNode;
+}
+
+/** A picture across the whole screen, and the words on a dark panel before it. */
+export function PicturePanel({
+  id,
+  title,
+  lead,
+  picture,
+  position = "",
+  side = "left",
+  children,
+}: PicturePanelProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scenery scenery-clear on-ink">
+      <Picture {...picture} sizes="100vw" className={position} />
+      <div className="wrap pt-52 pb-16 md:py-20 lg:py-28">
+        <div
+          className={`md:max-w-[38rem] md:rounded-lg md:bg-ink md:p-10 lg:p-14 ${side === "right" ? "md:ml-auto" : ""}`}
+        >
+          <h2 id={`${id}-title`} className="text-title font-semibold tracking-tight">
+            {title}
+          </h2>
+          <p className="mt-6 max-w-[44ch] text-lead">{lead}</p>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

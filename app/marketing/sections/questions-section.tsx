@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { QuestionList } from "#app/ui/question-list.tsx";
+import type { Tone } from "#app/ui/section.tsx";
+import type { Question } from "#content/questions.ts";
+import { StickySection } from "./sticky-section.tsx";
+
+interface QuestionsSectionProps {
+  title: string;
+  lead?: string;
+  questions: readonly Question[];
+  tone?: Tone;
+  aside?: ReactNode;
+}
+
+/** Questions and answers; hand the same list to `questionsData` for the page's structured data. */
+export function QuestionsSection({ questions, ...heading }: QuestionsSectionProps) {
+  return (
+    <StickySection id="faq" {...heading}>
+      <QuestionList questions={questions} />
+    </StickySection>
+  );
+}

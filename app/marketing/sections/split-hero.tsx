@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { Picture } from "#app/ui/picture.tsx";
+import { HeroWords, type HeroWordsProps } from "./hero-words.tsx";
+import type { SectionPicture } from "./section-picture.ts";
+
+const grounds = {
+  porcelain: "",
+  sand: "bg-sand",
+  tint: "bg-tint",
+  ink: "on-ink bg-ink text-porcelain",
+} as const;
+
+interface SplitHeroProps extends HeroWordsProps {
+  picture: SectionPicture;
+  position?: string;
+  titleClass?: string;
+  ground?: keyof typeof grounds;
+  children?: ReactNode;
+}
+
+/** Words at the left; the picture fills the right of the screen to its edge. */
+export function SplitHero({
+  picture,
+  position = "",
+  ground = "sand",
+  children,
+  ...words
+}: SplitHeroProps) {
+  return (
+    <section aria-labelledby="hero-title" className={`relative ${grounds[ground]}`}>
+      <div className="wrap flex flex-col pt-8 pb-10 md:pt-12 lg:min-h-[min(calc(100svh-7.5rem),44rem)] lg:justify-center lg:py-16">
+        <div className="lg:w-[52%] lg:pr-14">
+          <HeroWords {...words} light={ground === "ink"} />
+          {children}
+        </div>
+      </div>
+      <Picture
+        {...picture}
+        sizes="(min-width: 64rem) 50vw, 100vw"
+        priority
+        className={`aspect-[4/3] w-full sm:aspect-[16/9] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[47%] ${position}`}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Tone } from "#app/ui/section.tsx";
+import { Steps } from "#app/ui/steps.tsx";
+import type { NumberedStep } from "#content/page-parts.ts";
+import { HeadedSection } from "./headed-section.tsx";
+
+interface StepsSectionProps {
+  id: string;
+  title: string;
+  lead?: string;
+  steps: readonly NumberedStep[];
+  tone?: Exclude<Tone, "ink">;
+}
+
+/** A process along one line. */
+export function StepsSection({ steps, ...heading }: StepsSectionProps) {
+  return (
+    <HeadedSection {...heading}>
+      <Steps steps={steps} />
+    </HeadedSection>
+  );
+}

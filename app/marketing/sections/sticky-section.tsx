@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { Section, type Tone } from "#app/ui/section.tsx";
+
+interface StickySectionProps {
+  id: string;
+  title: string;
+  lead?: string;
+  tone?: Tone;
+  /** What stands beneath the lead, e.g. a link. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The headline stays at the left while what it names passes at the right. */
+export function StickySection({
+  id,
+  title,
+  lead,
+  tone = "porcelain",
+  aside,
+  children,
+}: StickySectionProps) {
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
+          <h2 id={`${id}-title`} className="text-title font-semibold tracking-tight">
+            {title}
+          </h2>
+          {lead ? (
+            <p
+              className={`mt-6 max-w-[36ch] text-lead ${tone === "ink" ? "text-mist" : "text-slate"}`}
+            >
+              {lead}
+            </p>
+          ) : null}
+          {aside ? <div className="mt-4">{aside}</div> : null}
+        </div>
+        <div className="lg:col-span-8">{children}</div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+/** What the sections of a page are filled with; pages combine them, `app/marketing/sections` draws them. */
+import type { IconName } from "./icons.ts";
+
+/** Something with a name and what it means: a service, an argument, an industry. */
+export interface Entry {
+  id: string;
+  title: string;
+  description: string;
+  icon?: IconName;
+  /** Short facts beneath, e.g. the three bullets of a card. */
+  points?: readonly string[];
+  /** A word at the edge, e.g. how often, or for what. */
+  note?: string;
+  href?: string;
+}
+
+/** A link that asks for something; the first of a list is the one that matters. */
+export interface Action {
+  label: string;
+  /** A path, an anchor, or an address such as `tel:`. */
+  to: string;
+}
+
+/** One step of a process; `number` is what the page shows. */
+export interface NumberedStep {
+  id: string;
+  number: number;
+  title: string;
+  description: string;
+}
+
+/** A number set large, and what it means. */
+export interface StatedFigure {
+  id: string;
+  value: string;
+  label: string;
+  meaning?: string;
+}
