@@ -12,7 +12,7 @@ export const siteAreas = [
   { title: "Industries", beginnings: ["industries"] },
   { title: "Company", beginnings: ["", "about", "approach", "locations", "careers", "contact"] },
   { title: "News", beginnings: ["news"] },
-  { title: "Resources", beginnings: ["resources"] },
+  { title: "Resources", beginnings: ["resources", "guides"] },
   {
     title: "For clients",
     beginnings: ["client-portal-info", "client-portal", "forgot-password"],

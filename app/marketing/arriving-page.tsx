@@ -1,18 +1,20 @@
-import { useLocation } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { company } from "#content/company.ts";
 import { type PagePath, pageAt, pages } from "#content/pages.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { pageMeta } from "./metadata.ts";
+import { pagePath, usePagePath } from "./page-path.ts";
 
 const isPath = (path: string): path is PagePath => pages.some((page) => page.path === path);
 
-export const meta = ({ location }: { location: { pathname: string } }) =>
-  isPath(location.pathname) ? pageMeta(location.pathname) : [];
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const path = pagePath(location.pathname);
+  return isPath(path) ? pageMeta(path) : [];
+};
 
 /** Stands in for a page whose text is not written yet: what it will hold, and how to go on now. */
 export default function ArrivingPage() {
-  const page = pageAt(useLocation().pathname);
+  const page = pageAt(usePagePath());
   if (!page) return null;
   return (
     <div className="wrap rhythm">

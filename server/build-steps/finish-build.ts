@@ -5,6 +5,7 @@ import { filesBeneath } from "../static/files-beneath.ts";
 import { writeCompressedTwins } from "./compressed-twins.ts";
 import { describeSite } from "./discovery/describe-site.ts";
 import { hydrateLate } from "./late-hydration.ts";
+import { writeSearchIndex } from "./search/write-search-index.ts";
 
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, "client");
@@ -14,5 +15,6 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   if (pages.length === 0) throw new Error("the build holds no prerendered page");
   for (const page of pages) await writeFile(page, hydrateLate(await readFile(page, "utf8")));
   await describeSite(client);
+  await writeSearchIndex(buildDirectory);
   await writeCompressedTwins(client);
 }

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import type { NavigationItem } from "#content/navigation.ts";
+import { usePagePath } from "../page-path.ts";
 import { currentPage, isWithin } from "./active.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 
 /** Top-level navigation from 768 px on; the arrow keys walk along it. */
 export function DesktopNavigation({ items }: { items: readonly NavigationItem[] }) {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const nav = useRef<HTMLElement>(null);
 
   const walk = (event: KeyboardEvent) => {

@@ -1,7 +1,8 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { NavigationItem } from "#content/navigation.ts";
+import { usePagePath } from "../page-path.ts";
 import { currentPage } from "./active.ts";
 import { useMegaMenu } from "./use-mega-menu.ts";
 
@@ -10,7 +11,7 @@ import { useMegaMenu } from "./use-mega-menu.ts";
  * any script is there. Hover, Escape and the arrow keys come with `useMegaMenu`.
  */
 export function MegaMenu({ item, active }: { item: NavigationItem; active: boolean }) {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const { ref, handlers } = useMegaMenu();
   return (
     <details
@@ -28,7 +29,7 @@ export function MegaMenu({ item, active }: { item: NavigationItem; active: boole
         />
       </summary>
       <div className="menu-panel unfold border-t border-line">
-        <div className="wrap-wide grid gap-x-12 gap-y-6 py-10 lg:grid-cols-12">
+        <div className="wrap grid gap-x-12 gap-y-6 py-10 lg:grid-cols-12">
           <div className="lg:col-span-3">
             <p className="text-title font-semibold tracking-tight">{item.name}</p>
             <p className="mt-3 mb-3 max-w-[28ch] text-slate">{item.blurb}</p>

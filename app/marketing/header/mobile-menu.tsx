@@ -1,8 +1,9 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { company } from "#content/company.ts";
 import { clientPortalLink, type NavigationItem, quoteLink } from "#content/navigation.ts";
+import { usePagePath } from "../page-path.ts";
 import { currentPage, isWithin } from "./active.ts";
 import { useMobileMenu } from "./use-mobile-menu.ts";
 
@@ -63,7 +64,7 @@ export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
 }
 
 function MobileItem({ item }: { item: NavigationItem }) {
-  const { pathname } = useLocation();
+  const pathname = usePagePath();
   const row =
     "flex min-h-16 items-center justify-between text-subtitle font-semibold tracking-snug";
   if (!item.items) {

@@ -1,0 +1,76 @@
+import { stemOf, wordsIn } from "./words.ts";
+
+/** A piece of text that either is a word that was looked for or stands between two of them. */
+export interface Segment {
+  text: string;
+  hit: boolean;
+}
+
+const excerptLength = 220;
+
+/** Our own texts hold a few thousand words, over and over. */
+const stems = new Map<string, string>();
+
+function stemOfOwn(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = stemOf(word) ?? "";
+  stems.set(word, stem);
+  return stem;
+}
+
+/**
+ * The part of a text that holds most of the words, cut between words and marked.
+ * @param terms stems as the index knows them
+ */
+export function bestExcerpt(text: string, terms: ReadonlySet<string>): Segment[] {
+  const words = [...wordsIn(text)].map((word) => ({
+    ...word,
+    hit: terms.has(stemOfOwn(word.word)),
+  }));
+  const hits = words.filter((word) => word.hit);
+  const start = startOfBest(hits, words, text);
+  const end = endOf(words, start, text);
+  const segments: Segment[] = [];
+  let at = start;
+  const add = (until: number, hit: boolean) => {
+    if (until > at) segments.push({ text: text.slice(at, until), hit });
+    at = until;
+  };
+  for (const hit of hits) {
+    if (hit.start < start || hit.end > end) continue;
+    add(hit.start, false);
+    add(hit.end, true);
+  }
+  add(end, false);
+  if (start > 0) segments.unshift({ text: "… ", hit: false });
+  if (end < text.length) segments.push({ text: " …", hit: false });
+  return segments;
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** From the sentence, or at least a few words, before the densest run of hits. */
+function startOfBest(hits: readonly Place[], words: readonly Place[], text: string): number {
+  let best = { start: 0, count: 0 };
+  hits.forEach((hit, index) => {
+    const count = hits
+      .slice(index)
+      .findLastIndex(({ end }) => end - hit.start < excerptLength * 0.7);
+    if (count + 1 > best.count) best = { start: hit.start, count: count + 1 };
+  });
+  if (best.start < excerptLength * 0.6) return 0;
+  const sentence = text.lastIndexOf(". ", best.start);
+  if (sentence !== -1 && best.start - sentence < excerptLength * 0.4) return sentence + 2;
+  const before = words.filter(({ start }) => start < best.start).at(-6);
+  return before?.start ?? best.start;
+}
+
+function endOf(words: readonly Place[], start: number, text: string): number {
+  if (text.length - start <= excerptLength) return text.length;
+  const last = words.findLast(({ end }) => end - start <= excerptLength);
+  return last?.end ?? Math.min(start + excerptLength, text.length);
+}

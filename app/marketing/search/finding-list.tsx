@@ -1,0 +1,54 @@
+import { SiteLink } from "#app/ui/button.tsx";
+import type { Segment } from "./excerpt.ts";
+import type { Finding } from "./site-index.ts";
+
+/** Pages that answer, best first: where each stands, what it says, and its parts that answer as well. */
+export function FindingList({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ol className="mt-6 border-b border-line">
+      {findings.map((finding) => (
+        <li key={finding.path} className="group relative border-t border-line py-7">
+          <p className="text-sm text-slate">{finding.area}</p>
+          <h2 className="mt-1 text-subtitle font-semibold tracking-snug">
+            <SiteLink
+              to={finding.href}
+              className="decoration-teal/40 underline-offset-4 hover:text-teal hover:underline"
+            >
+              {finding.title}
+            </SiteLink>
+          </h2>
+          <p className="mt-2 max-w-[68ch] text-slate">
+            <Excerpt segments={finding.excerpt} />
+          </p>
+          {finding.more.length > 0 ? (
+            <ul className="mt-3 flex flex-wrap gap-x-6 text-sm">
+              {finding.more.map((section) => (
+                <li key={section.heading}>
+                  <SiteLink
+                    to={section.href}
+                    className="inline-flex min-h-8 items-center font-medium text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
+                  >
+                    {section.heading}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Excerpt({ segments }: { segments: readonly Segment[] }) {
+  return segments.map(({ text, hit }, at) =>
+    hit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name
+      <mark key={at} className="rounded-sm bg-tint font-semibold text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

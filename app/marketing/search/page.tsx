@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { documentTitle, pageMeta } from "../metadata.ts";
+import type { Route } from "./+types/page.ts";
+import { openIndex } from "./built-index.server.ts";
+import { FindingList } from "./finding-list.tsx";
+import { SearchForm } from "./search-form.tsx";
+import { findPages } from "./site-index.ts";
+import { NothingFound, Suggestions } from "./ways-onward.tsx";
+import { readQuery } from "./words.ts";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = readQuery(new URL(request.url).searchParams.get("q"));
+  return { query, ...findPages(await openIndex(), query) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta("/search").map((one) =>
+    "title" in one && loaderData?.query ? { title: documentTitle(summary(loaderData)) } : one,
+  );
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { query, findings } = loaderData;
+  return (
+    <div className="wrap py-16 md:py-24">
+      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <h1 className="text-title font-semibold tracking-tight">Search</h1>
+          <div className="mt-8">
+            <SearchForm label="Pages, articles and guides" query={query} />
+          </div>
+          <p role="status" className="mt-6 text-slate">
+            {query === "" ? "" : summary(loaderData)}
+          </p>
+          {findings.length > 0 ? <FindingList findings={findings} /> : null}
+          {query !== "" && findings.length === 0 ? <NothingFound /> : null}
+        </div>
+        <div className="lg:col-span-3 lg:col-start-10">
+          <Suggestions />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The outcome in a sentence: beneath the field, in the title, and spoken when it changes. */
+function summary({ query, findings, nearly, partial }: Awaited<ReturnType<typeof loader>>): string {
+  const pages = findings.length === 1 ? "1 page" : `${findings.length || "No"} pages`;
+  if (findings.length === 0) return `${pages} found for “${query}”`;
+  if (partial) return `${pages} with some of the words of “${query}”`;
+  return nearly ? `${pages} with words spelled nearly like “${query}”` : `${pages} for “${query}”`;
+}

@@ -1,0 +1,44 @@
+import Search from "lucide-react/icons/search";
+import { useId } from "react";
+import { Form } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { searchLink } from "#content/navigation.ts";
+import { longestQuery } from "./words.ts";
+
+interface SearchFormProps {
+  label: string;
+  /** What was looked for last. */
+  query?: string;
+}
+
+/** Asks the search page by a plain address, so that a search can be shared and works without JavaScript. */
+export function SearchForm({ label, query = "" }: SearchFormProps) {
+  const id = useId();
+  return (
+    <search>
+      <Form method="get" action={searchLink.href}>
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        <div className="mt-2 flex gap-2">
+          <input
+            // A new search arrives with its own text in the field.
+            key={query}
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={longestQuery}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="block min-h-13 w-full min-w-0 rounded-full border border-field bg-white px-6 py-3 text-base text-ink transition-colors hover:border-ink focus:border-teal"
+          />
+          <button type="submit" className={buttonClass("primary", "shrink-0 max-sm:px-4")}>
+            <Search aria-hidden="true" strokeWidth={1.75} className="size-5" />
+            <span className="max-sm:sr-only">Search</span>
+          </button>
+        </div>
+      </Form>
+    </search>
+  );
+}

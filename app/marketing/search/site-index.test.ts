@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { findPages, indexSections, readIndex, type SiteSection } from "./site-index.ts";
+
+const section = (path: string, title: string, heading: string, text: string, anchor = "") => ({
+  path,
+  title,
+  heading,
+  text,
+  anchor,
+  keywords: "",
+});
+
+const sections: SiteSection[] = [
+  section("/services", "Services", "", "What we do, one by one."),
+  section(
+    "/services",
+    "Services",
+    "Disinfection Services",
+    "By fogging or by hand.",
+    "disinfection",
+  ),
+  section("/services", "Services", "Fogging", "Fine droplets for whole rooms.", "fogging"),
+  section("/careers", "Careers", "Openings", "Night supervisor in many cities.", "openings"),
+  section("/industries/healthcare", "Healthcare", "Rooms", "Restrooms and patient rooms.", "rooms"),
+  section("/contact", "Contact", "", "Call us, or write <b>to</b> us & wait."),
+].map((one, id) => ({ id, ...one }));
+
+const index = readIndex(JSON.stringify(indexSections(sections)));
+const paths = (query: string) => findPages(index, query).findings.map(({ path }) => path);
+
+describe("search", () => {
+  it("shows a page once, leading to the section that answers best, with its other sections", () => {
+    const { findings } = findPages(index, "disinfection fogging");
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({
+      path: "/services",
+      href: "/services#disinfection",
+      area: "Services",
+      more: [{ heading: "Fogging", href: "/services#fogging" }],
+    });
+  });
+
+  it("finds other forms, beginnings and words of the same meaning", () => {
+    expect(paths("supervisors")).toEqual(["/careers"]);
+    expect(paths("superv")).toEqual(["/careers"]);
+    expect(paths("bathroom")).toEqual(["/industries/healthcare"]);
+    expect(paths("jobs")).toEqual(["/careers"]);
+  });
+
+  it("takes words spelled nearly so only where the word stands nowhere, and says it", () => {
+    const misspelled = findPages(index, "disinfecton");
+    expect(misspelled.findings.map(({ path }) => path)).toEqual(["/services"]);
+    expect(misspelled.nearly).toBe(true);
+    expect(findPages(index, "fogging").nearly).toBe(false);
+  });
+
+  it("prefers pages with all the words, and says when none has", () => {
+    expect(paths("night openings")).toEqual(["/careers"]);
+    const some = findPages(index, "supervisor zzzzzz");
+    expect(some.partial).toBe(true);
+    expect(some.findings.map(({ path }) => path)).toEqual(["/careers"]);
+  });
+
+  it("finds nothing for nothing", () => {
+    for (const query of ["", "the of and", "!!!", "zzzzzzzzzz", "\u0000"]) {
+      expect(paths(query), query).toEqual([]);
+    }
+  });
+
+  it("hands text on as text, whatever it holds", () => {
+    const [finding] = findPages(index, "write").findings;
+    expect(finding?.excerpt.map(({ text }) => text).join("")).toContain(
+      "write <b>to</b> us & wait",
+    );
+  });
+
+  it.each([
+    "a".repeat(200),
+    "((((((((((((((((((((",
+    "\\u0000' OR 1=1 --",
+    "<script>alert(1)</script>",
+    "__proto__ constructor toString hasOwnProperty",
+    "ｆｕｌｌｗｉｄｔｈ ﷽ 😀 ünïcödé",
+    "x ".repeat(100),
+  ])("answers %j within a moment", (query) => {
+    const started = performance.now();
+    findPages(index, query);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

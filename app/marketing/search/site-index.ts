@@ -1,0 +1,139 @@
+/** The index over all pages: sections are found, pages are shown. */
+import MiniSearch, { type SearchResult as SectionHit } from "minisearch";
+import { sameMeaning } from "#content/search-words.ts";
+import { areaOf } from "#content/site-areas.ts";
+import { bestExcerpt, type Segment } from "./excerpt.ts";
+import { queryWords, stemOf, wordList } from "./words.ts";
+
+/** A part of a page that has a heading and, where it has one, an anchor. */
+export interface SiteSection {
+  /** Unique in the index. */
+  id: number;
+  path: string;
+  /** Without `#`; empty where the section has none. */
+  anchor: string;
+  /** Name of the page. */
+  title: string;
+  heading: string;
+  keywords: string;
+  text: string;
+}
+
+export interface Finding {
+  path: string;
+  title: string;
+  area: string;
+  /** Leads to the section that answers best. */
+  href: string;
+  excerpt: readonly Segment[];
+  /** Further sections of the page that match. */
+  more: readonly { heading: string; href: string }[];
+}
+
+export interface Findings {
+  findings: readonly Finding[];
+  /** Some word stands nowhere, so that words spelled nearly like it were taken. */
+  nearly: boolean;
+  /** No page has all the words; these have some. */
+  partial: boolean;
+}
+
+export type SiteIndex = MiniSearch<SiteSection>;
+
+const options = {
+  fields: ["title", "heading", "keywords", "text"],
+  storeFields: ["path", "anchor", "title", "heading", "text"],
+  tokenize: wordList,
+  processTerm: stemOf,
+};
+const weight = { title: 5, heading: 3, keywords: 2, text: 1 };
+const mostFindings = 20;
+const mostFurther = 3;
+/** What further sections of a page add to the score of its best one. */
+const furtherSections = 0.15;
+
+export function indexSections(sections: readonly SiteSection[]): SiteIndex {
+  const index = new MiniSearch<SiteSection>(options);
+  index.addAll(sections);
+  return index;
+}
+
+export const readIndex = (json: string): SiteIndex => MiniSearch.loadJSON(json, options);
+
+export function findPages(index: SiteIndex, query: string): Findings {
+  const words = queryWords(query);
+  if (words.length === 0) return { findings: [], nearly: false, partial: false };
+
+  const nearly = words.filter((word) => !stands(index, word));
+  const hits = index.search(
+    {
+      combineWith: "OR",
+      queries: words.map((word) => ({
+        combineWith: "OR",
+        queries: alternatives(word),
+        prefix: (term: string) => term.length > 2,
+        fuzzy: (term: string) => (nearly.includes(word) && term.length > 3 ? 0.25 : false),
+      })),
+    },
+    { boost: weight },
+  );
+  const pages = Map.groupBy(hits, (hit) => String(hit.path));
+  const ranked = [...pages.values()]
+    .map((sections) => rank(sections, words))
+    .sort((one, other) => other.found - one.found || other.score - one.score);
+  const most = ranked[0]?.found ?? 0;
+  const findings = ranked
+    .filter(({ found }) => found === most)
+    .slice(0, mostFindings)
+    .map(({ sections }) => finding(sections));
+  return { findings, nearly: nearly.length > 0, partial: most < words.length };
+}
+
+const stands = (index: SiteIndex, word: string): boolean =>
+  alternatives(word).some(
+    (term) => index.search(term, { prefix: term.length > 2, fuzzy: false }).length > 0,
+  );
+
+const groups = sameMeaning.map((group) => group.map((word) => stemOf(word) ?? word));
+
+function alternatives(word: string): string[] {
+  return [...new Set([word, ...groups.filter((group) => group.includes(word)).flat()])];
+}
+
+interface RankedPage {
+  sections: SectionHit[];
+  /** How many words of the query the page has, wherever on it. */
+  found: number;
+  score: number;
+}
+
+function rank(hits: SectionHit[], words: readonly string[]): RankedPage {
+  const sections = hits.toSorted((one, other) => other.score - one.score);
+  const terms = new Set(sections.flatMap((section) => section.queryTerms));
+  const found = words.filter((word) => alternatives(word).some((term) => terms.has(term))).length;
+  const [best = 0, ...others] = sections.map((section) => section.score);
+  const score = best + furtherSections * others.slice(0, 5).reduce((sum, one) => sum + one, 0);
+  return { sections, found, score };
+}
+
+function finding(sections: SectionHit[]): Finding {
+  const [best] = sections;
+  if (!best) throw new Error("a page was found by none of its sections");
+  const path = String(best.path);
+  const href = (section: SectionHit) =>
+    section.anchor === "" ? path : `${path}#${section.anchor}`;
+  const headed = sections.filter(({ heading, anchor }) => heading !== "" && anchor !== "");
+  const more = headed
+    .filter((section) => section !== best)
+    .slice(0, mostFurther)
+    .map((section) => ({ heading: String(section.heading), href: href(section) }));
+  const terms = new Set(sections.flatMap((section) => section.terms));
+  return {
+    path,
+    title: String(best.title),
+    area: areaOf(path).title,
+    href: href(best),
+    excerpt: bestExcerpt(String(best.text), terms),
+    more,
+  };
+}

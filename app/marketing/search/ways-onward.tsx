@@ -1,0 +1,55 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ButtonLink, SiteLink } from "#app/ui/button.tsx";
+import { company } from "#content/company.ts";
+import { navigation } from "#content/navigation.ts";
+import { services } from "#content/services.ts";
+
+/** What stands beside every search, and alone on the page before the first. */
+export function Suggestions() {
+  const lists = [
+    { title: "Services", links: services.map(({ title, href }) => ({ name: title, href })) },
+    { title: "Elsewhere", links: navigation.map(({ name, href }) => ({ name, href })) },
+  ];
+  return (
+    <nav aria-label="Often looked for" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
+      {lists.map((list) => (
+        <div key={list.title}>
+          <h2 className="border-b border-line pb-3 text-sm font-semibold">{list.title}</h2>
+          <ul className="mt-2">
+            {list.links.map((link) => (
+              <li key={link.href}>
+                <SiteLink
+                  to={link.href}
+                  className="inline-flex min-h-10 items-center underline-offset-4 hover:text-teal hover:underline"
+                >
+                  {link.name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <ArrowLink to="/sitemap">All pages</ArrowLink>
+    </nav>
+  );
+}
+
+export function NothingFound() {
+  return (
+    <div className="mt-6 rounded-lg bg-sand p-8 md:p-10">
+      <h2 className="text-subtitle font-semibold tracking-snug">
+        Nothing on this site has these words
+      </h2>
+      <p className="mt-3 max-w-[54ch] text-slate">
+        Try fewer words, or the plainest one: “floors” finds more than “floor restoration program”.
+        Or ask a person, who knows more than a website: {company.telephoneHours}.
+      </p>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <ButtonLink to={company.phone.href}>Call {company.phone.display}</ButtonLink>
+        <ButtonLink to="/contact" look="outline">
+          Write to us
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

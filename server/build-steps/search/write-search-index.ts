@@ -1,0 +1,36 @@
+/** Makes the index of the search from what the built pages and the guides say. */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { indexSections, type SiteSection } from "#app/marketing/search/site-index.ts";
+import { guides } from "#content/guides/guides.ts";
+import { type Page, pages } from "#content/pages.ts";
+import { guideSections } from "./guide-sections.ts";
+import { pageSections } from "./page-sections.ts";
+
+/** Written beside the server's bundle: it is not for browsers. */
+export async function writeSearchIndex(buildDirectory: string): Promise<void> {
+  const sections = await sectionsOfSite(join(buildDirectory, "client"));
+  await writeFile(
+    join(buildDirectory, "server/search-index.json"),
+    JSON.stringify(indexSections(sections)),
+  );
+}
+
+export async function sectionsOfSite(client: string): Promise<SiteSection[]> {
+  const sections: Omit<SiteSection, "id">[] = [];
+  for (const page of pages as readonly Page[]) {
+    if (page.onRequest) continue;
+    const html = await readFile(join(client, page.path, "index.html"), "utf8");
+    for (const [at, section] of pageSections(html).entries()) {
+      sections.push({
+        path: page.path,
+        title: page.title,
+        // Once a page is enough: in every section, they would make long pages win.
+        keywords: at === 0 ? page.keywords.join(" ") : "",
+        ...section,
+      });
+    }
+  }
+  sections.push(...guides.flatMap(guideSections));
+  return sections.map((section, id) => ({ id, ...section }));
+}
