@@ -4,7 +4,7 @@ import { hasSuitableNode } from "./setup/machine-node.mjs";
 if (hasSuitableNode()) {
   import("./setup/packages.mjs").then(async ({ bringPackagesUpToDate }) => {
     const { handOver } = await import("./setup/program.mjs");
-    if (await bringPackagesUpToDate()) await handOver("server/dev.ts");
+    if (await bringPackagesUpToDate()) await handOver(["server/dev.ts"]);
     else process.exitCode = 1;
   });
 } else {

@@ -2,11 +2,11 @@
 import { hasSuitableNode } from "./setup/machine-node.mjs";
 
 if (hasSuitableNode()) {
-  import("./setup/program.mjs").then(async ({ handOver }) => {
+  import("./setup/program.mjs").then(async ({ handOver, productionCommand }) => {
     const { bringPackagesUpToDate } = await import("./setup/packages.mjs");
     const { bringBuildUpToDate } = await import("./setup/build.mjs");
     if ((await bringPackagesUpToDate()) && (await bringBuildUpToDate())) {
-      await handOver("server/main.ts");
+      await handOver(productionCommand);
     } else {
       process.exitCode = 1;
     }

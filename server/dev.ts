@@ -30,9 +30,10 @@ server.on("request", (request, response) => {
 });
 server.listen(config.port, config.host, () => log.info(`Open http://localhost:${config.port}`));
 
-stopOnSignal(server, log, async () => {
-  await vite.close();
-  await worker.stop();
-  await backend.queue.stop({ graceful: true, timeout: 3_000 });
-  await backend.database.close();
+stopOnSignal(server, log, {
+  beside: () => Promise.all([vite.close(), worker.stop()]),
+  behind: async () => {
+    await backend.queue.stop({ graceful: true, timeout: 2_000 });
+    await backend.database.close();
+  },
 });

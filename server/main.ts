@@ -5,8 +5,11 @@ import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { publicAddress } from "#app/http/public-address.ts";
 import { company } from "#content/company.ts";
+import { listLeads } from "#domain/leads/leads.ts";
+import { startWorker } from "#jobs/worker.ts";
+import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
-import { startControlSocket } from "./control.ts";
+import { startControlSocket } from "./control-socket.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
 import { loadSite } from "./static/load-site.ts";
@@ -16,15 +19,19 @@ const config = startConfig();
 const log = pino({ level: config.logLevel });
 const site = await loadSite("build/client", company.website, config.origin);
 const backend = await startBackend(config, log);
-// The bundle exists only after the build, so its type is taken from its source.
-const bundle: typeof import("./app.ts") = await import(
-  new URL("../build/server/index.js", import.meta.url).href
-);
-
 const product = { config, db: backend.database.db, queue: backend.queue };
-const app = bundle.createApp({ ...backend, product, log });
-const worker = await bundle.startWorker({ ...backend, config, log });
-const control = await startControlSocket(backend.database, config.dataDirectory, log);
+const app = createApp({ ...backend, product, log });
+const worker = await startWorker({ ...backend, config, log });
+// On a PostgreSQL server, programs ask the database itself.
+const control =
+  backend.database.engine === "embedded"
+    ? await startControlSocket({
+        database: backend.database,
+        dataDirectory: config.dataDirectory,
+        leads: () => listLeads(backend.database.db),
+        log,
+      })
+    : undefined;
 const handleRequest = getRequestListener(app.fetch);
 
 const alwaysHttps = config.origin?.startsWith("https:") ?? false;
@@ -54,11 +61,13 @@ server.on("error", (error) => {
   process.kill(process.pid, "SIGTERM");
 });
 
-stopOnSignal(server, log, async () => {
-  await worker.stop();
-  await control.stop();
-  await backend.queue.stop({ graceful: true, timeout: 3_000 });
-  await backend.database.close();
+stopOnSignal(server, log, {
+  beside: () => worker.stop(),
+  behind: async () => {
+    await control?.stop();
+    await backend.queue.stop({ graceful: true, timeout: 2_000 });
+    await backend.database.close();
+  },
 });
 
 function networkAddresses(port: number): string {

@@ -1,31 +1,37 @@
 import type { Server } from "node:http";
 import type { Logger } from "pino";
 
-/** What is in flight gets this long; with what follows, the process ends within 10 s. */
-const drainMs = 5_000;
+/** What is in flight gets this long, the worker beside it as well; the process ends within 10 s. */
+const drainMs = 4_000;
 const hardLimitMs = 9_500;
 /** Ctrl+C under `npm start` arrives twice at once: from the terminal and from npm. */
 const sameSignalMs = 1_000;
+
+export interface Stops {
+  /** Stops while requests are still being finished. */
+  beside(): Promise<unknown>;
+  /** Stops what requests and worker stand on. */
+  behind(): Promise<unknown>;
+}
 
 /**
  * On SIGTERM or SIGINT: takes no new connection, finishes what is in flight, then stops what stands
  * behind. A second signal ends at once.
  */
-export function stopOnSignal(server: Server, log: Logger, stopBehind: () => Promise<void>): void {
-  let stoppingSince: number | undefined;
+export function stopOnSignal(server: Server, log: Logger, stops: Stops): void {
+  let stopping = false;
   const stop = async (signal: string) => {
-    if (stoppingSince !== undefined) {
-      if (Date.now() - stoppingSince > sameSignalMs) process.exit(1);
-      return;
-    }
-    stoppingSince = Date.now();
+    if (stopping) process.exit(1);
+    stopping = true;
     log.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), hardLimitMs).unref();
-    await drain(server);
-    await stopBehind().catch((error: unknown) => {
+    try {
+      await Promise.all([drain(server), stops.beside()]);
+      await stops.behind();
+    } catch (error) {
       log.error({ err: error }, "stopping failed");
       process.exitCode = 1;
-    });
+    }
     log.info("stopped");
     process.exit();
   };

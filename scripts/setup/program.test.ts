@@ -27,7 +27,7 @@ function handOverTo(script: string, { replacing }: { replacing: boolean }) {
   const file = join(folder, "script.mjs");
   writeFileSync(file, script);
   const starter = `${replacing ? "" : "process.execve = undefined;"}
-    import(${JSON.stringify(module)}).then((m) => m.handOver(${JSON.stringify(file)}, []));`;
+    import(${JSON.stringify(module)}).then((m) => m.handOver([${JSON.stringify(file)}]));`;
   const child = spawn(process.execPath, ["-e", starter], { stdio: ["ignore", "pipe", "inherit"] });
   const lines = createInterface(child.stdout);
   return {

@@ -7,7 +7,12 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { environmentNames } from "#config";
 import { isBuilt } from "../../scripts/setup/build.mjs";
-import { machineEnvironment, pinnedNode, productFolder } from "../../scripts/setup/program.mjs";
+import {
+  machineEnvironment,
+  pinnedNode,
+  productFolder,
+  productionCommand,
+} from "../../scripts/setup/program.mjs";
 
 export interface LogLine {
   msg?: string;
@@ -42,12 +47,12 @@ export interface ServerOptions {
   startTimeoutMs?: number;
 }
 
-/** Starts `server/main.ts` on the build that stands; rejects when it does not come up. */
+/** Starts the built server on the build that stands; rejects when it does not come up. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   if (!isBuilt()) throw new Error("The build does not fit the sources: run `npm run build` first.");
   const dataDirectory =
     options.dataDirectory ?? (await mkdtemp(join(tmpdir(), "cleardawn-server-")));
-  const child = spawn(pinnedNode(), ["server/main.ts"], {
+  const child = spawn(pinnedNode(), productionCommand, {
     cwd: productFolder,
     env: environment(dataDirectory, options),
     stdio: ["ignore", "pipe", "pipe"],
