@@ -19,10 +19,13 @@ export interface Stops {
  * behind. A second signal ends at once.
  */
 export function stopOnSignal(server: Server, log: Logger, stops: Stops): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const stop = async (signal: string) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (Date.now() - stoppingSince > sameSignalMs) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     log.info({ signal }, "stopping");
     setTimeout(() => process.exit(1), hardLimitMs).unref();
     try {
