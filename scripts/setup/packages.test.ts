@@ -1,10 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import product from "../../package.json" with { type: "json" };
 import { hasSuitableNode } from "./machine-node.mjs";
 import { whatIsMissing } from "./packages.mjs";
 import { pinnedNode, productFolder } from "./program.mjs";
+
+interface Locked {
+  hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
 
 let folder = "";
 
@@ -83,25 +89,33 @@ describe("the machine's Node", () => {
 });
 
 describe("the lockfile", () => {
-  it("pins every direct dependency to one version", async () => {
-    const { default: product } = await import("../../package.json", { with: { type: "json" } });
-    for (const [name, version] of Object.entries({
-      ...product.dependencies,
-      ...product.devDependencies,
-    })) {
+  const lock: { packages: Record<string, Locked> } = JSON.parse(
+    readFileSync(join(productFolder, "package-lock.json"), "utf8"),
+  );
+
+  it("pins every direct dependency to one version", () => {
+    const direct = { ...product.dependencies, ...product.devDependencies };
+    for (const [name, version] of Object.entries(direct)) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
     }
   });
 
-  it("holds no package whose install script nobody has judged", async () => {
-    const { default: product } = await import("../../package.json", { with: { type: "json" } });
-    const { readFileSync } = await import("node:fs");
-    const lock: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
-      readFileSync(join(productFolder, "package-lock.json"), "utf8"),
-    );
+  it("holds no package whose install script nobody has judged", () => {
     const withScript = Object.entries(lock.packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript === true)
       .map(([path]) => path.replace(/^.*node_modules\//, ""));
     expect(Object.keys(product.allowScripts)).toEqual(expect.arrayContaining(withScript));
+  });
+
+  it("knows the binaries of every platform, without which npm ci refuses it", () => {
+    const locked = new Set(
+      Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, "")),
+    );
+    const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies ?? {})
+        .filter((name) => !locked.has(name))
+        .map((name) => `${path} wants ${name}`),
+    );
+    expect(missing).toEqual([]);
   });
 });
