@@ -1,6 +1,7 @@
 import { closeSync, createReadStream, fsyncSync, openSync, readdirSync } from "node:fs";
 import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { packTar, unpackTar } from "modern-tar/fs";
@@ -23,13 +24,20 @@ export async function packFolder(folder: string, file: string): Promise<{ bytes:
 
 /** Unpacks into a folder that must not exist, and flushes it, so that it may be renamed into place. */
 export async function unpackArchive(file: string, folder: string): Promise<void> {
+  await verify(file);
   await mkdir(folder, { mode: 0o700 });
   await pipeline(
     createReadStream(file),
     createGunzip(),
-    unpackTar(folder, { dmode: 0o700, fmode: 0o600, maxDepth: 16 }),
+    unpackTar(folder, { dmode: 0o700, fmode: 0o600, maxDepth: 16, strict: true }),
   );
   flushFolder(folder);
+}
+
+/** Reads to the checksum at the end: the unpacker may wait for ever when its source fails half-way. */
+async function verify(file: string): Promise<void> {
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  await pipeline(createReadStream(file), createGunzip(), nowhere);
 }
 
 /** Flushes every file and folder beneath a folder, itself included. */

@@ -20,7 +20,7 @@ const startParameters = [
 
 /** Starts PostgreSQL inside this process, on the files or the archive that it is given. */
 export function startEngine(
-  source: Pick<PGliteOptions, "fs" | "dataDir" | "loadDataDir">,
+  source: Pick<PGliteOptions, "fs" | "dataDir" | "loadDataDir" | "initDbStartParams">,
 ): Promise<PGlite> {
   return PGlite.create({ ...source, startParams: [...startParameters] });
 }

@@ -11,6 +11,10 @@ const filesVersion = "18";
 /** Where the embedded database lives within the data folder. */
 export const databaseFolder = (dataDirectory: string) => join(dataDirectory, "database");
 
+/** A restored database that has proved to work and is about to take its place. */
+export const verifiedFolder = (dataDirectory: string) =>
+  `${databaseFolder(dataDirectory)}.verified`;
+
 /** Makes the data folder if it is missing and sees whether it can be written. */
 export async function prepareDataFolder(folder: string): Promise<{ ok: true } | OpenRefusal> {
   try {
@@ -32,6 +36,8 @@ export async function prepareDataFolder(folder: string): Promise<{ ok: true } | 
  */
 export async function prepareDatabase(dataDirectory: string): Promise<{ ok: true } | OpenRefusal> {
   const folder = databaseFolder(dataDirectory);
+  if (!existsSync(folder) && existsSync(verifiedFolder(dataDirectory)))
+    await rename(verifiedFolder(dataDirectory), folder);
   const version = await readFile(join(folder, "PG_VERSION"), "utf8").catch(() => undefined);
   if (version === undefined) {
     if (existsSync(folder) && (await readdir(folder)).length > 0) return foreign(folder);

@@ -21,7 +21,7 @@ export function lockFolder(folder: string): LockResult {
   let sqlite: DatabaseSync | undefined;
   try {
     sqlite = new DatabaseSync(file, { timeout: 0 });
-    sqlite.exec("begin exclusive");
+    sqlite.exec("pragma journal_mode = memory; begin exclusive");
     writeFileSync(holderFile, `${process.pid} ${new Date().toISOString()}\n`);
   } catch (error) {
     sqlite?.close();

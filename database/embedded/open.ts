@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { fromPglite } from "pg-boss";
 import type { Logger } from "pino";
 import type { OpenDatabase, OpenRefusal } from "../client.ts";
+import { explain } from "../explain.ts";
 import { migrate } from "../migrate.ts";
 import * as schema from "../schema.ts";
 import { backUpEmbedded } from "./backup.ts";
@@ -44,7 +45,7 @@ async function openLocked(folder: string, lock: FolderLock, log: Logger): Promis
     return {
       ok: false,
       reason: "damaged",
-      message: `The database in ${databaseFolder(folder)} does not start (${String(error)}). Keep a copy of the folder, then bring back the last backup with: npm run db:restore FILE -- --replace`,
+      message: `The database in ${databaseFolder(folder)} does not start (${explain(error)}). Keep a copy of the folder, then bring back the last backup with: npm run db:restore FILE -- --replace`,
     };
   }
   const database = overPglite(pglite, folder, lock, log);
@@ -56,7 +57,7 @@ async function openLocked(folder: string, lock: FolderLock, log: Logger): Promis
     return {
       ok: false,
       reason: "unmigrated",
-      message: `The schema could not be brought up to date (${String(error)}); nothing was changed.`,
+      message: `The schema could not be brought up to date (${explain(error)}); nothing was changed.`,
     };
   }
   return { ok: true, database };

@@ -1,11 +1,13 @@
 import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import product from "../../package.json" with { type: "json" };
 
 const run = promisify(execFile);
+const recipe = join(import.meta.dirname, "make-template.ts");
 const builtWithProduct = join(import.meta.dirname, "../../.cache");
 
 /**
@@ -16,7 +18,7 @@ const builtWithProduct = join(import.meta.dirname, "../../.cache");
  * @returns path of the archive
  */
 export async function emptyDatabaseArchive(fallbackFolder?: string): Promise<string> {
-  const name = `empty-database-${product.dependencies["@electric-sql/pglite"]}.tar.gz`;
+  const name = archiveName();
   const prepared = join(builtWithProduct, name);
   if (existsSync(prepared)) return prepared;
   const writable = await mkdir(builtWithProduct, { recursive: true }).then(
@@ -25,8 +27,15 @@ export async function emptyDatabaseArchive(fallbackFolder?: string): Promise<str
   );
   const folder = writable || fallbackFolder === undefined ? builtWithProduct : fallbackFolder;
   const made = join(folder, name);
-  await run(process.execPath, [join(import.meta.dirname, "make-template.ts"), made]);
+  await run(process.execPath, [recipe, made]);
   return made;
+}
+
+/** Another PGlite or another recipe makes another archive. */
+function archiveName() {
+  const version = product.dependencies["@electric-sql/pglite"];
+  const digest = createHash("sha256").update(readFileSync(recipe)).digest("hex").slice(0, 8);
+  return `empty-database-${version}-${digest}.tar.gz`;
 }
 
 /** The same, as PGlite takes it for a database in memory. */

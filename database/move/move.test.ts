@@ -37,7 +37,7 @@ it("moves every row, the queue's and the migrations' record included, and the pr
   expect(after.filter((content) => content.table.startsWith("pgboss.")).length).toBeGreaterThan(3);
   await addMore(target.database);
   await target.database.close();
-}, 60_000);
+}, 120_000);
 
 /** Proves that sequences, keys and the queue's functions came along. */
 async function addMore(database: Parameters<typeof addSampleRows>[0]) {
@@ -50,10 +50,10 @@ it("refuses a target that holds tables and leaves it as it was", async () => {
   const moved = await moveToPostgres(source, url);
   expect(moved.ok || moved.message).toBe(true);
   expect(await moveToPostgres(source, url)).toMatchObject({ ok: false, reason: "not-empty" });
-}, 60_000);
+}, 120_000);
 
 it("says that the target does not answer", async () => {
   const source = await filledSource(1);
   const refused = await moveToPostgres(source, "postgres://nobody@127.0.0.1:1/nothing");
   expect(refused).toMatchObject({ ok: false, reason: "unreachable" });
-}, 60_000);
+}, 120_000);

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Database } from "../client.ts";
+import { explain } from "../explain.ts";
 import { differences, listTables, type TableContent, takeInventory } from "../inventory.ts";
 import * as schema from "../schema.ts";
 import { copyRows } from "./copy-rows.ts";
@@ -34,7 +35,7 @@ export async function moveToPostgres(
   try {
     await client.connect();
   } catch (error) {
-    const message = `${client.host}:${client.port}, database ${client.database}, cannot be used (${String(error)}).`;
+    const message = `${client.host}:${client.port}, database ${client.database}, cannot be used (${explain(error)}).`;
     return { ok: false, reason: "unreachable", message };
   }
   try {
@@ -72,10 +73,4 @@ async function fill(
       throw new Abandoned({ ok: false, reason: "different", message });
     }
   });
-}
-
-/** Drizzle wraps the server's answer in an error that quotes the whole statement. */
-function explain(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }

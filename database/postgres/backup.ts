@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { open, rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { BackupResult } from "../client.ts";
+import { connectionFor } from "./tools.ts";
 
 const run = promisify(execFile);
 
@@ -15,9 +16,9 @@ export async function backUpPostgres(databaseUrl: string, file: string): Promise
     return refusal(error, file);
   }
   try {
-    await run("pg_dump", ["--format=custom", "--no-owner", "--no-acl", `--file=${file}`], {
-      env: { ...process.env, PGDATABASE: databaseUrl },
-    });
+    const { argument, environment } = connectionFor(databaseUrl);
+    const how = ["--format=custom", "--no-owner", "--no-acl", "--no-password", `--file=${file}`];
+    await run("pg_dump", [...how, argument], { env: environment });
     await target.sync();
     return { ok: true, file, bytes: (await target.stat()).size };
   } catch (error) {

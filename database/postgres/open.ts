@@ -2,6 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, type ClientConfig, Pool } from "pg";
 import type { Logger } from "pino";
 import type { Database, OpenDatabase, OpenRefusal, OpenResult } from "../client.ts";
+import { explain } from "../explain.ts";
 import { migrate } from "../migrate.ts";
 import * as schema from "../schema.ts";
 import { backUpPostgres } from "./backup.ts";
@@ -107,10 +108,4 @@ async function warnOfOtherSorting(client: Client, log: Logger) {
       { collation, encoding },
       "the database should be created with encoding UTF8 and locale C.UTF-8",
     );
-}
-
-/** A refused connection to several addresses is an AggregateError without a message of its own. */
-function explain(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(String).join("; ");
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,0 +1,170 @@
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { type OpenDatabase, openDatabase } from "#database/client.ts";
+import { createPostgresDatabase, quiet } from "#tests/support/databases.ts";
+import { addSampleRows } from "#tests/support/sample-rows.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { type TableContent, takeInventory } from "./inventory.ts";
+import { restore } from "./restore.ts";
+import { settings } from "./schema.ts";
+
+interface Place {
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+}
+
+/** A place for a database and what removes it. */
+type MakePlace = () => Promise<Place & { discard: () => Promise<void> | void }>;
+
+const places: Record<string, MakePlace> = {
+  PGlite: async () => {
+    const dataDirectory = mkdtempSync(join(tmpdir(), "cleardawn-"));
+    const discard = () => rmSync(dataDirectory, { recursive: true, force: true });
+    return { dataDirectory, databaseUrl: undefined, discard };
+  },
+  PostgreSQL: async () => {
+    const { url, drop } = await createPostgresDatabase();
+    return { dataDirectory: "unused", databaseUrl: url, discard: drop };
+  },
+};
+
+async function open(place: Place): Promise<OpenDatabase> {
+  const opened = await openDatabase({ ...place, log: quiet });
+  if (!opened.ok) throw new Error(opened.message);
+  return opened.database;
+}
+
+for (const [name, makePlace] of Object.entries(places)) {
+  describe(`backup on ${name}`, { timeout: 120_000 }, () => {
+    let source: Awaited<ReturnType<MakePlace>>;
+    let database: OpenDatabase;
+    let inventory: TableContent[];
+    let folder: string;
+    let file: string;
+
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), "cleardawn-"));
+      file = join(folder, "backup");
+      source = await makePlace();
+      database = await open(source);
+      await addSampleRows(database, 300);
+      inventory = await takeInventory(database.db);
+      expect(await database.backUp(file)).toMatchObject({ ok: true, file });
+      // The database stays in use, and what comes later must not be in the backup.
+      await database.db.insert(settings).values({ name: "later", value: "than the backup" });
+    });
+    afterAll(async () => {
+      await database.close();
+      await source.discard();
+      rmSync(folder, { recursive: true, force: true });
+    });
+
+    async function emptyPlace() {
+      const place = await makePlace();
+      onTestFinished(() => place.discard());
+      return place;
+    }
+
+    async function occupiedPlace() {
+      const place = await emptyPlace();
+      const present = await open(place);
+      await present.db.insert(settings).values({ name: "present", value: "keep me" });
+      await present.close();
+      return place;
+    }
+
+    it("restores into an empty place with the same rows in every table", async () => {
+      const target = await emptyPlace();
+      const restored = await restore({ ...target, file, replace: false });
+      expect(restored.ok || restored.message).toBe(true);
+      expect(restored.ok && restored.tables).toEqual(inventory);
+      const reopened = await open(target);
+      expect(await takeInventory(reopened.db)).toEqual(inventory);
+      await reopened.db.insert(settings).values({ name: "after", value: "restore" });
+      await reopened.close();
+    });
+
+    it("fills an occupied place only when told to, and keeps what was there", async () => {
+      const target = await occupiedPlace();
+      expect(await restore({ ...target, file, replace: false })).toMatchObject({
+        ok: false,
+        reason: "not-empty",
+      });
+      const replaced = await restore({ ...target, file, replace: true });
+      expect(replaced.ok || replaced.message).toBe(true);
+      expect(replaced.ok && replaced.tables).toEqual(inventory);
+      expect(replaced.ok && replaced.previous).toMatch(/before/);
+    });
+
+    it("destroys nothing when the file is cut short, damaged or of another kind", async () => {
+      const target = await occupiedPlace();
+      for (const spoil of [cutShort, damage, replaceByLetter, replaceByPackedLetter]) {
+        const spoilt = join(temporaryFolder(), "backup");
+        copyFileSync(file, spoilt);
+        spoil(spoilt);
+        expect(await restore({ ...target, file: spoilt, replace: true })).toMatchObject({
+          ok: false,
+          reason: "not-a-backup",
+        });
+      }
+      const reopened = await open(target);
+      expect(await reopened.db.select().from(settings)).toEqual([
+        { name: "present", value: "keep me" },
+      ]);
+      await reopened.close();
+    });
+
+    it("refuses while the database is in use", async () => {
+      expect(await restore({ ...source, file, replace: true })).toMatchObject({
+        ok: false,
+        reason: "in-use",
+      });
+    });
+
+    it("never writes over another backup and leaves nothing beside it", async () => {
+      const before = readFileSync(file);
+      expect(await database.backUp(file)).toMatchObject({ ok: false, reason: "file-exists" });
+      expect(readFileSync(file).equals(before)).toBe(true);
+      expect(readdirSync(folder)).toEqual(["backup"]);
+      if (source.databaseUrl === undefined)
+        expect(readdirSync(source.dataDirectory).sort()).toEqual([
+          "database",
+          "database.holder",
+          "database.lock",
+        ]);
+    });
+  });
+}
+
+it("tells a backup of the one engine from that of the other", async () => {
+  const place = { dataDirectory: temporaryFolder(), databaseUrl: undefined };
+  const file = join(temporaryFolder(), "dump");
+  writeFileSync(file, "PGDMP and more");
+  const refused = await restore({ ...place, file, replace: false });
+  expect(refused.ok || refused.message).toContain("DATABASE_URL");
+});
+
+const cutShort = (file: string) => truncateSync(file, 40_000);
+const replaceByLetter = (file: string) => writeFileSync(file, "a letter to the editor");
+
+const replaceByPackedLetter = (file: string) =>
+  writeFileSync(file, gzipSync("a letter".repeat(99)));
+
+/** Overwrites the middle, where names and sizes are not. */
+function damage(file: string) {
+  const bytes = readFileSync(file);
+  const middle = Math.floor(bytes.length / 2);
+  bytes.fill(0x55, middle, middle + 2000);
+  writeFileSync(file, bytes);
+}

@@ -1,0 +1,114 @@
+import { existsSync } from "node:fs";
+import { open, readdir, rename, rm } from "node:fs/promises";
+import { resolve } from "node:path";
+import { drizzle } from "drizzle-orm/pglite";
+import { explain } from "../explain.ts";
+import { takeInventory } from "../inventory.ts";
+import { migrate } from "../migrate.ts";
+import type { RestoreResult } from "../restore.ts";
+import * as schema from "../schema.ts";
+import { flush, unpackArchive } from "./archive.ts";
+import { DurableFiles } from "./durable-files.ts";
+import { startEngine } from "./engine.ts";
+import { databaseFolder, prepareDataFolder, verifiedFolder } from "./folder.ts";
+import { lockFolder } from "./lock.ts";
+
+/**
+ * Brings a backup into a data folder. The backup is unpacked beside the database and opened there
+ * first; only one that works takes its place, and what was there is kept under another name.
+ */
+export async function restoreEmbedded(
+  dataDirectory: string,
+  file: string,
+  replace: boolean,
+): Promise<RestoreResult> {
+  const folder = resolve(dataDirectory);
+  const prepared = await prepareDataFolder(folder);
+  if (!prepared.ok) return { ok: false, reason: "unusable", message: prepared.message };
+  const locked = lockFolder(folder);
+  if (!locked.ok)
+    return {
+      ok: false,
+      reason: locked.reason === "locked" ? "in-use" : "unusable",
+      message: `${locked.message} A restore needs the folder for itself.`,
+    };
+  try {
+    if (!replace && (await isThere(databaseFolder(folder)))) return occupied(folder);
+    return await restoreLocked(folder, file);
+  } finally {
+    locked.lock.release();
+  }
+}
+
+async function restoreLocked(folder: string, file: string): Promise<RestoreResult> {
+  const unpacked = `${databaseFolder(folder)}.restoring`;
+  await rm(unpacked, { recursive: true, force: true });
+  try {
+    const wrongKind = await otherKind(file);
+    if (wrongKind !== undefined) return { ok: false, reason: "not-a-backup", message: wrongKind };
+    await unpackArchive(file, unpacked);
+    if (!existsSync(`${unpacked}/PG_VERSION`)) throw new Error("it holds no database");
+    const tables = await openOnce(unpacked);
+    return { ok: true, tables, previous: await takePlace(folder, unpacked) };
+  } catch (error) {
+    await rm(unpacked, { recursive: true, force: true });
+    const message = `${file} could not be restored (${explain(error)}). What was in ${folder} is untouched.`;
+    return { ok: false, reason: "not-a-backup", message };
+  }
+}
+
+/** Finishes what was running when the backup was taken and brings an older schema up to date. */
+async function openOnce(folder: string) {
+  const pglite = await startEngine({ fs: new DurableFiles(folder) });
+  try {
+    const db = drizzle(pglite, { schema });
+    await migrate(db);
+    const tables = await takeInventory(db);
+    await pglite.exec("checkpoint");
+    return tables;
+  } finally {
+    await pglite.close();
+  }
+}
+
+/** A crash between the two renames is mended by the next start, which takes the verified folder. */
+async function takePlace(folder: string, unpacked: string): Promise<string | undefined> {
+  const place = databaseFolder(folder);
+  const verified = verifiedFolder(folder);
+  await rename(unpacked, verified);
+  flush(folder);
+  let previous: string | undefined;
+  if (existsSync(place)) {
+    previous = `${place}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`;
+    await rename(place, previous);
+  }
+  await rename(verified, place);
+  flush(folder);
+  return previous;
+}
+
+async function isThere(place: string) {
+  return existsSync(place) && (await readdir(place)).length > 0;
+}
+
+function occupied(folder: string): RestoreResult {
+  return {
+    ok: false,
+    reason: "not-empty",
+    message: `${folder} holds a database already. With --replace the backup takes its place, and the present one is kept beside it.`,
+  };
+}
+
+/** @returns what is wrong with a file that is a backup of the other engine, or none at all */
+async function otherKind(file: string): Promise<string | undefined> {
+  const handle = await open(file, "r");
+  try {
+    const start = Buffer.alloc(5);
+    await handle.read(start, 0, 5, 0);
+    if (start.toString("latin1") === "PGDMP")
+      return `${file} is a backup of a PostgreSQL server. Set DATABASE_URL to restore it there.`;
+    if (start[0] !== 0x1f || start[1] !== 0x8b) return `${file} is not a backup of this product.`;
+  } finally {
+    await handle.close();
+  }
+}

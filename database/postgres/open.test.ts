@@ -1,0 +1,105 @@
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
+import { expect, inject, it, onTestFinished } from "vitest";
+import { type OpenDatabase, openDatabase } from "#database/client.ts";
+import { listTables } from "#database/inventory.ts";
+import { createPostgresDatabase, quiet } from "#tests/support/databases.ts";
+
+const open = (databaseUrl: string) =>
+  openDatabase({ dataDirectory: "unused", databaseUrl, log: quiet });
+
+async function freshDatabase(template?: string) {
+  const { url, drop } = await createPostgresDatabase(template);
+  onTestFinished(drop);
+  return url;
+}
+
+async function openMigrated(): Promise<OpenDatabase> {
+  const opened = await open(await freshDatabase(inject("postgresTemplate")));
+  if (!opened.ok) throw new Error(opened.message);
+  onTestFinished(() => opened.database.close());
+  return opened.database;
+}
+
+/** Ends every connection of the product to its database, as a restart of the server does. */
+async function cutConnections(db: OpenDatabase["db"]) {
+  const { rows } = await db.execute(sql`select current_database() as name`);
+  const admin = new Client({ connectionString: inject("postgresUrl") });
+  await admin.connect();
+  await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
+    rows[0]?.name,
+  ]);
+  await admin.end();
+}
+
+it("migrates once when four processes start on an empty database together", async () => {
+  const url = await freshDatabase();
+  const opened = await Promise.all([1, 2, 3, 4].map(() => open(url)));
+  expect(opened.map((result) => result.ok)).toEqual([true, true, true, true]);
+  const databases = opened.flatMap((result) => (result.ok ? [result.database] : []));
+  const [first] = databases;
+  expect(first && (await listTables(first.db))).toContain("public.leads");
+  const applied = await first?.db.execute(
+    sql`select count(*)::int as runs, count(distinct hash)::int as migrations from drizzle.__drizzle_migrations`,
+  );
+  expect(applied?.rows[0]?.runs).toBe(applied?.rows[0]?.migrations);
+  await Promise.all(databases.map((database) => database.close()));
+});
+
+it("survives the loss of its connections and works again without a restart", async () => {
+  const database = await openMigrated();
+  await Promise.all(Array.from({ length: 5 }, () => database.ping()));
+  await cutConnections(database.db);
+  await expect.poll(() => database.ping(), { timeout: 5_000 }).toBeUndefined();
+});
+
+it("loses no place in the pool to transactions that are cut off", async () => {
+  const database = await openMigrated();
+  for (let round = 0; round < 3; round++) {
+    const cut = Array.from({ length: 10 }, () =>
+      database.db.transaction((tx) => tx.execute(sql`select pg_sleep(10)`)),
+    );
+    const settled = Promise.allSettled(cut);
+    // All ten places are taken, so the cut comes from outside.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await cutSleepers();
+    expect((await settled).every((result) => result.status === "rejected")).toBe(true);
+  }
+  await Promise.all(
+    Array.from({ length: 20 }, () =>
+      database.db.transaction((tx) => tx.execute(sql`select 1 as one`)),
+    ),
+  );
+});
+
+async function cutSleepers() {
+  const admin = new Client({ connectionString: inject("postgresUrl") });
+  await admin.connect();
+  await admin.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(10)%' and pid <> pg_backend_pid()",
+  );
+  await admin.end();
+}
+
+it("limits how long a statement and an idle transaction may take", async () => {
+  const database = await openMigrated();
+  const { rows } = await database.db.execute(
+    sql`select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`,
+  );
+  expect(rows).toEqual([{ statement: "15s", idle: "15s" }]);
+});
+
+it("says within seconds that the server cannot be reached", async () => {
+  const start = performance.now();
+  const refused = await open("postgres://someone:secret@127.0.0.1:1/nothing");
+  expect(refused).toMatchObject({ ok: false, reason: "unreachable" });
+  expect(refused.ok || refused.message).toMatch(/127\.0\.0\.1:1.*DATABASE_URL/);
+  expect(refused.ok || refused.message).not.toContain("secret");
+  expect(performance.now() - start).toBeLessThan(4_000);
+});
+
+it("says that the database does not exist", async () => {
+  const url = new URL(inject("postgresUrl"));
+  url.pathname = "no_such_database";
+  expect(await open(url.href)).toMatchObject({ ok: false, reason: "unreachable" });
+});

@@ -1,0 +1,133 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Client } from "pg";
+import { explain } from "../explain.ts";
+import { takeInventory } from "../inventory.ts";
+import type { RestoreResult } from "../restore.ts";
+import * as schema from "../schema.ts";
+import { connectionFor } from "./tools.ts";
+
+const run = promisify(execFile);
+
+/** A refusal that is already worded for the person who restores. */
+type Refusal = Extract<RestoreResult, { ok: false }>;
+
+/**
+ * Brings a backup into a PostgreSQL database, all of it or nothing. With `replace`, the schemas that
+ * are there are renamed within the same transaction, so that the previous content stays beside.
+ */
+export async function restorePostgres(
+  databaseUrl: string,
+  file: string,
+  replace: boolean,
+): Promise<RestoreResult> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    const message = `The database of DATABASE_URL cannot be used (${explain(error)}).`;
+    return { ok: false, reason: "unusable", message };
+  }
+  try {
+    if (await othersAreConnected(client)) return inUse;
+    const present = await schemasWithContent(client);
+    if (present.length > 0 && !replace) return notEmpty(present);
+    const suffix = `_before_${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
+    const failed = await load(databaseUrl, file, setAside(present, suffix));
+    if (failed !== undefined) return failed;
+    const all = await takeInventory(drizzle(client, { schema }));
+    const tables = all.filter(({ table }) => !table.split(".")[0]?.includes("_before_"));
+    return { ok: true, tables, previous: present.length > 0 ? suffix : undefined };
+  } finally {
+    await client.end();
+  }
+}
+
+/** pg_restore writes the backup as SQL, and psql runs it with the renaming in one transaction. */
+async function load(
+  databaseUrl: string,
+  file: string,
+  first: string,
+): Promise<Refusal | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), "restore-"));
+  const script = join(folder, "restore.sql");
+  const prelude = join(folder, "set-aside.sql");
+  const { argument, environment } = connectionFor(databaseUrl);
+  try {
+    await writeFile(prelude, first);
+    await run("pg_restore", ["--no-owner", "--no-acl", `--file=${script}`, file]);
+    await run(
+      "psql",
+      [
+        ...["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"],
+        ...["--no-password", argument],
+        ...[`--file=${prelude}`, `--file=${script}`],
+      ],
+      { env: environment },
+    );
+  } catch (error) {
+    return refusal(error, file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function setAside(schemas: string[], suffix: string) {
+  const renames = schemas.map((name) => {
+    const quoted = name.replaceAll('"', '""');
+    return `alter schema "${quoted}" rename to "${quoted}${suffix}";`;
+  });
+  return [...renames, ...(schemas.includes("public") ? ["create schema public;"] : [])].join("\n");
+}
+
+/** Schemas that hold anything a backup would bring; an untouched `public` does not count. */
+async function schemasWithContent(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(`
+    select nspname as name from pg_namespace n
+    where nspname !~ '^pg_' and nspname <> 'information_schema' and nspname !~ '_before_\\d{14}$'
+      and (nspname <> 'public' or exists (select from pg_class where relnamespace = n.oid))
+    order by nspname`);
+  return rows.map((row) => row.name);
+}
+
+async function othersAreConnected(client: Client): Promise<boolean> {
+  const { rows } = await client.query(
+    "select from pg_stat_activity where datname = current_database() and application_name = 'cleardawn'",
+  );
+  return rows.length > 0;
+}
+
+const inUse: Refusal = {
+  ok: false,
+  reason: "in-use",
+  message: "The server is connected to the database. Stop every process of it, then restore.",
+};
+
+function notEmpty(schemas: string[]): Refusal {
+  return {
+    ok: false,
+    reason: "not-empty",
+    message: `The database holds content already (schemas ${schemas.join(", ")}). With --replace the backup takes its place, and the present schemas are kept under other names.`,
+  };
+}
+
+function refusal(error: unknown, file: string): Refusal {
+  if (error instanceof Error && "code" in error && error.code === "ENOENT")
+    return {
+      ok: false,
+      reason: "tool-missing",
+      message:
+        "pg_restore and psql are needed. Install PostgreSQL's client programs (Debian: apt-get install postgresql-client).",
+    };
+  const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+  return {
+    ok: false,
+    reason: "not-a-backup",
+    message: `${file} could not be restored (${said || String(error)}). The database is as it was.`,
+  };
+}

@@ -1,0 +1,62 @@
+/** What the programs that handle databases are told on the command line and by the environment. */
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { type Logger, pino } from "pino";
+import type { Config } from "#config";
+import { databaseFolder } from "#database/embedded/folder.ts";
+import { type EmbeddedResult, openEmbedded } from "#database/embedded/open.ts";
+import type { TableContent } from "#database/inventory.ts";
+import { startConfig } from "#server/start-config.ts";
+
+export interface Arguments {
+  config: Config;
+  /** The file or URL that the program is about. */
+  value: string;
+  flags: ReadonlySet<string>;
+  log: Logger;
+}
+
+export function readArguments({
+  usage,
+  flags = [],
+}: {
+  usage: string;
+  flags?: string[];
+}): Arguments {
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: "boolean" as const }]));
+  const { positionals, values } = parse(usage, options);
+  const [value, ...more] = positionals;
+  if (value === undefined || more.length > 0) fail(`Usage: ${usage}`);
+  const given = new Set(flags.filter((flag) => values[flag] === true));
+  return { config: startConfig(), value, flags: given, log: pino({ level: "silent" }) };
+}
+
+function parse(usage: string, options: Record<string, { type: "boolean" }>) {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return fail(`${String(error)}\nUsage: ${usage}`);
+  }
+}
+
+/** Opens the embedded database of the data folder; one that is not there is a mistake, not made. */
+export async function openPresent({ config, log }: Arguments): Promise<EmbeddedResult> {
+  const folder = databaseFolder(config.dataDirectory);
+  if (!existsSync(folder)) fail(`There is no database in ${folder}. Set DATA_DIR to where it is.`);
+  return openEmbedded(config.dataDirectory, log);
+}
+
+export function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+export function listTables(tables: TableContent[]) {
+  const width = Math.max(...tables.map(({ table }) => table.length));
+  for (const { table, rows } of tables)
+    console.warn(`${table.padEnd(width)}  ${String(rows).padStart(8)} rows`);
+}
+
+export function size(bytes: number): string {
+  return `${(bytes / 1_000_000).toLocaleString("en", { maximumFractionDigits: 1 })} MB`;
+}

@@ -1,0 +1,33 @@
+/** `npm run db:backup FILE`: writes a backup of the whole database, also while the server runs. */
+import { resolve } from "node:path";
+import { backUpPostgres } from "#database/postgres/backup.ts";
+import { askServer } from "#server/ask-server.ts";
+import { type Arguments, fail, openPresent, readArguments, size } from "./database-arguments.ts";
+
+const given = readArguments({ usage: "npm run db:backup FILE" });
+const result =
+  given.config.databaseUrl === undefined
+    ? await backUpFolder(given)
+    : await backUpPostgres(given.config.databaseUrl, resolve(given.value));
+if (!result.ok) fail(result.message);
+console.warn(`Backup written: ${result.file} (${size(result.bytes)})`);
+
+async function backUpFolder(given: Arguments) {
+  const file = resolve(given.value);
+  const { dataDirectory } = given.config;
+  const opened = await openPresent(given);
+  if (!opened.ok && opened.reason === "locked") return askRunningServer(dataDirectory, file);
+  if (!opened.ok) fail(opened.message);
+  try {
+    return await opened.database.backUp(file);
+  } finally {
+    await opened.database.close();
+  }
+}
+
+async function askRunningServer(dataDirectory: string, file: string) {
+  const asked = await askServer(resolve(dataDirectory), "/backup", { file });
+  if (!asked.ok) fail(asked.message);
+  // The control socket answers with what `backUp` returns.
+  return asked.content as Awaited<ReturnType<typeof backUpPostgres>>;
+}

@@ -1,0 +1,19 @@
+/** `npm run db:move-to-postgres URL`: copies the embedded database into an empty PostgreSQL one. */
+import { moveToPostgres } from "#database/move/move.ts";
+import { fail, listTables, openPresent, readArguments } from "./database-arguments.ts";
+
+const given = readArguments({
+  usage: "npm run db:move-to-postgres postgres://user:secret@host/name",
+});
+const { config, value } = given;
+if (URL.parse(value)?.protocol.startsWith("postgres") !== true)
+  fail(`${value} is not a URL such as postgres://user:secret@host/name`);
+const opened = await openPresent(given);
+if (!opened.ok) fail(opened.message);
+const result = await moveToPostgres(opened.database, value);
+await opened.database.close();
+if (!result.ok) fail(result.message);
+listTables(result.tables);
+console.warn(
+  `All tables hold the same rows. Set DATABASE_URL to the same URL and start the server; ${config.dataDirectory} was not changed.`,
+);

@@ -1,0 +1,91 @@
+import { statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, it, onTestFinished } from "vitest";
+import type { OpenDatabase } from "#database/client.ts";
+import { openFolder } from "#tests/support/embedded.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { askServer } from "./ask-server.ts";
+import { controlSocketPath, startControlSocket } from "./control-socket.ts";
+
+const log = pino({ level: "silent" });
+
+async function start(dataDirectory: string, backUp: OpenDatabase["backUp"] = pretend) {
+  const control = await startControlSocket({
+    database: { backUp },
+    dataDirectory,
+    leads: async () => [{ reference: "K7P-QXM" }],
+    log,
+  });
+  onTestFinished(() => control.stop());
+  return control;
+}
+
+const pretend: OpenDatabase["backUp"] = async (file) => ({ ok: true, file, bytes: 1 });
+
+it("answers with what came in", async () => {
+  const folder = temporaryFolder();
+  await start(folder);
+  expect(await askServer(folder, "/leads")).toEqual({
+    ok: true,
+    status: 200,
+    content: [{ reference: "K7P-QXM" }],
+  });
+});
+
+it("backs up the embedded database that the server holds open", { timeout: 60_000 }, async () => {
+  const folder = temporaryFolder();
+  const database = await openFolder(folder);
+  await start(folder, database.backUp);
+  const file = join(temporaryFolder(), "backup.tar.gz");
+  const asked = await askServer(folder, "/backup", { file });
+  expect(asked).toMatchObject({ ok: true, status: 200, content: { ok: true, file } });
+  expect(statSync(file).size).toBeGreaterThan(1_000_000);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await askServer(folder, "/backup", { file })).toMatchObject({
+    status: 409,
+    content: { ok: false, reason: "file-exists" },
+  });
+});
+
+it("is open to the server's own user only", async () => {
+  const folder = temporaryFolder();
+  await start(folder);
+  expect(statSync(controlSocketPath(folder)).mode & 0o777).toBe(0o600);
+});
+
+it("takes the place of a socket that a killed server left behind", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(controlSocketPath(folder), "");
+  await start(folder);
+  expect(await askServer(folder, "/leads")).toMatchObject({ status: 200 });
+});
+
+it.each([
+  ["/backup", {}, 400],
+  ["/backup", { file: "relative/path" }, 400],
+  ["/backup", { file: "x".repeat(20_000) }, 400],
+  ["/shutdown", {}, 404],
+  ["/backup", undefined, 404],
+])("refuses %s with %j", async (path, content, status) => {
+  const folder = temporaryFolder();
+  await start(folder);
+  expect(await askServer(folder, path, content)).toMatchObject({ ok: true, status });
+});
+
+it("says nothing of a fault but that there was one", async () => {
+  const folder = temporaryFolder();
+  await start(folder, async () => {
+    throw new Error("secret detail");
+  });
+  const asked = await askServer(folder, "/backup", { file: "/tmp/never" });
+  expect(asked).toMatchObject({ ok: true, status: 500 });
+  expect(JSON.stringify(asked)).not.toContain("secret");
+});
+
+it("is gone after the stop", async () => {
+  const folder = temporaryFolder();
+  const control = await start(folder);
+  await control.stop();
+  expect(await askServer(folder, "/leads")).toMatchObject({ ok: false });
+});

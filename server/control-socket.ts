@@ -1,0 +1,91 @@
+/**
+ * How programs on this machine ask the running server for what only it can do: on the embedded
+ * engine no second process may open the database. HTTP on a socket that only the server's own user
+ * may open.
+ */
+import { rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { isAbsolute, join } from "node:path";
+import type { Logger } from "pino";
+import type { OpenDatabase } from "#database/client.ts";
+
+const mostBytes = 10_000;
+
+export interface ControlSocket {
+  stop(): Promise<void>;
+}
+
+export interface ControlOptions {
+  database: Pick<OpenDatabase, "backUp">;
+  dataDirectory: string;
+  /** What `GET /leads` answers, as JSON. */
+  leads: () => Promise<unknown>;
+  log: Logger;
+}
+
+export const controlSocketPath = (dataDirectory: string) => join(dataDirectory, "control.sock");
+
+/** Call it only while holding the lock of the folder: a socket that is there already is a dead one. */
+export async function startControlSocket(options: ControlOptions): Promise<ControlSocket> {
+  const path = controlSocketPath(options.dataDirectory);
+  rmSync(path, { force: true });
+  const server = createServer((request, response) => {
+    answer(options, request, response).catch((error) => {
+      options.log.error({ err: error }, "a request on the control socket failed");
+      send(response, 500, { ok: false, message: "The server failed; its log says why." });
+    });
+  });
+  await listenPrivately(server, path);
+  return {
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** The socket is made with these rights; changing them afterwards would leave a moment between. */
+async function listenPrivately(server: ReturnType<typeof createServer>, path: string) {
+  const before = process.umask(0o177);
+  try {
+    const listening = new Promise<void>((resolve, reject) => {
+      server.once("listening", resolve).once("error", reject);
+    });
+    server.listen(path);
+    await listening;
+  } finally {
+    process.umask(before);
+  }
+}
+
+async function answer(options: ControlOptions, request: IncomingMessage, response: ServerResponse) {
+  const asked = `${request.method} ${request.url}`;
+  if (asked === "GET /leads") return send(response, 200, await options.leads());
+  if (asked !== "POST /backup") return send(response, 404, { ok: false, message: "Not found." });
+  const file = await readFileName(request);
+  if (file === undefined)
+    return send(response, 400, { ok: false, message: 'Expected {"file": "/absolute/path"}.' });
+  const result = await options.database.backUp(file);
+  if (result.ok) options.log.info(result, "backup written");
+  return send(response, result.ok ? 200 : 409, result);
+}
+
+async function readFileName(request: IncomingMessage): Promise<string | undefined> {
+  let body = "";
+  for await (const chunk of request.setEncoding("utf8")) {
+    body += chunk;
+    if (body.length > mostBytes) return undefined;
+  }
+  try {
+    const parsed: unknown = JSON.parse(body);
+    if (typeof parsed !== "object" || parsed === null || !("file" in parsed)) return undefined;
+    return typeof parsed.file === "string" && isAbsolute(parsed.file) ? parsed.file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function send(response: ServerResponse, status: number, content: unknown) {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(content));
+}
