@@ -12,8 +12,8 @@ export default defineConfig({
   retries: 0,
   fullyParallel: true,
   workers: Math.min(2, availableParallelism()),
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: ".cache/test-results/journeys.json" }]],
   use: {
     browserName: "chromium",

@@ -1,0 +1,51 @@
+import { expect, test } from "../support/journey.ts";
+import {
+  field,
+  fillIn,
+  goodRequest,
+  noteOf,
+  quoteForm,
+  submitButton,
+} from "../support/quote-visitor.ts";
+
+test.use({ javaScriptEnabled: false, expectedOnConsole: /Failed to load resource.*422/ });
+
+test("without JavaScript the form comes back with messages and values, and then confirms", async ({
+  page,
+}) => {
+  const values = { ...goodRequest, email: "jane at harbor", message: 'a "<b>' };
+  await page.goto("/");
+  await fillIn(page, values);
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await submitButton(page).click();
+  expect((await answer).status()).toBe(422);
+
+  await expect(await noteOf(page, "email")).toHaveText("Invalid email address");
+  await expect(await noteOf(page, "message")).toHaveText(
+    "Please provide more details about your needs",
+  );
+  await expect(field(page, "email")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "fullName")).not.toHaveAttribute("aria-invalid");
+  for (const [name, value] of Object.entries(values)) {
+    await expect(quoteForm(page).locator(`[name=${name}]`), name).toHaveValue(value);
+  }
+
+  await fillIn(page, { email: goodRequest.email, message: goodRequest.message });
+  const confirmation = page.waitForResponse((response) => response.request().method() === "POST");
+  await submitButton(page).click();
+  expect((await confirmation).status()).toBe(200);
+  await expect(page.getByText("Your request is with us.")).toBeVisible();
+  await expect(page.getByText(/Q-[A-Z0-9]{3}-[A-Z0-9]{4}/)).toBeVisible();
+});
+
+test("without JavaScript the page is whole: every section, every menu, every link", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const id of ["hero", "services", "industries", "approach", "health-safety", "quote"]) {
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  }
+  await page.locator("summary:visible", { hasText: "Services" }).click();
+  await expect(page.getByRole("link", { name: "View All Services" })).toBeVisible();
+});
