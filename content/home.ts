@@ -13,7 +13,7 @@ export const hero = {
 } as const;
 
 export const servicesSection = {
-  headline: "One building. One plan. Six kinds of work.",
+  headline: "One building.\nOne plan.\nSix kinds of work.",
   lead: "Choose one service or hand us the whole building. Either way, one plan says what is done, when and by whom.",
 } as const;
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { Notices } from "#app/ui/notices.tsx";
 import { BackToTop } from "./back-to-top.tsx";
 import { Footer } from "./footer/footer.tsx";
@@ -16,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" ref={useFocusOnNewPage()} tabIndex={-1} className="outline-none">
         {children}
       </main>
       <Footer />
@@ -25,4 +26,16 @@ export function Shell({ children }: { children: ReactNode }) {
       <Notices />
     </>
   );
+}
+
+/** A new page begins at its beginning for those who hear it, as it does after a full load. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname && hash === "") main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname, hash]);
+  return main;
 }

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 export type ButtonLook = "primary" | "accent" | "outline" | "outline-light" | "bare";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-full px-6 py-3 text-base leading-tight font-semibold tracking-snug transition-colors disabled:cursor-default disabled:opacity-60";
+  "inline-flex items-center justify-center gap-2.5 rounded-full leading-tight font-semibold tracking-snug transition-colors disabled:cursor-default disabled:opacity-60";
 
 const looks: Record<ButtonLook, string> = {
   primary: "bg-teal text-white hover:bg-teal-deep",
@@ -16,7 +16,14 @@ const looks: Record<ButtonLook, string> = {
   bare: "px-2 text-ink hover:text-teal",
 };
 
-export const buttonClass = (look: ButtonLook, more = "") => `${base} ${looks[look]} ${more}`;
+const sizes = {
+  regular: "min-h-12 px-6 py-3 text-base",
+  compact: "min-h-11 px-3.5 py-2 text-sm whitespace-nowrap lg:px-5",
+} as const;
+
+/** Classes of a button. `more` must not repeat what look and size set: which one wins is undefined. */
+export const buttonClass = (look: ButtonLook, more = "", size: keyof typeof sizes = "regular") =>
+  `${base} ${sizes[size]} ${looks[look]} ${more}`;
 
 interface ButtonLinkProps {
   /** A path, an anchor of this page, or an address such as `tel:`. */

@@ -1,9 +1,12 @@
 import Award from "lucide-react/icons/award";
 import BadgeCheck from "lucide-react/icons/badge-check";
 import Building2 from "lucide-react/icons/building-2";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import ChartColumn from "lucide-react/icons/chart-column";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import Cpu from "lucide-react/icons/cpu";
 import Droplets from "lucide-react/icons/droplets";
+import FileText from "lucide-react/icons/file-text";
 import History from "lucide-react/icons/history";
 import Layers from "lucide-react/icons/layers";
 import Leaf from "lucide-react/icons/leaf";
@@ -22,6 +25,9 @@ const drawings = {
   audit: ClipboardCheck,
   award: Award,
   building: Building2,
+  calendar: CalendarDays,
+  chart: ChartColumn,
+  document: FileText,
   certificate: BadgeCheck,
   chat: MessagesSquare,
   drop: Droplets,

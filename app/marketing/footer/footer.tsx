@@ -10,7 +10,7 @@ export function Footer() {
   const link = "inline-flex min-h-9 items-center text-porcelain underline-offset-4 hover:underline";
   return (
     <footer className="on-ink bg-night pb-24 text-mist md:pb-0">
-      <div className="wrap-wide">
+      <div className="wrap">
         <div className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 md:gap-x-12 md:py-24 lg:grid-cols-12">
           <div className="col-span-2 lg:col-span-4">
             <p className="text-porcelain">

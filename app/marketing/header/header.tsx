@@ -15,11 +15,12 @@ const shadowFromPx = 50;
 export function Header() {
   const scrolled = useScrolledPast(shadowFromPx);
   return (
-    <>
+    // No box of its own: the bar inside sticks to the page, not to the header's end.
+    <header className="contents">
       <TopBar />
-      <header className="site-header" data-scrolled={scrolled ? "" : undefined}>
+      <div className="site-header" data-scrolled={scrolled ? "" : undefined}>
         <div className="site-header-content">
-          <div className="wrap-wide flex h-full items-center gap-3 lg:gap-6">
+          <div className="wrap flex h-full items-center gap-1 lg:gap-5">
             <Link to="/" aria-label={`${company.name}, home`} className="mr-auto">
               <Logo />
             </Link>
@@ -33,21 +34,21 @@ export function Header() {
             </Link>
             <Link
               to={clientPortalLink.href}
-              className="hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold tracking-snug hover:text-teal md:inline-flex"
+              className="hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold tracking-snug whitespace-nowrap hover:text-teal md:inline-flex"
             >
               <UserRound aria-hidden="true" strokeWidth={1.75} className="size-5" />
-              <span className="max-lg:sr-only">{clientPortalLink.name}</span>
+              <span className="max-xl:sr-only">{clientPortalLink.name}</span>
             </Link>
             <Link
               to={quoteLink.href}
-              className={buttonClass("primary", "min-h-11 px-5 py-2 text-sm max-md:hidden")}
+              className={buttonClass("primary", "max-md:hidden", "compact")}
             >
               {quoteLink.name}
             </Link>
             <MobileMenu items={navigation} />
           </div>
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

@@ -8,7 +8,7 @@ export function TopBar() {
     "inline-flex min-h-9 items-center hover:text-white hover:underline underline-offset-4";
   return (
     <div className="on-ink hidden bg-ink text-xs text-mist lg:block">
-      <div className="wrap-wide flex items-center gap-7">
+      <div className="wrap flex items-center gap-7">
         <p className="mr-auto">{company.telephoneHours}</p>
         <a href={company.phone.href} className={`${link} tabular-nums`}>
           {company.phone.display}

@@ -12,7 +12,7 @@ export function HealthSafety() {
       className="scenery scenery-clear on-ink"
     >
       <Picture name="hospital" alt="" sizes="100vw" className="object-[70%_50%]" />
-      <div className="wrap-wide pt-52 pb-16 md:py-16 lg:py-24">
+      <div className="wrap pt-52 pb-16 md:py-16 lg:py-24">
         <div className="md:max-w-[38rem] md:rounded-lg md:bg-ink md:p-10 lg:p-14">
           <h2 id="health-safety-title" className="text-title font-semibold tracking-tight">
             {healthSection.headline}

@@ -15,7 +15,7 @@ export function Hero() {
         priority
         className="object-right"
       />
-      <div className="wrap-wide flex min-h-[min(calc(100svh-var(--header-height)),50rem)] flex-col justify-end pt-52 pb-6 md:min-h-[min(calc(100svh-7.5rem),56rem)] md:pt-24 md:pb-10">
+      <div className="wrap flex min-h-[min(calc(100svh-var(--header-height)),50rem)] flex-col justify-end pt-52 pb-6 md:min-h-[min(calc(100svh-7.5rem),56rem)] md:pt-24 md:pb-10">
         <div className="mt-auto max-w-[46rem] md:my-auto">
           <h1 id="hero-title" className="max-w-[8ch] text-display font-semibold tracking-tight">
             {hero.headline}

@@ -14,7 +14,10 @@ export function Services() {
       <div className="wrap">
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
           <div className="lg:col-span-5">
-            <h2 id="services-title" className="text-title font-semibold tracking-tight">
+            <h2
+              id="services-title"
+              className="text-title font-semibold tracking-tight whitespace-pre-line"
+            >
               {servicesSection.headline}
             </h2>
             <p className="mt-6 max-w-[40ch] text-lead text-slate">{servicesSection.lead}</p>

@@ -19,7 +19,7 @@ export function Testimonials() {
           <ArrowLink to="/about#testimonials">View More Testimonials</ArrowLink>
         </div>
         <div className="mt-12 md:mt-16">
-          <Carousel label={testimonialsSection.headline} entries={testimonials}>
+          <Carousel label="Testimonials" entries={testimonials}>
             {(testimonial) => (
               <div className="h-full rounded-lg border border-line bg-white p-7 md:p-10">
                 <Quotation {...testimonial} />

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { company } from "#content/company.ts";
+import { pages } from "#content/pages.ts";
+import { homeQuestions } from "#content/questions.ts";
+import { pageMeta } from "./metadata.ts";
+import { questionsData } from "./structured-data.ts";
+
+type Structured = Record<string, unknown> & { "@type": string };
+
+const meta = (path: (typeof pages)[number]["path"]) => pageMeta(path) as Record<string, unknown>[];
+const structured = (path: (typeof pages)[number]["path"]) =>
+  meta(path).flatMap((entry) =>
+    "script:ld+json" in entry ? [entry["script:ld+json"] as Structured] : [],
+  );
+const named = (path: (typeof pages)[number]["path"], name: string) =>
+  meta(path).find((entry) => entry.name === name || entry.property === name)?.content;
+
+describe.each(pages.map((page) => page.path))("%s", (path) => {
+  test("has a title that ends in the company's name", () => {
+    const { title } = meta(path).find((entry) => "title" in entry) ?? {};
+    expect(title).toMatch(new RegExp(`^.+ \\| ${company.name}$`));
+  });
+
+  test("has a description that search engines show whole", () => {
+    const description = String(named(path, "description"));
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  test("names itself by an absolute address and shares a picture", () => {
+    const canonical = meta(path).find((entry) => entry.rel === "canonical");
+    expect(canonical?.href).toBe(`${company.website}${path}`);
+    expect(named(path, "og:url")).toBe(`${company.website}${path}`);
+    expect(named(path, "og:image")).toMatch(/^https:\/\/.+\.jpg$/);
+    expect(named(path, "twitter:card")).toBe("summary_large_image");
+  });
+});
+
+test("descriptions and titles are all different", () => {
+  expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length);
+  expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length);
+});
+
+test("the business tells its hours, its price range and twenty states", () => {
+  const business = structured("/").find((data) => data["@type"] === "LocalBusiness");
+  expect(business).toMatchObject({ priceRange: "$$", telephone: company.phone.international });
+  expect(business?.areaServed).toHaveLength(20);
+  // Sunday is closed, which is told by its absence.
+  expect(business?.openingHoursSpecification).toMatchObject([
+    { opens: "08:00", closes: "17:00" },
+    { dayOfWeek: ["Saturday"], opens: "09:00", closes: "13:00" },
+  ]);
+  expect(business).not.toHaveProperty("aggregateRating");
+});
+
+test("breadcrumbs lead from the home page down to the page", () => {
+  const trail = structured("/services/commercial-cleaning").find(
+    (data) => data["@type"] === "BreadcrumbList",
+  );
+  expect(trail?.itemListElement).toMatchObject([
+    { position: 1, name: "Home" },
+    { position: 2, name: "Services" },
+    { position: 3, name: "Commercial Cleaning" },
+  ]);
+});
+
+test("news are articles", () => {
+  expect(named("/news/eco-friendly-program", "og:type")).toBe("article");
+});
+
+test("every question carries its answer", () => {
+  const data = questionsData(homeQuestions);
+  expect(data.mainEntity).toHaveLength(homeQuestions.length);
+  expect(data.mainEntity).toMatchObject(
+    homeQuestions.map(({ question, answer }) => ({
+      name: question,
+      acceptedAnswer: { text: answer },
+    })),
+  );
+});
