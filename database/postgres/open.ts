@@ -66,6 +66,8 @@ function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): O
   const pool = new Pool({
     ...connection,
     max: 10,
+    // One stays open, so that a restore sees that the product is running.
+    min: 1,
     statement_timeout: statementWithin,
     query_timeout: answerWithin,
     idle_in_transaction_session_timeout: statementWithin,
