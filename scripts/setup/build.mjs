@@ -30,15 +30,25 @@ export async function build(folder = productFolder) {
   const started = Date.now();
   rmSync(join(folder, "build"), { recursive: true, force: true });
   const digest = digestOfSources(folder);
-  const program = join(folder, "node_modules/@react-router/dev/bin.cjs");
-  const env = productEnvironment({ NODE_ENV: "production" });
-  if ((await runOnPinnedNode([program, "build"], { env, folder })) !== 0) {
+  if (!(await runSteps(folder))) {
     rmSync(join(folder, "build"), { recursive: true, force: true });
     console.error("The build failed; its own words stand above.");
     return false;
   }
   writeFileSync(noteOf(folder), digest);
   console.log(`The product is built (${Math.round((Date.now() - started) / 1000)} s).`);
+  return true;
+}
+
+async function runSteps(folder) {
+  const env = productEnvironment({ NODE_ENV: "production" });
+  const steps = [
+    [join(folder, "node_modules/@react-router/dev/bin.cjs"), "build"],
+    [join(folder, "scripts/prepare-database.ts")],
+  ];
+  for (const step of steps) {
+    if ((await runOnPinnedNode(step, { env, folder })) !== 0) return false;
+  }
   return true;
 }
 

@@ -35,6 +35,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
   folder = mkdtempSync(join(tmpdir(), "build-"));
   put("app/root.tsx", "first");
+  put("scripts/prepare-database.ts", "");
   mkdirSync(dirname(pinnedNode(folder)), { recursive: true });
   symlinkSync(process.execPath, pinnedNode(folder));
 });
