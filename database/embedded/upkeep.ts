@@ -12,7 +12,7 @@ export interface Upkeep {
  * What a PostgreSQL server does in background processes, which PGlite lacks: without it dead rows
  * and the write-ahead log grow for ever (a table of 9 MB was seen to take 741 MB).
  */
-export function startUpkeep(pglite: PGlite, log: Logger, interval = every): Upkeep {
+export function startUpkeep(pglite: Pick<PGlite, "exec">, log: Logger, interval = every): Upkeep {
   let stopped = false;
   let round = Promise.resolve();
   let timer = setTimeout(run, interval).unref();
@@ -32,7 +32,7 @@ export function startUpkeep(pglite: PGlite, log: Logger, interval = every): Upke
   };
 }
 
-async function tidy(pglite: PGlite, log: Logger) {
+async function tidy(pglite: Pick<PGlite, "exec">, log: Logger) {
   const start = performance.now();
   try {
     await pglite.exec("vacuum (analyze)");
