@@ -39,3 +39,17 @@ export const emailAddress = z
       "Invalid email address",
     ),
   );
+
+const consent = z.union(
+  [z.boolean(), z.enum(["on", "true", "false", ""])],
+  "Please tick this box or leave it empty",
+);
+
+/**
+ * A box that may stay empty: JSON says true or false, a browser's own form `on`, `true` or nothing.
+ * Always a boolean once judged.
+ */
+export const optionalTick = z.pipe(
+  z.optional(consent),
+  z.transform((given): boolean => given === true || given === "on" || given === "true"),
+);

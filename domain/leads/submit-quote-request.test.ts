@@ -2,15 +2,19 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { rateCard } from "#content/rate-card.ts";
 import { leads } from "#database/schema.ts";
 import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
 import * as references from "#domain/submissions/reference.ts";
-import type { Receipt, Submission } from "#domain/submissions/submission.ts";
+import type { Desk, Receipt, Submission } from "#domain/submissions/submission.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
 import type { QuoteForm } from "./quote-form.ts";
-import { submitQuoteRequest } from "./submit-quote-request.ts";
+import { submitQuoteRequest as submitWithCard } from "./submit-quote-request.ts";
+
+const submitQuoteRequest = (desk: Desk, submission: Submission<QuoteForm>) =>
+  submitWithCard(desk, submission, rateCard);
 
 describeEachDatabase((database) => {
   let queue: PgBoss;

@@ -1,16 +1,16 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { leads, type NewLeadRow } from "#database/tables/leads.ts";
 import type { Attempt } from "#domain/submissions/attempt.ts";
+import { judgedRecord, mailsOf } from "#domain/submissions/judged-record.ts";
 import { recordOnce } from "#domain/submissions/record-once.ts";
-import { screen } from "#domain/submissions/screening.ts";
 import type {
   Desk,
   Receipt,
   Submission,
   SubmissionResult,
 } from "#domain/submissions/submission.ts";
+import { planningRange, type RateCard } from "./planning-range.ts";
 import type { QuoteForm } from "./quote-form.ts";
 
 /** A whole office may stand behind one address. */
@@ -20,12 +20,14 @@ const limit = { uses: 10, windowSeconds: 600 };
  * Records a quote request and queues the mails about it, both or neither; a repeated attempt gets the
  * receipt of the first. A request that looks like spam is quarantined and causes no mail, but gets a
  * receipt as any other, so that its sender learns nothing.
+ * @param card gives the planning range that is kept with the lead
  */
 export function submitQuoteRequest(
   desk: Desk,
   submission: Submission<QuoteForm>,
+  card: RateCard,
 ): Promise<SubmissionResult> {
-  const lead = leadOf(submission);
+  const lead = { ...leadOf(submission), ...rangeOf(submission.fields, card) };
   return recordOnce(desk, submission, {
     form: "quote",
     letter: "Q",
@@ -36,26 +38,18 @@ export function submitQuoteRequest(
   });
 }
 
-function leadOf({ fields, attempt, trail, userAgent, addressHash }: Submission<QuoteForm>) {
-  const { fullName, company, phone, squareFootage, message } = fields;
+function leadOf(submission: Submission<QuoteForm>) {
+  const { fullName, company, phone, squareFootage, message } = submission.fields;
   const short = [fullName, company, phone, squareFootage];
-  const screeningReasons = screen({ short, message }, trail);
-  const isSuspect = screeningReasons.length > 0;
-  const mail = isSuspect ? "held" : "queued";
-  return {
-    ...fields,
-    id: randomUUIDv7(),
-    idempotencyKey: attempt.key,
-    fingerprint: attempt.fingerprint,
-    page: trail.page,
-    campaign: trail.campaign,
-    userAgent,
-    addressHash,
-    screening: isSuspect ? "quarantined" : "accepted",
-    screeningReasons,
-    officeMail: mail,
-    visitorMail: mail,
-  } satisfies Omit<NewLeadRow, "reference">;
+  const record = judgedRecord(submission, { short, message });
+  return { ...submission.fields, ...record, ...mailsOf(record) };
+}
+
+function rangeOf(fields: QuoteForm, card: RateCard) {
+  const range = planningRange(card, fields);
+  return range.ok
+    ? { rangeLow: range.low, rangeHigh: range.high, rateCard: range.rateCard }
+    : { rateCard: card.version };
 }
 
 const receipt = { id: leads.id, reference: leads.reference };

@@ -2,7 +2,15 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { Transaction } from "#database/client.ts";
 
-export type MailMessage = "quote-received-office" | "quote-received-visitor";
+export type MailMessage =
+  | "quote-received-office"
+  | "quote-received-visitor"
+  | "inquiry-received-office"
+  | "inquiry-received-visitor"
+  | "application-received-office"
+  | "application-received-applicant"
+  | "newsletter-confirmation"
+  | "newsletter-welcome";
 
 /** One mail that is due. */
 export interface MailJob {

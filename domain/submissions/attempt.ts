@@ -7,6 +7,9 @@ export interface Attempt {
   fingerprint: string;
 }
 
+/** Begins the key of attempts whose sender named none. */
+export const keylessPrefix = "day:";
+
 const usableKey = /^[\x21-\x7e]{8,200}$/;
 
 /**
@@ -17,11 +20,12 @@ export function identifyAttempt(fields: object, key: string | undefined, now: Da
   const fingerprint = fingerprintOf(fields);
   // RFC draft "Idempotency-Key" quotes the value; browsers' fetch calls usually do not.
   const named = key?.trim().replace(/^"(.*)"$/, "$1") ?? "";
-  if (usableKey.test(named)) return { key: named, fingerprint };
-  return { key: `day:${now.toISOString().slice(0, 10)}`, fingerprint };
+  if (usableKey.test(named) && !named.startsWith(keylessPrefix)) return { key: named, fingerprint };
+  return { key: `${keylessPrefix}${now.toISOString().slice(0, 10)}`, fingerprint };
 }
 
 function fingerprintOf(fields: object): string {
-  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const sorted = given.sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("hex");
 }

@@ -1,0 +1,79 @@
+/**
+ * What cleaning costs by the square foot, for the planning range of the quote form. Where the
+ * sources differ, the card takes the lowest and the highest. A company that adopts the product puts
+ * its own rates here and gives the card a new version: every lead keeps the version it was told.
+ */
+export const rateCard = {
+  version: "2026-11",
+  /** Dollars per square foot and month for five visits a week. */
+  perSquareFoot: {
+    office: { low: 0.08, high: 0.18 },
+    healthcare: { low: 0.14, high: 0.3 },
+    education: { low: 0.1, high: 0.22 },
+    retail: { low: 0.06, high: 0.15 },
+    industrial: { low: 0.04, high: 0.2 },
+    /** From lobbies, priced like offices, to kitchens and dining rooms, priced like restaurants. */
+    hospitality: { low: 0.08, high: 0.35 },
+    /** Anything can be meant: no rate would be honest. */
+    other: undefined,
+  },
+  /**
+   * Share of the price of five visits. Low: frequency factors of CommercialCleanFinder. High: a
+   * straight line from Bidloom's share for one visit to all of five. Seven visits: in proportion.
+   */
+  shareOfFiveVisits: {
+    "1": { low: 0.225, high: 0.3 },
+    "2": { low: 0.35, high: 0.475 },
+    "3": { low: 0.5, high: 0.65 },
+    "4": { low: 0.75, high: 0.825 },
+    "5": { low: 1, high: 1 },
+    "7": { low: 1.4, high: 1.4 },
+  },
+  /** Reckoned with where no frequency was chosen. */
+  usualFrequency: "5",
+  /** Dollars for one billed hour of labor: no visit costs less. */
+  shortestVisit: { low: 30, high: 75 },
+  /** Square feet between which rates by the square foot mean anything. */
+  areas: { least: 300, most: 1_500_000 },
+} as const;
+
+/** Where the numbers come from, newest first. */
+export const rateCardSources = [
+  {
+    name: "Bidloom, commercial cleaning rates 2026",
+    gives: "monthly rates by kind of building, and the share that one visit a week costs of five",
+  },
+  {
+    name: "ISSA, rates by kind of building",
+    gives: "monthly rates for offices, medical and industrial buildings",
+  },
+  {
+    name: "CommercialCleanFinder, frequency factors",
+    gives: "how the price moves with one, two, three and five visits a week",
+  },
+] as const;
+
+/** What stands beside the number, and in its place where there is none. */
+export const planningWords = {
+  title: "Planning range",
+  basis:
+    "Published rates by the square foot for this kind of building, and at least one billed hour a visit. It is no offer.",
+  assumed: "Reckoned with 5 visits a week. Choose how often to see yours.",
+  movesIt: [
+    "Restrooms and kitchens: they take more time than any other room",
+    "Floors: carpet, stone and their care",
+    "When crews can work, and how they get in",
+    "Where the building stands: rates in large cities can be two to five times as high",
+  ],
+  exact: "A walk-through makes it exact.",
+  none: {
+    unreadable:
+      "We could not read the area as one number, so there is no range yet. A figure such as 25,000 is enough.",
+    "too-small":
+      "Rates by the square foot mean nothing below 300 sq ft. We price a place this small by the visit, and tell you the price in your quote.",
+    "too-large":
+      "Above 1,500,000 sq ft every building is priced by itself. We work the range out with you, area by area.",
+    "no-rate":
+      "There is no honest rate for every kind of building. Tell us what it is, and we name a price after a walk-through.",
+  },
+} as const;

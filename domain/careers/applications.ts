@@ -1,0 +1,60 @@
+import { and, desc, eq, gte } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { type JobApplicationRow, jobApplications } from "#database/tables/job-applications.ts";
+import type { RecordFilter } from "#domain/submissions/record-filter.ts";
+
+/** What the office reads of an application; without what only serves retries and limits. */
+export type JobApplication = Omit<
+  JobApplicationRow,
+  "idempotencyKey" | "fingerprint" | "addressHash"
+>;
+
+const shown = {
+  id: jobApplications.id,
+  reference: jobApplications.reference,
+  receivedAt: jobApplications.receivedAt,
+  fullName: jobApplications.fullName,
+  email: jobApplications.email,
+  phone: jobApplications.phone,
+  position: jobApplications.position,
+  positionTitle: jobApplications.positionTitle,
+  experience: jobApplications.experience,
+  resume: jobApplications.resume,
+  coverLetter: jobApplications.coverLetter,
+  page: jobApplications.page,
+  campaign: jobApplications.campaign,
+  userAgent: jobApplications.userAgent,
+  screening: jobApplications.screening,
+  screeningReasons: jobApplications.screeningReasons,
+  officeMail: jobApplications.officeMail,
+  visitorMail: jobApplications.visitorMail,
+  mailFault: jobApplications.mailFault,
+};
+
+/** Applications, newest first. */
+export function listApplications(
+  db: Database,
+  filter: RecordFilter = {},
+): Promise<JobApplication[]> {
+  const conditions = [
+    filter.screening && eq(jobApplications.screening, filter.screening),
+    filter.since && gte(jobApplications.receivedAt, filter.since),
+  ];
+  const newestFirst = db
+    .select(shown)
+    .from(jobApplications)
+    .where(and(...conditions.filter((condition) => condition !== undefined)))
+    .orderBy(desc(jobApplications.receivedAt), desc(jobApplications.id));
+  return filter.limit === undefined ? newestFirst : newestFirst.limit(filter.limit);
+}
+
+export async function findApplication(
+  db: Database,
+  id: string,
+): Promise<JobApplication | undefined> {
+  const [application] = await db
+    .select(shown)
+    .from(jobApplications)
+    .where(eq(jobApplications.id, id));
+  return application;
+}

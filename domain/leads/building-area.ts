@@ -1,0 +1,44 @@
+/** Reads an area as people write it. Small and pure, for the browser as well. */
+
+const squareFeetPerSquareMeter = 10.7639;
+
+const vague =
+  "(?:about|approximately|approx\\.?|around|roughly|circa|ca\\.?|some|nearly|almost|over|under|up to|more than|less than|just|~|≈|±)";
+const number = "\\d{1,3}(?:[,.' ]\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?";
+const multiple = "k|thousand|million|mil|m(?=\\s*(?:sq|sf))";
+const feet =
+  "sq\\.?\\s*(?:ft|feet|foot)|square\\s*(?:feet|foot|ft)|sqft|[grn]?sf|ft2|ft\\^2|feet|ft";
+const meters = "m2|m\\^2|sqm|sq\\.?\\s*m(?:et(?:er|re)s?)?|square\\s*met(?:er|re)s?";
+
+const written = new RegExp(
+  `^(?:${vague}\\s*)*(${number})\\s*(${multiple})?` +
+    `(?:\\s*(?:-|–|—|to)\\s*(${number})\\s*(${multiple})?)?` +
+    `\\s*\\+?\\s*(?:(${meters})|${feet})?\\.?\\s*\\+?$`,
+);
+
+/**
+ * @param text `25,000`, `25k sq ft`, `about 10 000`, `10-12k`, `1,200 m²`
+ * @returns whole square feet, of a span its middle; undefined where it is not one plain area
+ */
+export function readSquareFeet(text: string): number | undefined {
+  const plain = text.normalize("NFKC").toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ");
+  const match = written.exec(plain.trim());
+  if (match === null) return undefined;
+  const [, first = "", firstMultiple, second, secondMultiple, inMeters] = match;
+  const from = times(first, firstMultiple ?? (second === undefined ? undefined : secondMultiple));
+  const to = second === undefined ? from : times(second, secondMultiple);
+  const area = ((from + to) / 2) * (inMeters === undefined ? 1 : squareFeetPerSquareMeter);
+  return Math.round(area);
+}
+
+function times(digits: string, multiple: string | undefined): number {
+  return readNumber(digits) * (multiple === undefined ? 1 : /^(k|t)/.test(multiple) ? 1e3 : 1e6);
+}
+
+/** Three digits after a mark are thousands in any country's spelling: nobody means 10.000 as ten. */
+function readNumber(digits: string): number {
+  const isGrouped = /^\d{1,3}([,.' ]\d{3})+(\.\d+)?$/.test(digits);
+  return Number(
+    isGrouped ? digits.replace(/[,.' ](?=\d{3}(\D|$))/g, "") : digits.replace(",", "."),
+  );
+}

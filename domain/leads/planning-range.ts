@@ -1,0 +1,82 @@
+/** An honest monthly range for a building, from a rate card. Small and pure, for the browser as well. */
+import { readSquareFeet } from "./building-area.ts";
+import type { FacilityType } from "./facility-types.ts";
+import type { Frequency } from "./frequency-types.ts";
+
+interface Span {
+  low: number;
+  high: number;
+}
+
+export interface RateCard {
+  version: string;
+  /** Dollars per square foot and month for five visits a week; undefined: no rate is honest. */
+  perSquareFoot: Readonly<Record<FacilityType, Span | undefined>>;
+  /** What so many visits a week cost, as a share of five. */
+  shareOfFiveVisits: Readonly<Record<Frequency, Span>>;
+  /** Reckoned with where none was chosen. */
+  usualFrequency: Frequency;
+  /** Dollars that a visit costs at least. */
+  shortestVisit: Span;
+  /** Square feet, inclusive. */
+  areas: { least: number; most: number };
+}
+
+export interface Building {
+  facilityType: FacilityType;
+  /** As it was typed. */
+  squareFootage: string;
+  frequency?: Frequency | undefined;
+}
+
+export type PlanningRange =
+  | {
+      ok: true;
+      /** Whole dollars a month. */
+      low: number;
+      high: number;
+      /** As it was understood. */
+      squareFeet: number;
+      frequency: Frequency;
+      rateCard: string;
+    }
+  | { ok: false; reason: "unreadable" | "too-small" | "too-large" | "no-rate" };
+
+const weeksPerMonth = 52 / 12;
+
+/** The range of a building, or why no number would be honest. */
+export function planningRange(card: RateCard, building: Building): PlanningRange {
+  const rate = card.perSquareFoot[building.facilityType];
+  if (rate === undefined) return { ok: false, reason: "no-rate" };
+  const squareFeet = readSquareFeet(building.squareFootage);
+  if (squareFeet === undefined) return { ok: false, reason: "unreadable" };
+  if (squareFeet < card.areas.least) return { ok: false, reason: "too-small" };
+  if (squareFeet > card.areas.most) return { ok: false, reason: "too-large" };
+
+  const frequency = building.frequency ?? card.usualFrequency;
+  const visitsPerMonth = Number(frequency) * weeksPerMonth;
+  const share = card.shareOfFiveVisits[frequency];
+  const price = (end: keyof Span) =>
+    Math.max(rate[end] * squareFeet * share[end], card.shortestVisit[end] * visitsPerMonth);
+  return {
+    ok: true,
+    low: rounded(price("low"), Math.floor),
+    high: rounded(price("high"), Math.ceil),
+    squareFeet,
+    frequency,
+    rateCard: card.version,
+  };
+}
+
+/** `$2,000 to $4,500 a month` */
+export const rangeInWords = ({ low, high }: Span): string =>
+  `${dollars(low)} to ${dollars(high)} a month`;
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+/** To two figures or so, outwards: more would pretend to know. */
+function rounded(amount: number, towards: (value: number) => number): number {
+  const step = 5 * 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 2);
+  // A sum such as 2000.0000000000002 is 2000.
+  return towards(Number((amount / step).toFixed(6))) * step;
+}

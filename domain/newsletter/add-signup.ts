@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "#database/client.ts";
+import { newsletterSignups } from "#database/tables/newsletter.ts";
+import type { MailJob } from "#domain/outbox/mail-jobs.ts";
+import { judgedRecord } from "#domain/submissions/judged-record.ts";
+import { newReference } from "#domain/submissions/reference.ts";
+import type { Submission } from "#domain/submissions/submission.ts";
+import { mailboxOf } from "./mailbox.ts";
+import type { NewsletterForm } from "./newsletter-form.ts";
+
+const validDays = 7;
+const dayMs = 86_400_000;
+
+/** A signup that waits for the owner of its address. A box in another form leads here as well. */
+export function newSignup(submission: Submission<NewsletterForm>) {
+  const { email } = submission.fields;
+  // One field is filled in, by a browser even, in no time: only the hidden field tells robots.
+  const trail = { ...submission.trail, elapsedMs: undefined };
+  const record = judgedRecord({ ...submission, trail }, { short: [], message: "" });
+  return {
+    ...record,
+    email,
+    mailbox: mailboxOf(email),
+    confirmationToken: newToken(),
+    unsubscribeToken: newToken(),
+    expiresAt: new Date(Date.now() + validDays * dayMs),
+    confirmationMail: record.screening === "accepted" ? ("queued" as const) : ("held" as const),
+  };
+}
+
+/**
+ * Adds the signup that a box in another form asked for, in that form's transaction.
+ * @param key names the record that asked, so that its retries add none
+ * @returns the mail that is due
+ */
+export async function addSignup(
+  tx: Transaction,
+  submission: Submission<NewsletterForm>,
+  key: string,
+): Promise<MailJob> {
+  const signup = { ...newSignup(submission), idempotencyKey: key };
+  await tx.insert(newsletterSignups).values({ ...signup, reference: newReference("N") });
+  return { message: "newsletter-confirmation", recordId: signup.id };
+}
+
+/** 192 random bits: nobody guesses one, and no secret has to be kept. */
+const newToken = () => randomBytes(24).toString("base64url");

@@ -1,0 +1,59 @@
+import { randomUUIDv7 } from "node:crypto";
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
+import { queueMails } from "#domain/outbox/mail-jobs.ts";
+import type { Desk } from "#domain/submissions/submission.ts";
+import type { Signup } from "./claim-confirmation.ts";
+
+/** What stands behind a link that confirms; unknown as well once it has expired. */
+export type Confirmation = { state: "pending" | "confirmed"; email: string } | { state: "unknown" };
+
+const isValid = (token: string) =>
+  and(eq(newsletterSignups.confirmationToken, token), gt(newsletterSignups.expiresAt, sql`now()`));
+
+/** For the page behind the link, which programs that scan mails open as well: changes nothing. */
+export async function findConfirmation(db: Database, token: string): Promise<Confirmation> {
+  const [signup] = await db.select().from(newsletterSignups).where(isValid(token));
+  if (signup === undefined) return { state: "unknown" };
+  return { state: signup.confirmedAt === null ? "pending" : "confirmed", email: signup.email };
+}
+
+/** The owner of the address says yes: from now on it is subscribed. Again is no error. */
+export function confirmSignup(desk: Desk, token: string): Promise<Confirmation> {
+  return desk.db.transaction(async (tx) => {
+    const [signup] = await tx
+      .update(newsletterSignups)
+      .set({ confirmedAt: sql`coalesce(${newsletterSignups.confirmedAt}, now())` })
+      .where(isValid(token))
+      .returning();
+    if (signup === undefined) return { state: "unknown" };
+    const id = await subscribe(tx, signup);
+    if (id !== undefined)
+      await queueMails(tx, desk.queue, [{ message: "newsletter-welcome", recordId: id }]);
+    return { state: "confirmed", email: signup.email };
+  });
+}
+
+/** @returns the subscriber, unless it was subscribed already */
+async function subscribe(tx: Transaction, signup: Signup): Promise<string | undefined> {
+  const consent = { email: signup.email, askedAt: signup.receivedAt, askedOnPage: signup.page };
+  const { mailbox, unsubscribeToken } = signup;
+  const [subscriber] = await tx
+    .insert(subscribers)
+    .values({ ...consent, id: randomUUIDv7(), mailbox, unsubscribeToken })
+    .onConflictDoUpdate({
+      target: subscribers.mailbox,
+      // The token stays: the links of earlier mails have to work.
+      set: {
+        ...consent,
+        confirmedAt: sql`now()`,
+        unsubscribedAt: null,
+        welcomeMail: "queued",
+        mailFault: null,
+      },
+      setWhere: isNotNull(subscribers.unsubscribedAt),
+    })
+    .returning({ id: subscribers.id });
+  return subscriber?.id;
+}

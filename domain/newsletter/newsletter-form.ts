@@ -1,0 +1,7 @@
+/** What it takes to ask for the newsletter. */
+import * as z from "zod/mini";
+import { emailAddress } from "#domain/forms/fields.ts";
+
+export const newsletterForm = z.object({ email: emailAddress });
+
+export type NewsletterForm = z.infer<typeof newsletterForm>;

@@ -1,0 +1,35 @@
+import { eq, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/pg-core";
+import type { Database, Transaction } from "#database/client.ts";
+import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
+
+/**
+ * Ends the subscription behind a link of a mail, the unconfirmed ones of the same address included.
+ * Again, or with a link that means nothing (any more), is no error: the reader wants no mail, and
+ * gets none.
+ */
+export function unsubscribe(db: Database, token: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const mailbox = await mailboxBehind(tx, token);
+    if (mailbox === undefined) return;
+    await tx
+      .update(subscribers)
+      .set({ unsubscribedAt: sql`coalesce(${subscribers.unsubscribedAt}, now())` })
+      .where(eq(subscribers.mailbox, mailbox));
+    await tx.delete(newsletterSignups).where(eq(newsletterSignups.mailbox, mailbox));
+  });
+}
+
+async function mailboxBehind(tx: Transaction, token: string): Promise<string | undefined> {
+  const [found] = await union(
+    tx
+      .select({ mailbox: subscribers.mailbox })
+      .from(subscribers)
+      .where(eq(subscribers.unsubscribeToken, token)),
+    tx
+      .select({ mailbox: newsletterSignups.mailbox })
+      .from(newsletterSignups)
+      .where(eq(newsletterSignups.unsubscribeToken, token)),
+  );
+  return found?.mailbox;
+}
