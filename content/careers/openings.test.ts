@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { states } from "../states.ts";
+import { type Opening, openings, openOpenings, payInWords } from "./openings.ts";
+
+const all: readonly Opening[] = openings;
+
+describe("openings", () => {
+  it("are the six of the company, each complete", () => {
+    expect(all.map(({ id }) => id)).toEqual([
+      "cleaning-technician",
+      "facility-manager",
+      "account-executive",
+      "customer-service-representative",
+      "operations-coordinator",
+      "night-supervisor",
+    ]);
+    for (const opening of all) {
+      expect(opening.pay.from, opening.id).toBeLessThan(opening.pay.to);
+      expect(opening.posted < opening.validThrough, opening.id).toBe(true);
+      expect(opening.duties.length, opening.id).toBeGreaterThanOrEqual(3);
+      expect(opening.requirements.length, opening.id).toBeGreaterThanOrEqual(3);
+      expect(opening.sites.length > 0, opening.id).toBe(opening.remoteFrom === undefined);
+    }
+  });
+
+  it("stand in states where the company works", () => {
+    const known = new Set<string>(states.map(({ code }) => code));
+    const named = all.flatMap(({ sites, remoteFrom }) => [
+      ...sites.map(({ state }) => state),
+      ...(remoteFrom ?? []),
+    ]);
+    expect(named.filter((state) => !known.has(state))).toEqual([]);
+  });
+
+  it("close at the end of their last day in Chicago, wherever the server stands", () => {
+    const isOpenAt = (moment: string) =>
+      openOpenings(new Date(moment)).some(({ id }) => id === "facility-manager");
+    // 31 August 2027, 11:59 pm and midnight, Central Daylight Time.
+    expect(isOpenAt("2027-09-01T04:59:59Z")).toBe(true);
+    expect(isOpenAt("2027-09-01T05:00:00Z")).toBe(false);
+    expect(isOpenAt("2026-10-18T12:00:00Z")).toBe(false);
+    expect(openOpenings(new Date("2030-01-01T12:00:00Z"))).toEqual([]);
+  });
+
+  it("say their pay", () => {
+    expect(all.map(({ pay }) => payInWords(pay)).slice(0, 2)).toEqual([
+      "$17.50 to $21.00 an hour",
+      "$72,000 to $90,000 a year",
+    ]);
+  });
+});

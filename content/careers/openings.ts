@@ -1,0 +1,239 @@
+/**
+ * The openings. Pay is always shown. One that is past its last day, in the company's time zone, is
+ * gone from page, form and structured data by itself; take it out of the list when you pass by.
+ * Longer than 250 lines: one list, one entry an opening.
+ */
+import { company } from "../company.ts";
+
+export interface Pay {
+  /** Dollars. */
+  from: number;
+  to: number;
+  per: "hour" | "year";
+  /** What comes on top. */
+  besides?: string;
+}
+
+export interface JobLocation {
+  city: string;
+  /** Two letters. */
+  state: string;
+}
+
+export interface Opening {
+  /** The value of the application form's `position`. */
+  id: string;
+  title: string;
+  department: "Operations" | "Management" | "Sales" | "Customer Success";
+  /** As it is shown on the card. */
+  location: string;
+  /** Where the work is done; nothing for work from home. */
+  sites: readonly JobLocation[];
+  /** States from which one may work; only for work from home. */
+  remoteFrom?: readonly string[];
+  type: "Full-time";
+  pay: Pay;
+  /** Days, `2026-11-02`; the last one included. */
+  posted: string;
+  validThrough: string;
+  /** One sentence for the card. */
+  summary: string;
+  description: string;
+  hours: string;
+  duties: readonly string[];
+  requirements: readonly string[];
+  /** Invented for the demonstration; `npm run launch-check` refuses to go live with it. */
+  demo: boolean;
+}
+
+export const openings = [
+  {
+    id: "cleaning-technician",
+    title: "Cleaning Technician",
+    department: "Operations",
+    location: "Multiple locations",
+    sites: [
+      { city: "Chicago", state: "IL" },
+      { city: "Columbus", state: "OH" },
+      { city: "Nashville", state: "TN" },
+      { city: "Dallas", state: "TX" },
+    ],
+    type: "Full-time",
+    pay: { from: 17.5, to: 21, per: "hour", besides: "$1.25 an hour more after 10 pm" },
+    posted: "2026-11-02",
+    validThrough: "2027-10-31",
+    summary: "Clean offices, clinics or schools on a fixed route, with a crew you know.",
+    description:
+      "You look after the same buildings every night, with a plan for each room, the right supplies on your cart and a supervisor who answers the phone. We train you for four paid weeks, whatever you have done before.",
+    hours: "Monday to Friday, 6 pm to 2 am or 9 pm to 5 am; some weekend routes",
+    duties: [
+      "Clean rooms, restrooms, kitchens and floors by the plan of the building",
+      "Disinfect touchpoints and note it in the log",
+      "Use microfiber and measured products, and keep the cart in order",
+      "Tell the supervisor what is broken, missing or unsafe",
+    ],
+    requirements: [
+      "You can read short instructions in English or Spanish",
+      "You can move equipment of up to 35 lb, with or without accommodation",
+      "You are reliable: clients notice a missed night",
+      "No experience needed; we train you",
+    ],
+    demo: true,
+  },
+  {
+    id: "facility-manager",
+    title: "Facility Manager",
+    department: "Management",
+    location: "Chicago, IL",
+    sites: [{ city: "Chicago", state: "IL" }],
+    type: "Full-time",
+    pay: { from: 72_000, to: 90_000, per: "year", besides: "a car allowance" },
+    posted: "2026-10-19",
+    validThrough: "2027-08-31",
+    summary: "Run cleaning and maintenance for some twelve buildings in and around the Loop.",
+    description:
+      "You own the result in your buildings: crews, inspections, maintenance, budget and the client's good mood. You walk each building at least twice a month and act on what you see the same day.",
+    hours: "Monday to Friday, days, with one evening a week in the buildings",
+    duties: [
+      "Lead four supervisors and their crews",
+      "Inspect, score and follow up until the score holds",
+      "Plan preventive maintenance and answer emergencies within 2 hours",
+      "Meet clients every month with numbers in hand",
+    ],
+    requirements: [
+      "Three years or more of running facilities or multi-site operations",
+      "You read a budget and a floor plan with equal ease",
+      "A driver's license, or another dependable way to reach twelve buildings",
+      "OSHA 10 or the will to earn it in your first two months, paid",
+    ],
+    demo: true,
+  },
+  {
+    id: "account-executive",
+    title: "Account Executive",
+    department: "Sales",
+    location: "New York, NY",
+    sites: [{ city: "New York", state: "NY" }],
+    type: "Full-time",
+    pay: { from: 70_000, to: 88_000, per: "year", besides: "commission, some $25,000 at target" },
+    posted: "2026-11-09",
+    validThrough: "2027-09-30",
+    summary: "Find buildings we can clean well, walk them, and write quotes that hold.",
+    description:
+      "You walk buildings with the people who run them, find out what they worry about, and write a plan and a price with every line explained. You hand over to operations and stay in touch through the first ninety days.",
+    hours: "Monday to Friday, days; about half of the week in buildings",
+    duties: [
+      "Answer requests within a business day and walk the building within a week",
+      "Measure, count and price with the operations team",
+      "Write quotes without hidden fees and explain them",
+      "Follow each new client through the first ninety days",
+    ],
+    requirements: [
+      "Two years or more of selling services to businesses",
+      "You write clearly and count correctly",
+      "You would rather lose a contract than promise what crews cannot keep",
+      "Experience with property or facility managers helps",
+    ],
+    demo: true,
+  },
+  {
+    id: "customer-service-representative",
+    title: "Customer Service Representative",
+    department: "Customer Success",
+    location: "Remote",
+    sites: [],
+    remoteFrom: ["GA", "IL", "IN", "MI", "NC", "OH", "TN", "TX", "WI"],
+    type: "Full-time",
+    pay: { from: 20, to: 25, per: "hour" },
+    posted: "2026-11-16",
+    validThrough: "2027-10-31",
+    summary: "Be the voice that clients reach, and the one who sees it through.",
+    description:
+      "Clients call, write and open work orders. You answer, decide who acts, and stay with it until the client says that it is done. You work from home with our equipment and a team of eight.",
+    hours: "Five days of eight hours between 8 am and 6 pm Central, Monday to Friday",
+    duties: [
+      "Answer calls and messages, most of them within minutes",
+      "Open work orders, choose the urgency and name a time that holds",
+      "Keep clients told before they have to ask",
+      "Find what goes wrong twice and have it mended at its root",
+    ],
+    requirements: [
+      "One year or more of helping people by telephone or in writing",
+      "You write short, friendly, correct English; Spanish is a plus",
+      "A quiet room and a steady internet line in one of the states named",
+    ],
+    demo: true,
+  },
+  {
+    id: "operations-coordinator",
+    title: "Operations Coordinator",
+    department: "Operations",
+    location: "Atlanta, GA",
+    sites: [{ city: "Atlanta", state: "GA" }],
+    type: "Full-time",
+    pay: { from: 52_000, to: 64_000, per: "year" },
+    posted: "2026-10-26",
+    validThrough: "2027-08-31",
+    summary: "Keep schedules, supplies and crews of three states in step.",
+    description:
+      "Forty crews in Georgia and the Carolinas start at different hours in different buildings. You make sure that each has people, keys, supplies and an up-to-date plan, and that nobody hears of a change at the door.",
+    hours: "Monday to Friday, 11 am to 7 pm, so that you are there when crews start",
+    duties: [
+      "Plan shifts and find cover before a shift is missed",
+      "Order supplies and keep product and safety data in order",
+      "Bring new buildings from signature to first night",
+      "Read attendance and inspections every day and call where they slip",
+    ],
+    requirements: [
+      "Two years or more of scheduling, dispatch or logistics",
+      "At home in spreadsheets and calm on the telephone",
+      "Spanish is a plus",
+    ],
+    demo: true,
+  },
+  {
+    id: "night-supervisor",
+    title: "Night Supervisor",
+    department: "Operations",
+    location: "Multiple locations",
+    sites: [
+      { city: "Chicago", state: "IL" },
+      { city: "Atlanta", state: "GA" },
+      { city: "Philadelphia", state: "PA" },
+    ],
+    type: "Full-time",
+    pay: { from: 23, to: 28, per: "hour", besides: "mileage between buildings" },
+    posted: "2026-11-12",
+    validThrough: "2027-10-31",
+    summary: "Lead three crews through the night and open buildings to a clear dawn.",
+    description:
+      "You start crews, teach, inspect and help, and you are the first to know when something is wrong. Most of our managers started in this job.",
+    hours: "Sunday to Thursday, 8 pm to 4 am",
+    duties: [
+      "Start and close three crews of four to six people",
+      "Inspect each building once a week and show crews what you found",
+      "Train new technicians through their first four weeks",
+      "Secure doors, alarms and keys",
+    ],
+    requirements: [
+      "One year or more of cleaning, and some of leading people",
+      "You can move between buildings at night; we pay the mileage",
+      "You can explain a task twice without raising your voice",
+    ],
+    demo: true,
+  },
+] as const satisfies readonly Opening[];
+
+/** Those that are open on a day; the last day of an opening counts in full. */
+export function openOpenings(now: Date): Opening[] {
+  const today = now.toLocaleDateString("en-CA", { timeZone: company.timeZone });
+  return openings.filter(({ posted, validThrough }) => posted <= today && today <= validThrough);
+}
+
+/** `$17.50 to $21.00 an hour`, `$72,000 to $90,000 a year` */
+export function payInWords({ from, to, per }: Pay): string {
+  const digits = per === "hour" ? 2 : 0;
+  const dollars = (amount: number) =>
+    `$${amount.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
+  return `${dollars(from)} to ${dollars(to)} ${per === "hour" ? "an hour" : "a year"}`;
+}
