@@ -3,12 +3,12 @@ import type { Logger } from "pino";
 import type { Database } from "#database/client.ts";
 import type { MailJob } from "#domain/outbox/mail-jobs.ts";
 import type { Transport } from "#mail/transport.ts";
-import { postings } from "./postings.ts";
+import { postings, type Sender } from "./postings.ts";
 
 export interface PostOffice {
   db: Database;
   transport: Transport;
-  officeAddress: string;
+  sender: Sender;
   log: Logger;
 }
 
@@ -17,10 +17,10 @@ export interface PostOffice {
  * up at once, because the mail server will not change its mind.
  */
 export async function deliverMail(office: PostOffice, job: Job<MailJob>): Promise<JobResult> {
-  const { db, transport, officeAddress, log } = office;
+  const { db, transport, sender, log } = office;
   const { message, recordId } = job.data;
   try {
-    const letter = await postings[message].write(db, recordId, officeAddress);
+    const letter = await postings[message].write(db, recordId, sender);
     if (letter === undefined) return { id: job.id, status: "completed" };
 
     const delivery = await transport.deliver(letter);

@@ -39,7 +39,14 @@ describeEachDatabase((database) => {
       database: database(),
       queue,
       log: quiet,
-      config: { smtpUrl, dataDirectory: "unused", mailFrom: undefined, officeEmail: office },
+      config: {
+        smtpUrl,
+        dataDirectory: "unused",
+        mailFrom: undefined,
+        officeEmail: office,
+        origin: "https://www.cleardawn.example",
+        port: 3000,
+      },
       timeouts: { connect: 1_500, greeting: 1_500, silence: 1_500 },
     });
   const submit = async (email = "dana@lakeside-dental.example") => {

@@ -4,15 +4,18 @@ import type { Config } from "#config";
 import { company } from "#content/company.ts";
 import type { OpenDatabase } from "#database/client.ts";
 import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
-import { sweepRateLimits } from "#domain/submissions/rate-limit.ts";
 import { openTransport, type TransportOptions } from "#mail/transport.ts";
 import { deliverMail, flagUndeliverable, type PostOffice } from "./deliver-mail.ts";
 import { undeliverableQueue } from "./queue.ts";
+import { startSweeping } from "./sweep.ts";
 
 export interface WorkerParts {
   database: OpenDatabase;
   queue: PgBoss;
-  config: Pick<Config, "smtpUrl" | "dataDirectory" | "mailFrom" | "officeEmail">;
+  config: Pick<
+    Config,
+    "smtpUrl" | "dataDirectory" | "mailFrom" | "officeEmail" | "origin" | "port"
+  >;
   log: Logger;
   timeouts?: TransportOptions["timeouts"];
 }
@@ -25,14 +28,17 @@ export interface Worker {
 /** Ten mails a second at most: a flood of them never takes the processor from the visitors. */
 const mailPace = { batchSize: 10, pollingIntervalSeconds: 1 };
 const flagPace = { batchSize: 10, pollingIntervalSeconds: 3 };
-const sweepEveryMs = 3_600_000;
 const patienceWhenStoppingMs = 4_000;
 
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { database, queue, config, log } = parts;
   const office: PostOffice = {
     db: database.db,
-    officeAddress: config.officeEmail ?? company.email,
+    sender: {
+      officeAddress: config.officeEmail ?? company.email,
+      // Never the host that a request names: links in mails would lead where its sender wants.
+      origin: config.origin ?? `http://localhost:${config.port}`,
+    },
     transport: openTransport({
       ...config,
       from: config.mailFrom ?? `${company.name} <${company.email}>`,
@@ -52,16 +58,11 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       for (const job of jobs) await flagUndeliverable(office, job);
     },
   );
-  const sweep = setInterval(() => {
-    sweepRateLimits(database.db).catch((error) =>
-      log.warn({ err: error }, "Rate limits were not swept"),
-    );
-  }, sweepEveryMs);
-  sweep.unref();
+  const stopSweeping = startSweeping(database.db, log);
 
   return {
     async stop() {
-      clearInterval(sweep);
+      stopSweeping();
       const finished = Promise.all(
         [mailQueue, undeliverableQueue].map((name) => queue.offWork(name)),
       );

@@ -17,11 +17,23 @@ export function addressed(letter: Letter, from: string): SendMailOptions {
     html: letter.html,
     text: letter.text,
     messageId: `<${letter.name}@${domain}>`,
-    // Keeps automatic answers from answering automatic mails (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    headers: {
+      // Keeps automatic answers from answering automatic mails (RFC 3834).
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+      ...(letter.unsubscribeAddress && unsubscribing(letter.unsubscribeAddress)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** RFC 8058 allows the one click to https addresses only, which an installation at home has not. */
+function unsubscribing(address: string): Record<string, string> {
+  const header = { "List-Unsubscribe": `<${address}>` };
+  return address.startsWith("https:")
+    ? { ...header, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+    : header;
 }
 
 /** @param from `Name <address>` or `address` */

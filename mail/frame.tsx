@@ -4,6 +4,7 @@ import { Container } from "@react-email/container";
 import { Head } from "@react-email/head";
 import { Hr } from "@react-email/hr";
 import { Html } from "@react-email/html";
+import { Link } from "@react-email/link";
 import { Preview } from "@react-email/preview";
 import { Section } from "@react-email/section";
 import { Text } from "@react-email/text";
@@ -18,10 +19,12 @@ export interface FrameProps {
   preview: string;
   /** Why the reader gets this mail. */
   because: string;
+  /** Page that ends the newsletter, in mails that belong to it. */
+  unsubscribeAddress?: string;
   children: ReactNode;
 }
 
-export function Frame({ title, preview, because, children }: FrameProps) {
+export function Frame({ title, preview, because, unsubscribeAddress, children }: FrameProps) {
   return (
     <Html lang="en">
       <Head>
@@ -47,6 +50,13 @@ export function Frame({ title, preview, because, children }: FrameProps) {
           <Text className="quiet" style={look.quiet}>
             {because}
           </Text>
+          {unsubscribeAddress && (
+            <Text className="quiet" style={look.quiet}>
+              <Link className="link" href={unsubscribeAddress} style={look.link}>
+                Unsubscribe
+              </Link>
+            </Text>
+          )}
         </Container>
       </Body>
     </Html>
@@ -54,4 +64,8 @@ export function Frame({ title, preview, because, children }: FrameProps) {
 }
 
 /** The same foot for the plain text of a mail. */
-export const textFoot = (because: string): string => `-- \n${postalAddress()}\n${because}\n`;
+export function textFoot(because: string, unsubscribeAddress?: string): string {
+  const unsubscribe =
+    unsubscribeAddress === undefined ? "" : `Unsubscribe: ${unsubscribeAddress}\n`;
+  return `-- \n${postalAddress()}\n${because}\n${unsubscribe}`;
+}

@@ -3,6 +3,8 @@ export interface Letter {
   to: string;
   /** Who an answer goes to; the sender where absent. */
   replyTo?: { name: string; address: string };
+  /** Page that ends the newsletter, also at one click of the mail program (RFC 8058). */
+  unsubscribeAddress?: string;
   subject: string;
   html: string;
   text: string;

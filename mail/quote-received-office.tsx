@@ -3,12 +3,12 @@ import { Button } from "@react-email/button";
 import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
-import { Fragment } from "react";
-import { company } from "#content/company.ts";
+import { type Fact, Facts, factLines, originLine, Passage, passageLines } from "./facts.tsx";
 import { Frame, textFoot } from "./frame.tsx";
 import type { Message } from "./letter.ts";
 import { look } from "./look.ts";
 import { oneLine } from "./one-line.ts";
+import { replyLink } from "./reply-link.ts";
 import { telephoneLink } from "./telephone-link.ts";
 
 export interface QuoteReceivedOffice {
@@ -21,6 +21,10 @@ export interface QuoteReceivedOffice {
   /** As people say it, e.g. `Corporate Office`. */
   facility: string;
   squareFootage: string;
+  /** As people say it, e.g. `2 visits a week`; nothing where none was chosen. */
+  visits?: string | undefined;
+  /** What the visitor saw, and by which rates. */
+  planningRange?: string | undefined;
   message: string;
   page: string | null;
   campaign: Record<string, string>;
@@ -39,7 +43,7 @@ export async function quoteReceivedOffice(lead: QuoteReceivedOffice): Promise<Me
 }
 
 /** In the order in which the person who calls back needs them. */
-function factsOf(lead: QuoteReceivedOffice): [label: string, value: string][] {
+function factsOf(lead: QuoteReceivedOffice): Fact[] {
   return [
     ["Name", oneLine(lead.fullName)],
     ["Company", oneLine(lead.company)],
@@ -47,27 +51,14 @@ function factsOf(lead: QuoteReceivedOffice): [label: string, value: string][] {
     ["E-mail", oneLine(lead.email, 254)],
     ["Facility", lead.facility],
     ["Square feet", oneLine(lead.squareFootage)],
+    ...(lead.visits ? [["Visits", lead.visits] as Fact] : []),
+    ...(lead.planningRange ? [["Range shown", lead.planningRange] as Fact] : []),
   ];
-}
-
-function originOf(lead: QuoteReceivedOffice): string {
-  const campaign = Object.entries(lead.campaign).map(
-    ([name, value]) => `${name}=${oneLine(value)}`,
-  );
-  const received = lead.receivedAt.toLocaleString("en-US", {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: company.timeZone,
-  });
-  return [`Received ${received}`, lead.page && `on ${oneLine(lead.page)}`, ...campaign]
-    .filter(Boolean)
-    .join(", ");
 }
 
 function Screen({ lead, subject }: { lead: QuoteReceivedOffice; subject: string }) {
   const call = telephoneLink(lead.phone);
-  const address = encodeURIComponent(lead.email).replace("%40", "@");
-  const reply = `mailto:${address}?subject=${encodeURIComponent(`Your quote request ${lead.reference}`)}`;
+  const reply = replyLink(lead.email, `Your quote request ${lead.reference}`);
   return (
     <Frame
       title={subject}
@@ -80,27 +71,8 @@ function Screen({ lead, subject }: { lead: QuoteReceivedOffice; subject: string 
       <Text className="reference" style={look.reference}>
         {lead.reference}
       </Text>
-      {factsOf(lead).map(([label, value]) => (
-        <Fragment key={label}>
-          <Text className="label" style={look.label}>
-            {label}
-          </Text>
-          <Text style={look.value}>{value}</Text>
-        </Fragment>
-      ))}
-      <Text className="label" style={look.label}>
-        What they need
-      </Text>
-      <Text className="message" style={look.message}>
-        {lead.message.split(/\r\n|\r|\n/).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text, rendered once
-          <Fragment key={index}>
-            {index > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-      </Text>
-      <div style={{ height: 20 }} />
+      <Facts facts={factsOf(lead)} />
+      <Passage label="What they need" text={lead.message} />
       {call && (
         <Button className="button" href={call} style={look.button}>
           Call {oneLine(lead.phone)}
@@ -110,25 +82,22 @@ function Screen({ lead, subject }: { lead: QuoteReceivedOffice; subject: string 
         Write to {oneLine(lead.fullName, 60)}
       </Button>
       <Text className="quiet" style={look.quiet}>
-        {originOf(lead)}
+        {originLine(lead)}
       </Text>
     </Frame>
   );
 }
 
 function plainText(lead: QuoteReceivedOffice): string {
-  const facts = factsOf(lead).map(([label, value]) => `${`${label}:`.padEnd(13)}${value}`);
-  // Indented, so that no line of the visitor's can pass for one of ours.
-  const message = lead.message.split(/\r\n|\r|\n/).map((line) => `  ${line}`);
   return `${oneLine(lead.company, 100)} asks for a quote
 Reference:   ${lead.reference}
 
-${facts.join("\n")}
+${factLines(factsOf(lead))}
 
 What they need:
-${message.join("\n")}
+${passageLines(lead.message)}
 
-${originOf(lead)}
+${originLine(lead)}
 
 ${textFoot(because)}`;
 }

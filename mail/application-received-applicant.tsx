@@ -1,0 +1,32 @@
+/** Tells an applicant that the application has arrived, and how hiring goes on. */
+import { company } from "#content/company.ts";
+import type { Message } from "./letter.ts";
+import { oneLine } from "./one-line.ts";
+import { receivedVisitor } from "./received-visitor.tsx";
+
+export interface ApplicationReceivedApplicant {
+  reference: string;
+  fullName: string;
+  positionTitle: string;
+}
+
+export const applicationReceivedApplicant = ({
+  reference,
+  fullName,
+  positionTitle,
+}: ApplicationReceivedApplicant): Promise<Message> =>
+  receivedVisitor({
+    reference,
+    fullName,
+    subject: `We have your application ${reference}`,
+    title: "We have your application",
+    thanks: `Thank you for applying to ${company.name} as ${oneLine(positionTitle, 80)}.`,
+    steps: [
+      "Somebody of the team you would join reads it within three business days. You hear from us either way.",
+      "If it fits, we talk on the phone for twenty minutes and then meet in the building.",
+      "From today to an offer it takes one to three weeks.",
+      "Tell us at any step if you need an accommodation; you do not have to say why.",
+    ],
+    because:
+      "You get this mail because your address was given with an application on our website. If that was not you, tell us by answering this mail and we delete it.",
+  });

@@ -1,0 +1,108 @@
+/** Tells the office of an application; an answer goes to the applicant. */
+import { Button } from "@react-email/button";
+import { Heading } from "@react-email/heading";
+import { render } from "@react-email/render";
+import { Text } from "@react-email/text";
+import { type Fact, Facts, factLines, originLine, Passage, passageLines } from "./facts.tsx";
+import { Frame, textFoot } from "./frame.tsx";
+import type { Message } from "./letter.ts";
+import { look } from "./look.ts";
+import { oneLine } from "./one-line.ts";
+import { replyLink } from "./reply-link.ts";
+import { telephoneLink } from "./telephone-link.ts";
+
+export interface ApplicationReceivedOffice {
+  reference: string;
+  receivedAt: Date;
+  fullName: string;
+  email: string;
+  phone: string;
+  positionTitle: string;
+  /** Years, e.g. `3-5`. */
+  experience: string;
+  /** A link, as it was given: shown as text, because nobody knows where it leads. */
+  resume: string;
+  coverLetter: string;
+  page: string | null;
+  campaign: Record<string, string>;
+}
+
+const because = "Answer this mail and your answer goes to the person who applied.";
+
+export async function applicationReceivedOffice(
+  application: ApplicationReceivedOffice,
+): Promise<Message> {
+  const who = oneLine(application.fullName, 60);
+  const subject = `Application: ${oneLine(application.positionTitle, 80)}, ${who} (${application.reference})`;
+  return {
+    subject,
+    html: await render(<Screen application={application} subject={subject} />),
+    text: plainText(application),
+  };
+}
+
+function factsOf(application: ApplicationReceivedOffice): Fact[] {
+  return [
+    ["Name", oneLine(application.fullName)],
+    ["Phone", oneLine(application.phone)],
+    ["E-mail", oneLine(application.email, 254)],
+    ["Position", oneLine(application.positionTitle)],
+    ["Experience", `${application.experience} years`],
+    ["Resume", oneLine(application.resume, 2_000)],
+  ];
+}
+
+interface ScreenProps {
+  application: ApplicationReceivedOffice;
+  subject: string;
+}
+
+function Screen({ application, subject }: ScreenProps) {
+  const { reference, fullName, email, phone, positionTitle, coverLetter } = application;
+  const call = telephoneLink(phone);
+  return (
+    <Frame
+      title={subject}
+      preview={`${application.experience} years, ${oneLine(phone)}`}
+      because={because}
+    >
+      <Heading as="h1" style={look.heading}>
+        {oneLine(fullName, 60)} applies as {oneLine(positionTitle, 80)}
+      </Heading>
+      <Text className="reference" style={look.reference}>
+        {reference}
+      </Text>
+      <Facts facts={factsOf(application)} />
+      <Passage label="Cover letter" text={coverLetter} />
+      {call && (
+        <Button className="button" href={call} style={look.button}>
+          Call {oneLine(phone)}
+        </Button>
+      )}
+      <Button
+        className="button"
+        href={replyLink(email, `Your application ${reference}`)}
+        style={look.button}
+      >
+        Write to {oneLine(fullName, 60)}
+      </Button>
+      <Text className="quiet" style={look.quiet}>
+        {originLine(application)}
+      </Text>
+    </Frame>
+  );
+}
+
+function plainText(application: ApplicationReceivedOffice): string {
+  return `${oneLine(application.fullName, 60)} applies as ${oneLine(application.positionTitle, 80)}
+Reference:   ${application.reference}
+
+${factLines(factsOf(application))}
+
+Cover letter:
+${passageLines(application.coverLetter)}
+
+${originLine(application)}
+
+${textFoot(because)}`;
+}

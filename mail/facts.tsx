@@ -1,0 +1,71 @@
+/** How mails to the office set out what somebody wrote: facts, longer texts, where it came from. */
+import { Text } from "@react-email/text";
+import { Fragment } from "react";
+import { company } from "#content/company.ts";
+import { look } from "./look.ts";
+import { oneLine } from "./one-line.ts";
+
+export type Fact = [label: string, value: string];
+
+const linesOf = (text: string) => text.split(/\r\n|\r|\n/);
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return facts.map(([label, value]) => (
+    <Fragment key={label}>
+      <Text className="label" style={look.label}>
+        {label}
+      </Text>
+      <Text style={look.value}>{value}</Text>
+    </Fragment>
+  ));
+}
+
+/** Several lines, as they were typed. */
+export function Passage({ label, text }: { label: string; text: string }) {
+  return (
+    <>
+      <Text className="label" style={look.label}>
+        {label}
+      </Text>
+      <Text className="message" style={look.message}>
+        {linesOf(text).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text, rendered once
+          <Fragment key={index}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </Text>
+      <div style={{ height: 20 }} />
+    </>
+  );
+}
+
+/** The same in plain text, one fact a line. */
+export const factLines = (facts: readonly Fact[]): string =>
+  facts.map(([label, value]) => `${`${label}:`.padEnd(13)}${value}`).join("\n");
+
+/** Indented, so that no line of the visitor's can pass for one of ours. */
+export const passageLines = (text: string): string =>
+  linesOf(text)
+    .map((line) => `  ${line}`)
+    .join("\n");
+
+/** When, on which page and by which campaign. */
+export function originLine(record: {
+  receivedAt: Date;
+  page: string | null;
+  campaign: Record<string, string>;
+}): string {
+  const campaign = Object.entries(record.campaign).map(
+    ([name, value]) => `${name}=${oneLine(value)}`,
+  );
+  const received = record.receivedAt.toLocaleString("en-US", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: company.timeZone,
+  });
+  return [`Received ${received}`, record.page && `on ${oneLine(record.page)}`, ...campaign]
+    .filter(Boolean)
+    .join(", ");
+}

@@ -1,0 +1,36 @@
+/** The end of mails to people who wrote to us: how to reach a person. */
+import { Button } from "@react-email/button";
+import { Heading } from "@react-email/heading";
+import { Link } from "@react-email/link";
+import { Text } from "@react-email/text";
+import { company } from "#content/company.ts";
+import { officeHours } from "./company-lines.ts";
+import { look } from "./look.ts";
+
+const title = "If something is missing or urgent";
+const hours = () =>
+  `The office is open ${officeHours()}; the telephone is answered ${company.telephoneHours}.`;
+
+export function ReachUs() {
+  return (
+    <>
+      <Heading as="h2" style={look.subheading}>
+        {title}
+      </Heading>
+      <Text style={look.text}>Answer this mail, or call and name the reference. {hours()}</Text>
+      <Button className="button" href={company.phone.href} style={look.button}>
+        Call {company.phone.display}
+      </Button>
+      <Text style={look.text}>
+        <Link className="link" href={`mailto:${company.email}`} style={look.link}>
+          {company.email}
+        </Link>
+      </Text>
+    </>
+  );
+}
+
+export const reachUsLines = (): string => `${title.toUpperCase()}
+Answer this mail, or call ${company.phone.display} and name the reference.
+${hours()}
+${company.email}`;

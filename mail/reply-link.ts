@@ -1,0 +1,5 @@
+/** The `mailto:` address that starts an answer. */
+export function replyLink(email: string, subject: string): string {
+  const address = encodeURIComponent(email).replace("%40", "@");
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}
