@@ -1,15 +1,37 @@
 /** Every URL of the product, by area. The public pages come from the one list in content/pages.ts. */
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { pages } from "../content/pages.ts";
+import { type Page, pages } from "../content/pages.ts";
 
-const marketing = pages.map((page) =>
+const marketing = pages.map((page: Page) =>
   page.path === "/"
     ? index(page.module)
-    : route(page.path.slice(1), page.module, { id: page.path }),
+    : route(page.path.slice(1), page.module, { id: page.path }, textOf(page)),
 );
 
+/** The text of an article is a module of its own inside the page of all articles. */
+function textOf({ path, text }: Page) {
+  return text ? [index(text, { id: `${path}#text` })] : [];
+}
+
+/** What mails and forms lead to: rendered on request, known to no list. */
+const newsletter = [
+  route("newsletter", "marketing/newsletter/page.tsx"),
+  route("newsletter/confirm", "marketing/newsletter/confirm-page.tsx"),
+  route("newsletter/unsubscribe", "marketing/newsletter/unsubscribe-page.tsx"),
+];
+
 export default [
-  layout("marketing/layout.tsx", [...marketing, route("*", "marketing/not-found-page.tsx")]),
+  layout("marketing/layout.tsx", [
+    ...marketing,
+    ...newsletter,
+    route("*", "marketing/not-found-page.tsx"),
+  ]),
+  route("news/rss.xml", "marketing/news/feed.ts"),
   route("api/quote", "api/quote.ts"),
+  route("api/contact", "api/contact.ts"),
+  route("api/mobile-contact", "api/mobile-contact.ts"),
+  route("api/job-application", "api/job-application.ts"),
+  route("api/newsletter", "api/newsletter.ts"),
+  route("api/login", "api/login.ts"),
   route("api/*", "api/unknown.ts"),
 ] satisfies RouteConfig;

@@ -24,6 +24,9 @@ export { startWorker } from "#jobs/worker.ts";
 /** Far above any form; what takes files sets its own limit. */
 const largestBody = 1024 * 1024;
 
+/** Mail programs post here from wherever they are (RFC 8058); the token in the address is the key. */
+const oneClickPath = "/newsletter/unsubscribe";
+
 export interface AppParts {
   product: Product;
   log: Logger;
@@ -72,7 +75,10 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
   app.use(compress());
 
   app.use(async (context, next) => {
-    if (comesFromOurPages(context.req.method, context.req.raw.headers, context.var.ours))
+    if (
+      context.req.path === oneClickPath ||
+      comesFromOurPages(context.req.method, context.req.raw.headers, context.var.ours)
+    )
       return next();
     return errorResponse(
       context.req.raw,

@@ -4,6 +4,7 @@
  */
 import { data, type RouterContextProvider } from "react-router";
 import * as z from "zod/mini";
+import type { LoginResult } from "#domain/accounts/check-login.ts";
 import { identifyAttempt } from "#domain/submissions/attempt.ts";
 import type {
   Desk,
@@ -14,14 +15,14 @@ import type {
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 import { productContext, visitContext } from "./context.ts";
 import { isDatabaseAway } from "./database-away.server.ts";
-import { notNow, ourFault, type Refusal, tooMany } from "./refusals.ts";
+import { notNow, ourFault, type Refusal, tooMany, wrongLogin } from "./refusals.ts";
 import { readJson, readPostedForm, type Sent, type SentResult } from "./sent-fields.server.ts";
 
 /** What makes a form: the schema that judges it and the command that records it. */
 export interface Reception<Fields extends object> {
   form: string;
   schema: z.core.$ZodType<Fields>;
-  submit(desk: Desk, submission: Submission<Fields>): Promise<SubmissionResult>;
+  submit(desk: Desk, submission: Submission<Fields>): Promise<SubmissionResult | LoginResult>;
 }
 
 type Outcome =
@@ -117,8 +118,10 @@ async function receive<Fields extends object>(
   try {
     const result = await reception.submit(context.get(productContext), submission);
     if (!result.ok) {
-      log.warn({ form: reception.form }, "A sender is over the limit");
-      return { kind: "refused", refusal: tooMany(result.retryAfterSeconds), sent };
+      log.warn({ form: reception.form, reason: result.reason }, "A sender is refused");
+      const refusal =
+        result.reason === "wrong-login" ? wrongLogin : tooMany(result.retryAfterSeconds);
+      return { kind: "refused", refusal, sent };
     }
     log.info(
       { form: reception.form, reference: result.receipt.reference },

@@ -2,7 +2,7 @@
 import { company } from "#content/company.ts";
 
 export interface Refusal {
-  status: 400 | 413 | 415 | 429 | 500 | 503;
+  status: 400 | 401 | 413 | 415 | 429 | 500 | 503;
   message: string;
   retryAfterSeconds?: number;
 }
@@ -21,6 +21,12 @@ export const wrongType = (expected: string): Refusal => ({
   status: 415,
   message: `Please send this as ${expected} in UTF-8.`,
 });
+
+/** The same for an unknown name and for a wrong password. */
+export const wrongLogin: Refusal = {
+  status: 401,
+  message: "Invalid username or password. Please try again.",
+};
 
 export const tooMany = (retryAfterSeconds: number): Refusal => ({
   status: 429,

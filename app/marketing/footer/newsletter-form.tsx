@@ -51,7 +51,7 @@ export function NewsletterForm() {
     <form
       ref={form}
       method="post"
-      action="/api/newsletter"
+      action="/newsletter"
       onSubmit={onSubmit}
       className="mt-10 max-w-md"
     >

@@ -1,0 +1,15 @@
+/** How messages come in from the contact page, by either of the two calls that carry each of them. */
+import { type ContactForm, contactForm } from "#domain/inquiries/contact-form.ts";
+import { type Channel, submitInquiry } from "#domain/inquiries/submit-inquiry.ts";
+import type { Reception } from "./receive-submission.server.ts";
+
+const receptionBy = (channel: Channel): Reception<ContactForm> => ({
+  form: "contact",
+  schema: contactForm,
+  submit: (desk, submission) => submitInquiry(desk, submission, channel),
+});
+
+export const contactMessages = receptionBy("contact");
+
+/** The same message once more, fire-and-forget; it stands alone where the first never arrived. */
+export const mobileContactMessages = receptionBy("mobile");

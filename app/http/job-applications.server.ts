@@ -1,0 +1,22 @@
+/** How applications come in; what is open today, the content says. */
+import * as z from "zod/mini";
+import { openings, openOpenings } from "#content/careers/openings.ts";
+import { type ApplicationForm, applicationForm } from "#domain/careers/application-form.ts";
+import { submitApplication } from "#domain/careers/submit-application.ts";
+import type { Reception } from "./receive-submission.server.ts";
+
+const openPosition = applicationForm.shape.position.check(
+  z.refine(
+    (id) => openOpenings(new Date()).some((opening) => opening.id === id),
+    "This position is no longer open. Please choose another one from the list",
+  ),
+);
+
+export const jobApplications: Reception<ApplicationForm> = {
+  form: "application",
+  schema: z.extend(applicationForm, { position: openPosition }),
+  submit: (desk, submission) =>
+    submitApplication(desk, submission, titleOf(submission.fields.position)),
+};
+
+const titleOf = (id: string): string => openings.find((opening) => opening.id === id)?.title ?? id;

@@ -1,0 +1,46 @@
+import { Field } from "#app/ui/form/field.tsx";
+import { Form } from "#app/ui/form/form.tsx";
+import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
+import { judgeBy } from "#app/ui/form/judge.ts";
+import { servedForm } from "#app/ui/form/served-form.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { useSubmission } from "#app/ui/form/use-submission.ts";
+import { showNotice } from "#app/ui/notice.ts";
+import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+
+const name = "newsletter";
+const failed = "There was an error subscribing to the newsletter. Please try again.";
+
+/** One field, one button, on porcelain. */
+export function SignupForm({ submitted }: { submitted?: SubmittedForm | undefined }) {
+  const submission = useSubmission({
+    url: "/api/newsletter",
+    loadJudge: async () =>
+      judgeBy((await import("#domain/newsletter/newsletter-form.ts")).newsletterForm),
+    served: servedForm(name, submitted),
+    onSent: () =>
+      showNotice({
+        title: "Subscription successful!",
+        description: "Thank you for subscribing to our newsletter.",
+      }),
+    onFailed: () =>
+      showNotice({ tone: "destructive", title: "Subscription failed", description: failed }),
+  });
+  return (
+    <Form name={name} action="/newsletter" submission={submission} className="mt-10 max-w-md">
+      <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <div className="mt-4">
+        <SubmitButton label="Subscribe" busy="Subscribing..." />
+      </div>
+      <FormOutcome
+        name={name}
+        submission={{ ...submission, reference: undefined }}
+        sent={{
+          title: "One step is left.",
+          text: "We have sent you a mail. Open it and say yes, and the newsletter comes. If you have said yes before, it comes already.",
+        }}
+        failed={failed}
+      />
+    </Form>
+  );
+}

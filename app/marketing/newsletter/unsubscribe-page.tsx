@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs } from "react-router";
+import { unsubscribeOnPage } from "#app/http/newsletter-links.server.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import type { Route } from "./+types/unsubscribe-page.ts";
+import { AnswerScreen, Words } from "./answer-screen.tsx";
+import { answerHeaders, quietMeta } from "./quiet-page.ts";
+
+export const meta = () => quietMeta("Unsubscribe");
+export const headers = answerHeaders;
+export const action = (arrival: ActionFunctionArgs) => unsubscribeOnPage(arrival);
+
+/** Behind the link of every newsletter mail; opening it ends nothing, the button does. */
+export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
+  switch (actionData?.state) {
+    case undefined:
+      return (
+        <AnswerScreen title="End the newsletter?">
+          <Words>One click, and no further newsletter comes to you.</Words>
+          <form method="post" className="mt-10">
+            <button type="submit" className={buttonClass("primary")}>
+              Unsubscribe
+            </button>
+          </form>
+        </AnswerScreen>
+      );
+    case "unsubscribed":
+      return (
+        <AnswerScreen title="You are unsubscribed">
+          <Words>No further newsletter comes to you. We forget your address within 30 days.</Words>
+          <div className="mt-10 flex flex-wrap gap-3">
+            <ButtonLink to="/newsletter">I changed my mind</ButtonLink>
+            <ButtonLink to="/" look="outline">
+              Go to the home page
+            </ButtonLink>
+          </div>
+        </AnswerScreen>
+      );
+    case "away":
+      return (
+        <AnswerScreen title="Not just now">
+          <Words>{actionData.message}</Words>
+        </AnswerScreen>
+      );
+  }
+}
