@@ -3,6 +3,10 @@
  * Titles are page names; the company's name is appended where they are rendered.
  * Longer than 250 lines: one list, one entry a page.
  */
+import type { Article } from "./articles.ts";
+import { news } from "./news/articles.ts";
+import { resources } from "./resources/articles.ts";
+
 export interface Page {
   path: string;
   /** Route module, relative to `app/`. */
@@ -16,6 +20,8 @@ export interface Page {
   /** Day on which the text last changed in earnest, for the sitemap: `2026-11-21`. */
   updated: string;
   type?: "website" | "article";
+  /** Route module that stands inside this page's own: the text of an article. */
+  text?: string;
   /** Kept out of search engines. */
   noindex?: boolean;
   /** Rendered for each request, because what it says depends on the question. */
@@ -24,6 +30,20 @@ export interface Page {
 
 /** Pages whose full text is not written yet answer with their title and ways onward. */
 const arriving = { module: "marketing/arriving-page.tsx", noindex: true } as const;
+
+/** Page of an article; its text is the MDX file of the same name. */
+const articlePage = <A extends Article>(article: A) =>
+  ({
+    path: article.path as A["path"],
+    module: "marketing/articles/page.tsx",
+    text: `../content${article.path}.mdx`,
+    title: article.name,
+    description: article.description,
+    keywords: article.keywords,
+    picture: article.picture,
+    updated: article.updated ?? article.published,
+    type: "article",
+  }) as const;
 
 export const pages = [
   {
@@ -37,8 +57,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/services",
+    module: "marketing/services/all-services/page.tsx",
     title: "Services",
     description:
       "Commercial cleaning, janitorial work, disinfection, specialty services and facility maintenance, one by one or in one plan.",
@@ -47,8 +67,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/services/commercial-cleaning",
+    module: "marketing/services/commercial-cleaning/page.tsx",
     title: "Commercial Cleaning",
     description:
       "Offices, lobbies and shared floors, cleaned daily, weekly or monthly by trained, background-checked crews and inspected regularly.",
@@ -57,8 +77,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/services/janitorial-services",
+    module: "marketing/services/janitorial-services/page.tsx",
     title: "Janitorial Services",
     description:
       "Daily cleaning, restroom sanitation, floor care, high dusting, trash and recycling, and touchpoint disinfection.",
@@ -67,8 +87,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/services/disinfection-services",
+    module: "marketing/services/disinfection-services/page.tsx",
     title: "Disinfection Services",
     description:
       "Preventative, enhanced and reactive disinfection with hospital-grade products, ULV fogging and electrostatic spraying, documented.",
@@ -77,8 +97,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/services/specialty-services",
+    module: "marketing/services/specialty-services/page.tsx",
     title: "Specialty Services",
     description:
       "Post-construction, high-level, data center, pressure washing, biohazard and surface restoration work with its own equipment.",
@@ -87,8 +107,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/services/facility-maintenance",
+    module: "marketing/services/facility-maintenance/page.tsx",
     title: "Facility Maintenance",
     description:
       "Upkeep, repairs and preventive maintenance under one plan, 24/7 for emergencies, with a response within 2 hours.",
@@ -207,8 +227,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/news",
+    module: "marketing/news/page.tsx",
     title: "News & Updates",
     description:
       "News from the company: programs, territories, technology, certifications and awards, and a newsletter to follow them.",
@@ -216,75 +236,10 @@ export const pages = [
     picture: "skyline",
     updated: "2026-11-21",
   },
+  ...news.map(articlePage),
   {
-    ...arriving,
-    path: "/news/eco-friendly-program",
-    title: "Eco-Friendly Cleaning Program",
-    description:
-      "Our eco-friendly cleaning program: safer products, less water, less waste and better air, and how each of them is measured.",
-    keywords: ["green cleaning", "eco-friendly cleaning", "sustainability"],
-    picture: "supplies",
-    updated: "2026-11-21",
-    type: "article",
-  },
-  {
-    ...arriving,
-    path: "/news/territory-expansion",
-    title: "Territory Expansion",
-    description:
-      "Where our crews work now: the company's service area reaches 20 states and 25M+ square feet.",
-    keywords: ["expansion", "service area", "states"],
-    picture: "skyline",
-    updated: "2026-11-21",
-    type: "article",
-  },
-  {
-    ...arriving,
-    path: "/news/ai-facility-management",
-    title: "AI in Facility Management",
-    description:
-      "What software can tell about a building at night, what it cannot, and how our crews put it to use.",
-    keywords: ["facility management", "technology", "artificial intelligence"],
-    picture: "clipboard",
-    updated: "2026-11-21",
-    type: "article",
-  },
-  {
-    ...arriving,
-    path: "/news/50th-anniversary",
-    title: "50th Anniversary",
-    description:
-      "Fifty years of commercial cleaning: how the company began, what changed in the trade, and what did not.",
-    keywords: ["anniversary", "company history"],
-    picture: "lobby",
-    updated: "2026-11-21",
-    type: "article",
-  },
-  {
-    ...arriving,
-    path: "/news/healthcare-certification",
-    title: "Healthcare Certification",
-    description:
-      "What a certification in healthcare cleaning asks of a crew, and what it changes for clinics and hospitals.",
-    keywords: ["healthcare cleaning", "certification"],
-    picture: "hospital",
-    updated: "2026-11-21",
-    type: "article",
-  },
-  {
-    ...arriving,
-    path: "/news/top-workplace-award",
-    title: "Top Workplace Award",
-    description:
-      "A workplace award for people who work while others sleep, and what they say about their nights.",
-    keywords: ["workplace award", "careers"],
-    picture: "office",
-    updated: "2026-11-21",
-    type: "article",
-  },
-  {
-    ...arriving,
     path: "/resources",
+    module: "marketing/resources/page.tsx",
     title: "Resources",
     description:
       "Articles, guides and answers about commercial cleaning, disinfection and facility maintenance, for those who run buildings.",
@@ -292,9 +247,10 @@ export const pages = [
     picture: "clipboard",
     updated: "2026-11-21",
   },
+  ...resources.map(articlePage),
   {
-    ...arriving,
     path: "/locations",
+    module: "marketing/locations/page.tsx",
     title: "Locations",
     description:
       "The 20 states in which our crews clean and maintain 500+ client facilities, and how to reach us from each.",
@@ -313,8 +269,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/client-portal-info",
+    module: "marketing/client-portal-info/page.tsx",
     title: "About the Client Portal",
     description:
       "What clients see in their portal: service schedules, inspections, work orders, documents, messages and metrics.",
@@ -333,8 +289,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/privacy-policy",
+    module: "marketing/legal/privacy-policy-page.tsx",
     title: "Privacy Policy",
     description:
       "What we keep about the people who visit this site or write to us, why we keep it, and for how long.",
@@ -343,8 +299,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/terms-of-service",
+    module: "marketing/legal/terms-of-service-page.tsx",
     title: "Terms of Service",
     description:
       "The terms that apply to this site and to the client portal, in the plainest words that lawyers allow.",
@@ -353,8 +309,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/sitemap",
+    module: "marketing/site-map/page.tsx",
     title: "Sitemap",
     description:
       "Every page of this site in one list: services, industries, company, news and help for clients.",
@@ -363,8 +319,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/accessibility",
+    module: "marketing/legal/accessibility-page.tsx",
     title: "Accessibility",
     description:
       "How this site is built so that everybody can use it, what is tested, and whom to tell when something fails.",

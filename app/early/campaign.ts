@@ -1,8 +1,12 @@
-/** Which campaign brought the visitor: kept for the visit, sent with the first form. */
+/**
+ * Which campaign brought the visitor: kept for the visit, sent with the first form. Global Privacy
+ * Control forbids it.
+ */
 const storageName = "campaign";
 const isCampaignParameter = (name: string) => /^(utm_[a-z_]+|gclid|fbclid|msclkid|ref)$/.test(name);
 
 export function rememberCampaign(): void {
+  if ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true) return;
   const found = [...new URLSearchParams(location.search)].filter(([name]) =>
     isCampaignParameter(name),
   );

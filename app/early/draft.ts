@@ -33,8 +33,10 @@ function isKept(
 export function readDraft(name: string): Draft | undefined {
   try {
     const draft: Draft | null = JSON.parse(localStorage.getItem(storageName(name)) ?? "null");
-    if (draft === null || Date.now() - draft.startedAt > lifetimeDays * dayMs) return undefined;
-    return draft;
+    if (draft === null) return undefined;
+    if (Date.now() - draft.startedAt <= lifetimeDays * dayMs) return draft;
+    eraseDraft(name);
+    return undefined;
   } catch {
     return undefined;
   }

@@ -33,7 +33,7 @@ export async function readJson(request: Request): Promise<SentResult> {
     sent: {
       fields: wellFormed(value.parsed),
       idempotencyKey: request.headers.get("idempotency-key") ?? undefined,
-      trail: readTrail(new URLSearchParams(request.headers.get("form-trail") ?? "")),
+      trail: readTrail(request, new URLSearchParams(request.headers.get("form-trail") ?? "")),
     },
   };
 }
@@ -46,7 +46,7 @@ export async function readPostedForm(request: Request): Promise<SentResult> {
   const body = await readBody(request, formLimitBytes);
   if (!body.ok) return body;
   const posted = new URLSearchParams(body.text);
-  const trail = readTrail(posted);
+  const trail = readTrail(request, posted);
   const ofTrail = new Set<string>(trailFields);
   // A name given twice counts with its last value, in JSON as well.
   const fields = Object.fromEntries([...posted].filter(([name]) => !ofTrail.has(name)));
@@ -60,11 +60,13 @@ export async function readPostedForm(request: Request): Promise<SentResult> {
   };
 }
 
-function readTrail(trail: URLSearchParams): Trail {
+function readTrail(request: Request, trail: URLSearchParams): Trail {
+  // Global Privacy Control: what brought the visitor is not to be remembered.
+  const optedOut = request.headers.get("sec-gpc") === "1";
   const elapsed = trail.get("elapsed");
   return {
     page: pathOnly(trail.get("page")),
-    campaign: readCampaign(trail.get("campaign") ?? ""),
+    campaign: optedOut ? {} : readCampaign(trail.get("campaign") ?? ""),
     elapsedMs: elapsed !== null && /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : undefined,
     honeypot: trail.get("website") ?? "",
   };

@@ -1,11 +1,18 @@
 /** Writes what search engines, browsers and other sites read beside the pages. */
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pages } from "#content/pages.ts";
 import { siteIcons } from "./icons.ts";
 import { writeSharedPictures } from "./shared-pictures.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
+
+/** Tells browsers and their extensions that the signal is honoured; see the privacy policy. */
+const globalPrivacyControl = () =>
+  JSON.stringify({
+    gpc: true,
+    lastUpdate: pages.find((page) => page.path === "/privacy-policy")?.updated,
+  });
 
 export async function describeSite(
   client: string,
@@ -14,6 +21,8 @@ export async function describeSite(
   await writeFile(join(client, "sitemap.xml"), sitemapXml(pages));
   await writeFile(join(client, "robots.txt"), robotsTxt());
   await writeFile(join(client, "manifest.webmanifest"), webManifest());
+  await mkdir(join(client, ".well-known"), { recursive: true });
+  await writeFile(join(client, ".well-known/gpc.json"), globalPrivacyControl());
   for (const [name, icon] of await siteIcons()) await writeFile(join(client, name), icon);
   await writeSharedPictures(pages, client, cache);
 }

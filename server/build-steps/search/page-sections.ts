@@ -9,7 +9,7 @@ export interface PageSection {
 
 /** Not text of the page: controls, drawings, ways elsewhere. */
 const skipped = new Set(["script", "style", "template", "svg", "form", "nav", "aside", "select"]);
-const headings = new Set(["h2", "h3"]);
+const headings = new Set(["h2", "h3", "h4"]);
 const inline = new Set([
   "a",
   "abbr",

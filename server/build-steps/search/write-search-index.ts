@@ -7,6 +7,9 @@ import { type Page, pages } from "#content/pages.ts";
 import { guideSections } from "./guide-sections.ts";
 import { pageSections } from "./page-sections.ts";
 
+/** A list of all pages would be found by every word and answer none. */
+const namesEverything = new Set(["/sitemap"]);
+
 /** Written beside the server's bundle: it is not for browsers. */
 export async function writeSearchIndex(buildDirectory: string): Promise<void> {
   const sections = await sectionsOfSite(join(buildDirectory, "client"));
@@ -19,7 +22,7 @@ export async function writeSearchIndex(buildDirectory: string): Promise<void> {
 export async function sectionsOfSite(client: string): Promise<SiteSection[]> {
   const sections: Omit<SiteSection, "id">[] = [];
   for (const page of pages as readonly Page[]) {
-    if (page.onRequest) continue;
+    if (page.onRequest || namesEverything.has(page.path)) continue;
     const html = await readFile(join(client, page.path, "index.html"), "utf8");
     for (const [at, section] of pageSections(html).entries()) {
       sections.push({

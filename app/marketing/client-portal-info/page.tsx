@@ -1,0 +1,38 @@
+import {
+  accessSteps,
+  portalCall,
+  portalHero,
+  portalQuestions,
+  portalTiles,
+  roomsSection,
+  tilesSection,
+} from "#content/client-portal-info.ts";
+import { pageMeta } from "../metadata.ts";
+import { CardGrid, Points } from "../sections/card-grid.tsx";
+import { ClosingCall } from "../sections/closing-call.tsx";
+import { HeadedSection } from "../sections/headed-section.tsx";
+import { PictureSplit } from "../sections/picture-split.tsx";
+import { QuestionsSection } from "../sections/questions-section.tsx";
+import { SplitHero } from "../sections/split-hero.tsx";
+import { StepsSection } from "../sections/steps-section.tsx";
+import { questionsData } from "../structured-data.ts";
+
+export const meta = () => pageMeta("/client-portal-info", [questionsData(portalQuestions)]);
+
+export default function ClientPortalInfoPage() {
+  const { points, ...rooms } = roomsSection;
+  return (
+    <>
+      <SplitHero path="/client-portal-info" {...portalHero} ground="tint" />
+      <HeadedSection id="tiles" {...tilesSection}>
+        <CardGrid entries={portalTiles} />
+      </HeadedSection>
+      <PictureSplit id="rooms" {...rooms} side="left" tone="sand">
+        <Points points={points} />
+      </PictureSplit>
+      <StepsSection id="access" title="Four steps to the first login" steps={accessSteps} />
+      <QuestionsSection title="Asked about the portal" questions={portalQuestions} tone="sand" />
+      <ClosingCall {...portalCall} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { SiteLink } from "#app/ui/button.tsx";
+
+const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Text with links in it, written `[words](/path)`. */
+export function LinkedText({ text }: { text: string }) {
+  const parts: (string | { words: string; to: string })[] = [];
+  let at = 0;
+  for (const match of text.matchAll(link)) {
+    const [whole, words = "", to = ""] = match;
+    parts.push(text.slice(at, match.index), { words, to });
+    at = match.index + whole.length;
+  }
+  parts.push(text.slice(at));
+  return parts.map((part) =>
+    typeof part === "string" ? (
+      part
+    ) : (
+      <SiteLink
+        key={part.words + part.to}
+        to={part.to}
+        className="text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-2"
+      >
+        {part.words}
+      </SiteLink>
+    ),
+  );
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+const signal = (): boolean =>
+  "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
+
+/** Says whether this browser sends Global Privacy Control, and that it is honored. */
+export function PrivacySignal() {
+  // The page is the same for everybody until the browser can be asked.
+  const sent = useSyncExternalStore<boolean | undefined>(never, signal, () => undefined);
+  return (
+    <p
+      role="status"
+      className="mt-5 max-w-[66ch] rounded-md bg-tint px-5 py-4 font-medium empty:hidden"
+    >
+      {sent === undefined
+        ? "If your browser sends the signal, it is honored on every page, whether it says so here or not."
+        : sent
+          ? "Opt-out request honored: your browser sends the signal."
+          : "Your browser does not send the signal."}
+    </p>
+  );
+}

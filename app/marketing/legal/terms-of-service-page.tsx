@@ -1,0 +1,9 @@
+import { termsOfService } from "#content/legal/terms-of-service.ts";
+import { pageMeta } from "../metadata.ts";
+import { LegalPage } from "./legal-page.tsx";
+
+export const meta = () => pageMeta("/terms-of-service");
+
+export default function TermsOfServicePage() {
+  return <LegalPage path="/terms-of-service" text={termsOfService} />;
+}

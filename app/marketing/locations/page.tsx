@@ -1,0 +1,42 @@
+import {
+  locationQuestions,
+  locationsCall,
+  locationsHero,
+  sameEverywhere,
+  statesSection,
+} from "#content/locations.ts";
+import { pageMeta } from "../metadata.ts";
+import { ClosingCall } from "../sections/closing-call.tsx";
+import { EntryRows } from "../sections/entry-rows.tsx";
+import { HeadedSection } from "../sections/headed-section.tsx";
+import { HeroWords } from "../sections/hero-words.tsx";
+import { QuestionsSection } from "../sections/questions-section.tsx";
+import { StickySection } from "../sections/sticky-section.tsx";
+import { questionsData } from "../structured-data.ts";
+import { AllServices, StateList } from "./state-list.tsx";
+import { StateMap } from "./state-map.tsx";
+
+export const meta = () => pageMeta("/locations", [questionsData(locationQuestions)]);
+
+export default function LocationsPage() {
+  return (
+    <>
+      <section aria-labelledby="hero-title" className="overflow-hidden">
+        <div className="wrap grid items-center gap-x-10 gap-y-10 pt-8 pb-16 md:pt-12 lg:grid-cols-12 lg:pb-24">
+          <div className="lg:col-span-5">
+            <HeroWords path="/locations" {...locationsHero} />
+          </div>
+          <StateMap className="lg:col-span-7" />
+        </div>
+      </section>
+      <HeadedSection id="states" {...statesSection} tone="sand" aside={<AllServices />}>
+        <StateList />
+      </HeadedSection>
+      <StickySection id="everywhere" title={sameEverywhere.title}>
+        <EntryRows entries={sameEverywhere.entries} />
+      </StickySection>
+      <QuestionsSection title="Asked from afar" questions={locationQuestions} tone="sand" />
+      <ClosingCall {...locationsCall} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+/** A text that people may have to rely on: numbered parts with an anchor each. */
+export interface LegalDocument {
+  /** What `npm run launch-check` calls it, where a lawyer has to read it before it counts. */
+  name?: string;
+  /** Whether a lawyer of the company has read it; the product ships with a draft. */
+  verified?: boolean;
+  title: string;
+  lead: string;
+  /** Day of the last change, `YYYY-MM-DD`. */
+  updated: string;
+  parts: readonly LegalPart[];
+}
+
+export interface LegalPart {
+  id: string;
+  title: string;
+  blocks: readonly LegalBlock[];
+}
+
+/** Texts may hold links: `[words](/path)`. */
+export type LegalBlock =
+  | string
+  | { points: readonly string[] }
+  | { table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] } }
+  /** Shown in the visitor's browser: whether Global Privacy Control is on. */
+  | { show: "privacy-signal" };
