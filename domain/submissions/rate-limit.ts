@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { rateLimits } from "#database/tables/rate-limits.ts";
 
@@ -15,28 +15,6 @@ export interface Sender {
 
 export type Use = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-const bucketOf = ({ form, addressHash }: Sender) => `${form}:${addressHash}`;
-const secondsLeft = sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`;
-const refused = (seconds: number): Use => ({
-  allowed: false,
-  retryAfterSeconds: Math.max(1, seconds),
-});
-
-/** Tells whether a sender may use a form once more, and counts nothing. */
-export async function mayUse(db: Database, sender: Sender, limit: RateLimit): Promise<Use> {
-  const [usedUp] = await db
-    .select({ secondsLeft })
-    .from(rateLimits)
-    .where(
-      and(
-        eq(rateLimits.bucket, bucketOf(sender)),
-        gte(rateLimits.used, limit.uses),
-        gt(rateLimits.resetsAt, sql`now()`),
-      ),
-    );
-  return usedUp === undefined ? { allowed: true } : refused(usedUp.secondsLeft);
-}
-
 /**
  * Counts one use of a form and tells whether it is within the limit. One statement, exact among
  * several processes; the unlogged table costs no disk flush.
@@ -50,7 +28,7 @@ export async function countUse(
   const isOver = sql`${rateLimits.resetsAt} <= now()`;
   const [row] = await db
     .insert(rateLimits)
-    .values({ bucket: bucketOf(sender), used: 1, resetsAt: nextReset })
+    .values({ bucket: `${sender.form}:${sender.addressHash}`, used: 1, resetsAt: nextReset })
     .onConflictDoUpdate({
       target: rateLimits.bucket,
       set: {
@@ -58,9 +36,13 @@ export async function countUse(
         resetsAt: sql`case when ${isOver} then ${nextReset} else ${rateLimits.resetsAt} end`,
       },
     })
-    .returning({ used: rateLimits.used, secondsLeft });
+    .returning({
+      used: rateLimits.used,
+      secondsLeft: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`,
+    });
   if (row === undefined) throw new Error("The upsert of a rate limit returned no row");
-  return row.used <= limit.uses ? { allowed: true } : refused(row.secondsLeft);
+  if (row.used <= limit.uses) return { allowed: true };
+  return { allowed: false, retryAfterSeconds: Math.max(1, row.secondsLeft) };
 }
 
 /** Forgets the windows that are over. */

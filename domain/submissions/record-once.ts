@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "#database/client.ts";
 import { type MailJob, queueMails } from "#domain/outbox/mail-jobs.ts";
 import type { Attempt } from "./attempt.ts";
-import { countUse, mayUse, type RateLimit, type Use } from "./rate-limit.ts";
+import { countUse, type RateLimit, type Use } from "./rate-limit.ts";
 import { newReference } from "./reference.ts";
 import type { Desk, Receipt, Submission, SubmissionResult } from "./submission.ts";
 
@@ -29,28 +29,25 @@ export async function recordOnce(
   { attempt, addressHash }: Pick<Submission<unknown>, "attempt" | "addressHash">,
   kind: RecordKind,
 ): Promise<SubmissionResult> {
-  const sender = { form: kind.form, addressHash };
-  const outlook = await mayUse(desk.db, sender, kind.limit);
-  if (!outlook.allowed) {
-    const earlier = await kind.find(desk.db, attempt);
-    return earlier === undefined ? tooMany(outlook) : { ok: true, receipt: earlier };
-  }
-
-  let use: Use = outlook;
+  const limited: { by?: Extract<Use, { allowed: false }> } = {};
   try {
     return await desk.db.transaction(async (tx) => {
       const { receipt, isNew } = await insertOrFind(tx, attempt, kind);
       if (isNew) {
-        use = await countUse(tx, sender, kind.limit);
-        if (!use.allowed) tx.rollback();
+        // Counted after the insert, which copies of the attempt wait for: they must not count as well.
+        const use = await countUse(tx, { form: kind.form, addressHash }, kind.limit);
+        if (!use.allowed) {
+          limited.by = use;
+          tx.rollback();
+        }
         const mails = kind.mailsAbout(receipt);
         if (mails.length > 0) await queueMails(tx, desk.queue, mails);
       }
       return { ok: true, receipt };
     });
   } catch (error) {
-    if (!use.allowed) return tooMany(use);
-    throw error;
+    if (limited.by === undefined) throw error;
+    return { ok: false, reason: "too-many", retryAfterSeconds: limited.by.retryAfterSeconds };
   }
 }
 
@@ -68,9 +65,3 @@ async function insertOrFind(
   }
   throw new Error(`No free reference in ${mostReferenceDraws} draws`);
 }
-
-const tooMany = ({ retryAfterSeconds }: Extract<Use, { allowed: false }>): SubmissionResult => ({
-  ok: false,
-  reason: "too-many",
-  retryAfterSeconds,
-});
