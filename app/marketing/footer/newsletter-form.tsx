@@ -71,7 +71,7 @@ export function NewsletterForm() {
           onInput={({ currentTarget }) => {
             if (fault && currentTarget.validity.valid) setFault(false);
           }}
-          className="min-h-12 min-w-0 flex-[1_1_14rem] rounded-full border border-mist/60 bg-transparent px-5 text-porcelain placeholder:text-mist focus:border-porcelain"
+          className="min-h-12 min-w-0 flex-[1_1_11rem] rounded-full border border-mist/60 bg-transparent px-5 text-porcelain placeholder:text-mist focus:border-porcelain"
         />
         <button
           type="submit"

@@ -13,7 +13,7 @@ export function Hero() {
         alt=""
         sizes="100vw"
         priority
-        className="object-right"
+        className="object-[72%_50%] lg:object-right"
       />
       <div className="wrap flex min-h-[min(calc(100svh-var(--header-height)),50rem)] flex-col justify-end pt-52 pb-6 md:min-h-[min(calc(100svh-7.5rem),56rem)] md:pt-24 md:pb-10">
         <div className="mt-auto max-w-[46rem] md:my-auto">
