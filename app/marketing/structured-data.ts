@@ -1,5 +1,6 @@
 /** What the site tells machines, in the vocabulary of schema.org. */
 
+import type { BreadcrumbList, FAQPage, LocalBusiness, Service } from "schema-dts";
 import { sharedPicture } from "#app/ui/picture.tsx";
 import { company } from "#content/company.ts";
 import { type Page, pageAt } from "#content/pages.ts";
@@ -45,7 +46,7 @@ export function businessData(): StructuredData {
       })),
     areaServed: states.map(({ name }) => ({ "@type": "State", name })),
     ...(profiles.length > 0 ? { sameAs: profiles } : {}),
-  };
+  } satisfies LocalBusiness;
 }
 
 /** From the home page down to the page, by the segments of its path. */
@@ -67,7 +68,7 @@ export function breadcrumbData(page: Page): StructuredData {
       name,
       item: absoluteAddress(url),
     })),
-  };
+  } satisfies BreadcrumbList;
 }
 
 export function questionsData(questions: readonly Question[]): StructuredData {
@@ -78,7 +79,7 @@ export function questionsData(questions: readonly Question[]): StructuredData {
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
-  };
+  } satisfies FAQPage;
 }
 
 /** @param service name, sentence, path of its page and path of its picture */
@@ -88,13 +89,16 @@ export function serviceData(service: {
   path: string;
   image: string;
 }): StructuredData {
+  const area = states.map(({ name }) => ({ "@type": "State" as const, name }));
   return {
     "@type": "Service",
     name: service.name,
     description: service.description,
     url: absoluteAddress(service.path),
     image: absoluteAddress(service.image),
-    provider: { "@id": businessId },
-    areaServed: states.map(({ name }) => ({ "@type": "State", name })),
-  };
+    provider: { "@type": "LocalBusiness", "@id": businessId, name: company.name },
+    areaServed: area,
+    // The elder name of the same property, which some readers still look for.
+    serviceArea: area,
+  } satisfies Service;
 }

@@ -1,0 +1,79 @@
+import type { JobPosting } from "schema-dts";
+import type { Opening } from "#content/careers/openings.ts";
+import { company } from "#content/company.ts";
+import { states } from "#content/states.ts";
+import { absoluteAddress } from "./absolute-address.ts";
+import type { StructuredData } from "./structured-data.ts";
+
+/** An opening as search engines list it; only for openings that the page shows. */
+export function jobPostingData(opening: Opening): StructuredData {
+  const isRemote = opening.sites.length === 0;
+  return {
+    "@type": "JobPosting",
+    title: opening.title,
+    description: descriptionOf(opening),
+    identifier: { "@type": "PropertyValue", name: company.name, value: opening.id },
+    datePosted: opening.posted,
+    // The last day counts whole, in the latest of our time zones.
+    validThrough: `${opening.validThrough}T23:59:59-07:00`,
+    employmentType: "FULL_TIME",
+    hiringOrganization: {
+      "@type": "Organization",
+      name: company.name,
+      sameAs: absoluteAddress("/"),
+      logo: absoluteAddress("/icon-512.png"),
+    },
+    industry: opening.department,
+    url: absoluteAddress(`/careers#${opening.id}`),
+    directApply: true,
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "USD",
+      value: {
+        "@type": "QuantitativeValue",
+        minValue: opening.pay.from,
+        maxValue: opening.pay.to,
+        unitText: opening.pay.per === "hour" ? "HOUR" : "YEAR",
+      },
+    },
+    ...(isRemote ? fromHome(opening) : onSite(opening)),
+  } satisfies JobPosting;
+}
+
+const place = ({ city, state }: Opening["sites"][number]) => ({
+  "@type": "Place" as const,
+  address: {
+    "@type": "PostalAddress" as const,
+    addressLocality: city,
+    addressRegion: state,
+    addressCountry: company.address.country,
+  },
+});
+
+const onSite = ({ sites }: Opening) => {
+  const [first, ...others] = sites.map(place);
+  return { jobLocation: first && others.length > 0 ? [first, ...others] : first };
+};
+
+const fromHome = ({ remoteFrom = [] }: Opening) => ({
+  jobLocationType: "TELECOMMUTE",
+  applicantLocationRequirements: remoteFrom.map((code) => ({
+    "@type": "State" as const,
+    name: `${states.find((state) => state.code === code)?.name ?? code}, USA`,
+  })),
+});
+
+/** Google shows a posting's own text and takes simple HTML. */
+function descriptionOf({ description, hours, duties, requirements }: Opening): string {
+  const list = (title: string, points: readonly string[]) =>
+    `<p>${title}</p><ul>${points.map((point) => `<li>${asHtml(point)}</li>`).join("")}</ul>`;
+  return [
+    `<p>${asHtml(description)}</p>`,
+    `<p>${asHtml(hours)}</p>`,
+    list("What you do", duties),
+    list("What you bring", requirements),
+  ].join("");
+}
+
+const asHtml = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? sign);

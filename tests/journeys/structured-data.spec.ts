@@ -1,0 +1,57 @@
+/** What the built pages tell machines: valid by Google's rules, and true to what people read. */
+
+import { expect, test } from "@playwright/test";
+import { openOpenings } from "#content/careers/openings.ts";
+import { builtHtml, builtPages, textOf } from "../support/built-site.ts";
+import { faultsOf, type StructuredItem, structuredDataOf } from "../support/structured-data.ts";
+
+const types = (items: readonly StructuredItem[]) => items.map((item) => item["@type"]);
+const plain = (text: unknown) => String(text).replace(/\s+/g, " ").trim();
+
+for (const page of builtPages) {
+  test(`structured data of ${page.path}`, async () => {
+    const html = builtHtml(page.path);
+    const items = structuredDataOf(html);
+    const text = textOf(html);
+
+    const faults = await Promise.all(items.map(faultsOf));
+    expect(faults.flat()).toEqual([]);
+
+    expect(types(items)).toContain("LocalBusiness");
+    if (page.path !== "/") expect(types(items)).toContain("BreadcrumbList");
+    for (const item of items) {
+      if (item["@type"] === "FAQPage") {
+        for (const { name, acceptedAnswer } of item.mainEntity as Question[]) {
+          expect(text).toContain(plain(name));
+          expect(text).toContain(plain(acceptedAnswer.text));
+        }
+      }
+      if (item["@type"] === "BreadcrumbList") {
+        const trail = item.itemListElement as { name: string }[];
+        expect(trail.length).toBeGreaterThanOrEqual(2);
+        for (const { name } of trail) expect(text).toContain(name);
+      }
+      if (/Article$/.test(item["@type"])) expect(text).toContain(plain(item.headline));
+      if (item["@type"] === "JobPosting") expect(text).toContain(plain(item.title));
+      // A business that rates itself gets no stars, and asks for trouble.
+      expect(JSON.stringify(item)).not.toMatch(/aggregateRating|"Review"/);
+    }
+
+    if (page.noindex) return;
+    if (/^\/services\/./.test(page.path)) expect(types(items)).toContain("Service");
+    if (page.type === "article") expect(types(items).join(" ")).toMatch(/Article/);
+    if (page.path === "/careers") {
+      const titles = items.filter((item) => item["@type"] === "JobPosting").map((it) => it.title);
+      expect(titles.sort()).toEqual(
+        openOpenings(new Date())
+          .map(({ title }) => title)
+          .sort(),
+      );
+    }
+  });
+}
+
+interface Question {
+  name: string;
+  acceptedAnswer: { text: string };
+}

@@ -1,0 +1,65 @@
+/** Google's rules for structured data: Adobe's validator, and what it has no rules for. */
+import Validator from "@adobe/structured-data-validator";
+
+export type StructuredItem = Record<string, unknown> & { "@type": string };
+
+/** Required and recommended by Google's guides, by type; nested names are joined by dots. */
+const further: Record<string, readonly string[]> = {
+  LocalBusiness: [
+    ...["name", "address.streetAddress", "address.addressLocality", "address.addressRegion"],
+    ...["address.postalCode", "address.addressCountry", "telephone", "url", "priceRange"],
+    ...["geo.latitude", "geo.longitude", "openingHoursSpecification", "image"],
+  ],
+  Service: ["name", "description", "url", "provider", "serviceArea", "image"],
+  FAQPage: ["mainEntity"],
+  Question: ["name", "acceptedAnswer.text"],
+  Article: ["headline", "image", "datePublished", "dateModified", "author.name", "author.url"],
+};
+further.NewsArticle = further.Article ?? [];
+
+/** What a page tells machines, one item a script. */
+export function structuredDataOf(html: string): StructuredItem[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].map(([, json = ""]) => JSON.parse(json));
+}
+
+/** @returns a sentence for each breach; empty where Google has nothing to complain of */
+export async function faultsOf(item: StructuredItem): Promise<string[]> {
+  const validator = new Validator();
+  const faults: string[] = [];
+  for (const one of eachPlace(item)) {
+    // The validator takes marks off what it is given.
+    const issues = await validator.validate({ jsonld: { [one["@type"]]: [structuredClone(one)] } });
+    faults.push(...issues.filter(counts).map(({ issueMessage }) => issueMessage));
+  }
+  return [...new Set([...faults, ...missingIn(item)])].map((fault) => `${item["@type"]}: ${fault}`);
+}
+
+/** Recommendations that only fit another kind of posting: work from home, or work at a place. */
+const counts = ({ severity, issueMessage }: { severity: string; issueMessage: string }) =>
+  severity === "ERROR" || !/applicantLocationRequirements|jobLocationType/.test(issueMessage);
+
+/** The validator knows postings with one place; Google takes several. */
+function eachPlace(item: StructuredItem): StructuredItem[] {
+  const { jobLocation } = item;
+  return Array.isArray(jobLocation)
+    ? jobLocation.map((place: unknown) => ({ ...item, jobLocation: place }))
+    : [item];
+}
+
+function missingIn(item: StructuredItem): string[] {
+  const missing = (further[item["@type"]] ?? [])
+    .filter((name) => isAbsent(valueAt(item, name.split("."))))
+    .map((name) => `"${name}" is missing`);
+  const questions = Array.isArray(item.mainEntity) ? item.mainEntity : [];
+  return [...missing, ...questions.flatMap(missingIn)];
+}
+
+const isAbsent = (value: unknown) =>
+  value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+const valueAt = (value: unknown, [name, ...rest]: string[]): unknown => {
+  if (name === undefined) return value;
+  if (typeof value !== "object" || value === null) return undefined;
+  return valueAt((value as Record<string, unknown>)[name], rest);
+};
