@@ -36,3 +36,23 @@ export interface StatedFigure {
   label: string;
   meaning?: string;
 }
+
+/** How a page opens: its one headline, one sentence, what to do. */
+export interface Opening {
+  title: string;
+  lead: string;
+  actions: readonly Action[];
+}
+
+/** The headline of a section, and the sentence beside it. */
+export interface Heading {
+  title: string;
+  lead?: string;
+}
+
+/** A picture of `artwork/pictures.ts`, and what it shows; the text is empty where it decorates. */
+export interface PictureChoice {
+  name: string;
+  phone?: string;
+  alt: string;
+}

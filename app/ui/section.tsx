@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 
-export type Tone = "porcelain" | "sand" | "ink";
+export type Tone = "porcelain" | "sand" | "tint" | "ink";
 
 const tones: Record<Tone, string> = {
   porcelain: "",
   sand: "bg-sand",
+  tint: "bg-tint",
   ink: "on-ink bg-ink text-porcelain",
 };
 

@@ -24,9 +24,13 @@ export function PicturePanel({
   children,
 }: PicturePanelProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scenery scenery-clear on-ink">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scenery scenery-clear scenery-above on-ink"
+    >
       <Picture {...picture} sizes="100vw" className={position} />
-      <div className="wrap pt-52 pb-16 md:py-20 lg:py-28">
+      <div className="wrap pt-60 pb-16 md:py-20 lg:py-28">
         <div
           className={`md:max-w-[38rem] md:rounded-lg md:bg-ink md:p-10 lg:p-14 ${side === "right" ? "md:ml-auto" : ""}`}
         >

@@ -15,9 +15,9 @@ interface SceneryHeroProps extends HeroWordsProps {
 /** The night at the left, the place at the right, across the whole screen. */
 export function SceneryHero({ picture, position = "", children, ...words }: SceneryHeroProps) {
   return (
-    <section aria-labelledby="hero-title" className="scenery on-ink">
+    <section aria-labelledby="hero-title" className="scenery scenery-above on-ink">
       <Picture {...picture} sizes="100vw" priority className={position} />
-      <div className="wrap flex flex-col justify-center pt-6 pb-10 max-md:min-h-[38rem] max-md:justify-end max-md:pt-40 md:min-h-[min(calc(100svh-7.5rem),46rem)] md:py-16">
+      <div className="wrap flex flex-col justify-center pt-6 pb-10 max-md:pt-56 md:min-h-[min(calc(100svh-7.5rem),46rem)] md:py-16">
         <div className="max-w-[44rem]">
           <HeroWords {...words} light />
         </div>

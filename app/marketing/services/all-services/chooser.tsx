@@ -1,0 +1,32 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import { chooserHeading, serviceSections } from "#content/services/all-services.ts";
+import { services } from "#content/services.ts";
+import { StickySection } from "../../sections/sticky-section.tsx";
+
+/** From the trouble to the section that answers it. */
+export function Chooser() {
+  return (
+    <StickySection id="choose" tone="ink" {...chooserHeading}>
+      <ul className="border-b border-porcelain/25">
+        {serviceSections.map(({ id, trouble }) => (
+          <li key={id} className="border-t border-porcelain/25">
+            <a
+              href={`#${id}`}
+              className="group grid gap-x-8 gap-y-1 py-5 md:grid-cols-[1fr_14rem_1.25rem] md:items-center md:py-6"
+            >
+              <span className="text-subtitle font-semibold tracking-snug">{trouble}</span>
+              <span className="text-sm text-mist underline underline-offset-4 group-hover:text-porcelain">
+                {services.find((service) => service.id === id)?.title}
+              </span>
+              <ArrowDown
+                aria-hidden="true"
+                strokeWidth={1.75}
+                className="size-5 text-mist transition-transform group-hover:translate-y-1 max-md:hidden"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </StickySection>
+  );
+}

@@ -1,0 +1,29 @@
+import {
+  closing,
+  heroPicture,
+  opening,
+  process,
+  processHeading,
+} from "#content/services/all-services.ts";
+import { pageMeta } from "../../metadata.ts";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { SplitHero } from "../../sections/split-hero.tsx";
+import { StepsSection } from "../../sections/steps-section.tsx";
+import { Chooser } from "./chooser.tsx";
+import { ServiceRows } from "./service-rows.tsx";
+
+const path = "/services";
+
+export const meta = () => pageMeta(path);
+
+export default function AllServicesPage() {
+  return (
+    <>
+      <SplitHero path={path} {...opening} picture={heroPicture} titleClass="max-w-[10ch]" />
+      <Chooser />
+      <ServiceRows />
+      <StepsSection id="process" tone="sand" {...processHeading} steps={process} />
+      <ClosingCall {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { serviceSections } from "#content/services/all-services.ts";
+import { services } from "#content/services.ts";
+
+/** Six services one beneath the other, the picture changing sides; each is an anchor. */
+export function ServiceRows() {
+  return (
+    <div className="wrap rhythm grid gap-y-20 lg:gap-y-32">
+      {serviceSections.map((section, at) => (
+        <ServiceRow key={section.id} section={section} mirrored={at % 2 === 1} />
+      ))}
+    </div>
+  );
+}
+
+interface ServiceRowProps {
+  section: (typeof serviceSections)[number];
+  mirrored: boolean;
+}
+
+function ServiceRow({ section, mirrored }: ServiceRowProps) {
+  const service = services.find(({ id }) => id === section.id);
+  if (!service) return null;
+  const hasPage = !service.href.includes("#");
+  return (
+    <section
+      id={section.id}
+      aria-labelledby={`${section.id}-title`}
+      className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-12"
+    >
+      <Picture
+        {...section.picture}
+        sizes="(min-width: 64rem) 43rem, 94vw"
+        className={`aspect-[16/10] w-full rounded-lg lg:col-span-7 ${mirrored ? "lg:order-2" : ""}`}
+      />
+      <div className="lg:col-span-5">
+        <h2 id={`${section.id}-title`} className="text-title font-semibold tracking-tight">
+          {service.title}
+        </h2>
+        <p className="mt-5 max-w-[42ch] text-lead text-slate">{section.text}</p>
+        <ul className="mt-7 grid grid-cols-2 gap-x-6 border-t border-line">
+          {section.holds.map((name) => (
+            <li key={name} className="border-b border-line py-2.5 text-sm">
+              {name}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-5 text-sm font-medium text-teal">{section.fact}</p>
+        {hasPage ? (
+          <p className="mt-4">
+            <ArrowLink to={service.href}>
+              Learn more<span className="sr-only"> about {service.title.toLowerCase()}</span>
+            </ArrowLink>
+          </p>
+        ) : (
+          <p className="mt-4">
+            <ArrowLink to="/contact#quote">Tell us what it is</ArrowLink>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { coreHeading, coreServices } from "#content/services/commercial-cleaning.ts";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+
+const paces = [
+  ["Daily", "daily"],
+  ["Weekly", "weekly"],
+  ["Monthly", "monthly"],
+] as const;
+
+/** A plan as it is written: an area a row, and what is done there how often. */
+export function PacedAreas() {
+  return (
+    <HeadedSection id="core" tone="sand" {...coreHeading}>
+      <ul className="border-b border-ink/25">
+        {coreServices.map((area) => (
+          <li
+            key={area.id}
+            id={area.id}
+            className="grid gap-x-12 gap-y-5 border-t border-ink/25 py-8 lg:grid-cols-12 lg:py-9"
+          >
+            <div className="lg:col-span-4">
+              <h3 className="text-subtitle font-semibold tracking-snug">{area.title}</h3>
+              <p className="mt-1.5 max-w-[36ch] text-slate">{area.description}</p>
+            </div>
+            <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-3 lg:col-span-8">
+              {paces.map(([label, pace]) => (
+                <div key={pace} className="max-sm:grid max-sm:grid-cols-[5.5rem_1fr]">
+                  <dt className="text-sm font-semibold text-teal sm:leading-[1.9rem]">{label}</dt>
+                  <dd className="text-sm sm:text-base">{area.pace[pace]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { Figures } from "#app/ui/figures.tsx";
+import * as content from "#content/services/commercial-cleaning.ts";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
+import { SceneryHero } from "../../sections/scenery-hero.tsx";
+import { StepsSection } from "../../sections/steps-section.tsx";
+import { Voices } from "../../sections/voices.tsx";
+import { questionsData } from "../../structured-data.ts";
+import { serviceMeta } from "../service-meta.ts";
+import { PacedAreas } from "./paced-areas.tsx";
+import { SpecialtyDates } from "./specialty-dates.tsx";
+
+const path = "/services/commercial-cleaning";
+
+export const meta = () =>
+  serviceMeta(path, content.heroPicture.name, [questionsData(content.questions)]);
+
+export default function CommercialCleaningPage() {
+  return (
+    <>
+      <SceneryHero
+        path={path}
+        {...content.opening}
+        picture={content.heroPicture}
+        titleClass="max-w-[12ch]"
+        position="object-[70%_50%]"
+      />
+      <HeadedSection id="why" {...content.whyHeading}>
+        <Figures figures={content.reasons} tone="porcelain" />
+      </HeadedSection>
+      <PacedAreas />
+      <SpecialtyDates />
+      <StepsSection id="process" {...content.processHeading} steps={content.process} />
+      <Voices tone="sand" {...content.voicesHeading} testimonials={content.testimonials} />
+      <QuestionsSection {...content.questionsHeading} questions={content.questions} />
+      <ClosingCall {...content.closing} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import {
+  specialtyHeading,
+  specialtyPicture,
+  specialtyServices,
+} from "#content/services/commercial-cleaning.ts";
+import { PictureSplit } from "../../sections/picture-split.tsx";
+
+/** Four jobs with dates of their own. */
+export function SpecialtyDates() {
+  return (
+    <PictureSplit
+      id="specialty"
+      tone="ink"
+      {...specialtyHeading}
+      picture={specialtyPicture}
+      position="object-[78%_50%]"
+    >
+      <dl className="grid gap-x-8 border-b border-porcelain/25 sm:grid-cols-2">
+        {specialtyServices.map(({ id, title, description }) => (
+          <div key={id} className="border-t border-porcelain/25 py-5">
+            <dt className="font-semibold tracking-snug">{title}</dt>
+            <dd className="mt-1 max-w-[36ch] text-mist">{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6">
+        <ArrowLink to="/services/specialty-services" light>
+          More specialty services
+        </ArrowLink>
+      </p>
+    </PictureSplit>
+  );
+}

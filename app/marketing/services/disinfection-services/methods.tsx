@@ -1,0 +1,35 @@
+import { methods, methodsHeading } from "#content/services/disinfection-services.ts";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+
+const questions = [
+  ["Reaches", "reaches"],
+  ["Right for", "suits"],
+  ["Keep in mind", "limits"],
+] as const;
+
+/** Three methods side by side, each answering the same three questions. */
+export function Methods() {
+  return (
+    <HeadedSection id="methods" tone="sand" {...methodsHeading}>
+      <ul className="grid gap-5 lg:grid-cols-3 lg:gap-6">
+        {methods.map((method) => (
+          <li
+            key={method.id}
+            id={method.id}
+            className="rounded-lg border border-line bg-white p-6 lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:gap-y-0 lg:p-8"
+          >
+            <h3 className="pb-5 text-quote font-semibold tracking-snug">{method.name}</h3>
+            <dl className="contents">
+              {questions.map(([label, answer]) => (
+                <div key={answer} className="border-t border-line py-4">
+                  <dt className="text-sm font-semibold text-teal">{label}</dt>
+                  <dd className="mt-1">{method[answer]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}

@@ -1,0 +1,42 @@
+import * as content from "#content/services/disinfection-services.ts";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+import { RuledGrid } from "../../sections/ruled-grid.tsx";
+import { SplitHero } from "../../sections/split-hero.tsx";
+import { StepsSection } from "../../sections/steps-section.tsx";
+import { Voices } from "../../sections/voices.tsx";
+import { serviceMeta } from "../service-meta.ts";
+import { Industries } from "./industries.tsx";
+import { Methods } from "./methods.tsx";
+import { Principle } from "./principle.tsx";
+import { Products } from "./products.tsx";
+import { RoomRecord } from "./room-record.tsx";
+
+const path = "/services/disinfection-services";
+
+export const meta = () => serviceMeta(path, content.heroPicture.name);
+
+export default function DisinfectionServicesPage() {
+  return (
+    <>
+      <SplitHero
+        path={path}
+        {...content.opening}
+        picture={content.heroPicture}
+        ground="tint"
+        position="object-[72%_50%]"
+      />
+      <Principle />
+      <HeadedSection id="services" {...content.servicesHeading}>
+        <RuledGrid entries={content.disinfectionServices} />
+      </HeadedSection>
+      <Methods />
+      <Products />
+      <Industries />
+      <StepsSection id="process" tone="sand" {...content.processHeading} steps={content.process} />
+      <RoomRecord />
+      <Voices {...content.voicesHeading} testimonials={content.testimonials} />
+      <ClosingCall {...content.closing} />
+    </>
+  );
+}

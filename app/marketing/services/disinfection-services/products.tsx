@@ -1,0 +1,12 @@
+import { productQuestions, productsHeading } from "#content/services/disinfection-services.ts";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+import { RuledGrid } from "../../sections/ruled-grid.tsx";
+
+/** How a disinfectant is chosen: by four questions. */
+export function Products() {
+  return (
+    <HeadedSection id="disinfectants" {...productsHeading}>
+      <RuledGrid entries={productQuestions} columns={4} />
+    </HeadedSection>
+  );
+}

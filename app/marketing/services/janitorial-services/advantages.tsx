@@ -1,0 +1,19 @@
+import { Icon } from "#app/ui/icon.tsx";
+import { advantages } from "#content/services/janitorial-services.ts";
+
+/** Four advantages in a row beneath the picture. */
+export function Advantages() {
+  return (
+    <ul className="grid gap-x-8 gap-y-8 pt-10 sm:grid-cols-2 lg:grid-cols-4">
+      {advantages.map((advantage) => (
+        <li key={advantage.id} className="grid grid-cols-[2.25rem_1fr] lg:block">
+          <Icon name={advantage.icon} className="size-6 text-teal" />
+          <div className="lg:mt-4">
+            <h2 className="text-base font-semibold tracking-snug">{advantage.title}</h2>
+            <p className="mt-1 max-w-[34ch] text-slate">{advantage.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  complaints,
+  complaintsHeading,
+  complaintsSource,
+} from "#content/services/janitorial-services.ts";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+
+/** A bar chart that is a table: what people complain of, how many, and what the plan answers. */
+export function Complaints() {
+  return (
+    <HeadedSection id="complaints" tone="ink" {...complaintsHeading}>
+      <table className="w-full table-fixed text-left max-lg:block">
+        <caption className="sr-only">Complaints of building occupants and our answers</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Complaint</th>
+            <th scope="col">Share</th>
+            <th scope="col">What the plan says</th>
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {complaints.map(({ about, percent, answer }) => (
+            <tr
+              key={about}
+              className="border-t border-porcelain/25 max-lg:grid max-lg:gap-y-2 max-lg:py-6 lg:h-32"
+            >
+              <th scope="row" className="text-subtitle font-semibold tracking-snug lg:w-[16%]">
+                {about}
+              </th>
+              <td className="lg:w-[52%]">
+                <div className="flex items-center gap-5 lg:gap-8">
+                  <Bar percent={percent} />
+                  <span className="text-title font-medium tracking-tight tabular-nums">
+                    {percent}%
+                  </span>
+                </div>
+              </td>
+              <td className="text-mist lg:w-[32%] lg:pl-12">{answer}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="border-t border-porcelain/25 pt-5 text-sm text-mist">{complaintsSource}</p>
+    </HeadedSection>
+  );
+}
+
+/** @param percent of the whole bar, 0 to 100 */
+function Bar({ percent }: { percent: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      className="h-3 w-0 grow"
+      preserveAspectRatio="none"
+      viewBox="0 0 100 10"
+    >
+      <rect width="100" height="10" className="fill-porcelain/15" />
+      <rect width={percent} height="10" className="fill-dawn" />
+    </svg>
+  );
+}

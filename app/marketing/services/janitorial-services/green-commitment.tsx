@@ -1,0 +1,33 @@
+import { Icon } from "#app/ui/icon.tsx";
+import {
+  greenCommitments,
+  greenHeading,
+  greenPicture,
+} from "#content/services/janitorial-services.ts";
+import { PictureSplit } from "../../sections/picture-split.tsx";
+
+/** Four promises beside the things that keep them. */
+export function GreenCommitment() {
+  return (
+    <PictureSplit
+      id="green-cleaning"
+      {...greenHeading}
+      picture={greenPicture}
+      side="left"
+      tone="tint"
+      position="object-[12%_50%]"
+    >
+      <dl className="grid gap-x-10 border-b border-ink/20 sm:grid-cols-2">
+        {greenCommitments.map(({ id, title, description, icon }) => (
+          <div key={id} className="border-t border-ink/20 py-6">
+            <dt className="flex items-center gap-3 font-semibold tracking-snug">
+              <Icon name={icon} className="size-5 text-teal" />
+              {title}
+            </dt>
+            <dd className="mt-2 max-w-[36ch] text-slate">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </PictureSplit>
+  );
+}

@@ -1,0 +1,43 @@
+import * as content from "#content/services/janitorial-services.ts";
+import { BannerHero } from "../../sections/banner-hero.tsx";
+import { CardGrid } from "../../sections/card-grid.tsx";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { EntryRows } from "../../sections/entry-rows.tsx";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+import { StepsSection } from "../../sections/steps-section.tsx";
+import { StickySection } from "../../sections/sticky-section.tsx";
+import { Voices } from "../../sections/voices.tsx";
+import { serviceMeta } from "../service-meta.ts";
+import { Advantages } from "./advantages.tsx";
+import { Complaints } from "./complaints.tsx";
+import { GreenCommitment } from "./green-commitment.tsx";
+
+const path = "/services/janitorial-services";
+
+export const meta = () => serviceMeta(path, content.heroPicture.name);
+
+export default function JanitorialServicesPage() {
+  return (
+    <>
+      <BannerHero
+        path={path}
+        {...content.opening}
+        picture={content.heroPicture}
+        position="object-[60%_62%]"
+      >
+        <Advantages />
+      </BannerHero>
+      <Complaints />
+      <HeadedSection id="core" {...content.coreHeading}>
+        <EntryRows entries={content.coreServices} />
+      </HeadedSection>
+      <StickySection id="specialised" tone="sand" {...content.specialisedHeading}>
+        <CardGrid entries={content.specialisedServices} columns={2} />
+      </StickySection>
+      <GreenCommitment />
+      <StepsSection id="process" tone="sand" {...content.processHeading} steps={content.process} />
+      <Voices {...content.voicesHeading} testimonials={content.testimonials} />
+      <ClosingCall {...content.closing} />
+    </>
+  );
+}

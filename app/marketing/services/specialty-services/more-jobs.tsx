@@ -1,0 +1,18 @@
+import { moreHeading, morePicture, moreServices } from "#content/services/specialty-services.ts";
+import { PictureSplit } from "../../sections/picture-split.tsx";
+
+/** Four more, beside the towers that some of them hang from. */
+export function MoreJobs() {
+  return (
+    <PictureSplit id="more" {...moreHeading} picture={morePicture} position="object-[38%_50%]">
+      <dl className="border-b border-line">
+        {moreServices.map(({ id, title, description }) => (
+          <div key={id} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-2">
+            <dt className="font-semibold tracking-snug">{title}</dt>
+            <dd className="text-slate">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </PictureSplit>
+  );
+}

@@ -1,0 +1,33 @@
+import * as content from "#content/services/specialty-services.ts";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { EntryRows } from "../../sections/entry-rows.tsx";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+import { SceneryHero } from "../../sections/scenery-hero.tsx";
+import { StepColumn } from "../../sections/step-column.tsx";
+import { serviceMeta } from "../service-meta.ts";
+import { Jobs } from "./jobs.tsx";
+import { MoreJobs } from "./more-jobs.tsx";
+
+const path = "/services/specialty-services";
+
+export const meta = () => serviceMeta(path, content.heroPicture.name);
+
+export default function SpecialtyServicesPage() {
+  return (
+    <>
+      <SceneryHero
+        path={path}
+        {...content.opening}
+        picture={content.heroPicture}
+        position="object-[60%_50%]"
+      />
+      <Jobs />
+      <MoreJobs />
+      <HeadedSection id="industries" tone="sand" {...content.industriesHeading}>
+        <EntryRows entries={content.industries} />
+      </HeadedSection>
+      <StepColumn id="process" {...content.processHeading} steps={content.process} />
+      <ClosingCall {...content.closing} />
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Heading, NumberedStep, Opening, PictureChoice } from "../page-parts.ts";
+import type { ServiceId } from "../services.ts";
+
+/** The argument: start from what is wrong with the building, not from a catalogue. */
+export const opening = {
+  title: "Six kinds of work, one plan",
+  lead: "Take one, or combine several: one schedule, one contract, one team that answers for all of it.",
+  actions: [
+    { label: "Request a Quote", to: "/contact#quote" },
+    { label: "How we work", to: "#process" },
+  ],
+} as const satisfies Opening;
+
+export const heroPicture = {
+  name: "iso",
+  alt: "A lobby cut open like a model: a ride-on scrubber, a cleaning cart and a wet-floor sign on a shining floor",
+} as const satisfies PictureChoice;
+
+export const chooserHeading = {
+  title: "What brings you here?",
+  lead: "Start from the trouble. The service follows.",
+} as const satisfies Heading;
+
+/** How the page tells of one service: the trouble that it answers, and what it holds. */
+export interface ServiceSection {
+  id: ServiceId;
+  trouble: string;
+  text: string;
+  /** The names of what its own page describes. */
+  holds: readonly string[];
+  fact: string;
+  picture: PictureChoice;
+}
+
+export const serviceSections = [
+  {
+    id: "commercial-cleaning",
+    trouble: "The building has to look right every morning.",
+    text: "The whole building after hours: one crew, one round, each area at its own pace.",
+    holds: [
+      "Work areas",
+      "Lobbies and reception",
+      "Restrooms",
+      "Kitchens and break rooms",
+      "Meeting rooms",
+      "Floors and carpets",
+    ],
+    fact: "2 to 5 comprehensive cleanings a week suit most offices.",
+    picture: { name: "office", alt: "Open-plan office in morning light, with long rows of desks" },
+  },
+  {
+    id: "janitorial-services",
+    trouble: "Restrooms, trash and floors cannot wait until tomorrow.",
+    text: "The daily round that nobody notices until it is missed, with a day porter where the building is busy.",
+    holds: [
+      "Daily cleaning",
+      "Restroom sanitation",
+      "Floor care",
+      "High dusting",
+      "Trash and recycling",
+      "Touchpoint disinfection",
+    ],
+    fact: "Microfiber needs up to 95% less water and chemicals.",
+    picture: {
+      name: "restroom",
+      alt: "A restroom with a stone floor, wooden stalls and a row of basins",
+    },
+  },
+  {
+    id: "disinfection-services",
+    trouble: "Somebody was ill, or somebody will ask for proof.",
+    text: "Hospital-grade disinfectants, the method that fits the room, and a record of both.",
+    holds: [
+      "Preventative disinfection",
+      "Enhanced disinfection",
+      "Reactive disinfection",
+      "Healthcare disinfection",
+      "ULV fogging",
+      "Electrostatic spraying",
+    ],
+    fact: "Reactive work starts around the clock, with a response within 2 hours.",
+    picture: { name: "hospital", alt: "A hospital corridor with a cleaning cart" },
+  },
+  {
+    id: "specialty-services",
+    trouble: "It is too high, too delicate or too dirty for a cart and a mop.",
+    text: "Single jobs with their own machines, their own training and a plan for each.",
+    holds: [
+      "Post-construction cleaning",
+      "High-level cleaning",
+      "Data center cleaning",
+      "Pressure washing",
+      "Biohazard cleaning",
+      "Surface restoration",
+    ],
+    fact: "The 100% satisfaction guarantee covers single jobs too.",
+    picture: { name: "datacenter", alt: "A server room between two rows of dark cabinets" },
+  },
+  {
+    id: "facility-maintenance",
+    trouble: "Something leaks, flickers or has stopped.",
+    text: "Preventive rounds by calendar and repairs by work order, so that breakdowns become dates.",
+    holds: [
+      "Preventive maintenance",
+      "Heating and cooling",
+      "Electrical and lighting",
+      "Plumbing",
+      "Doors, walls and finishes",
+      "Grounds and exterior",
+    ],
+    fact: "24/7 for emergencies, with a response within 2 hours.",
+    picture: {
+      name: "warehouse",
+      alt: "A warehouse aisle between high racks, with a floor scrubber",
+    },
+  },
+  {
+    id: "additional-services",
+    trouble: "None of these.",
+    text: "Then name it. What a building needs does not stop at a list, and a plan can hold more than cleaning.",
+    holds: ["Supplies kept in stock", "Set-up before events, cleaning after", "Seasonal work"],
+    fact: "If we are the wrong people for it, we say so.",
+    picture: {
+      name: "supplies",
+      alt: "Spray bottles, folded cloths and a bucket on a marble counter",
+    },
+  },
+] as const satisfies readonly ServiceSection[];
+
+export const processHeading = {
+  title: "Six steps, whichever service you choose",
+  lead: "You decide after the third. Until then it costs nothing.",
+} as const satisfies Heading;
+
+export const process = [
+  {
+    id: "consultation",
+    number: 1,
+    title: "Consultation",
+    description:
+      "You tell us about the building, the hours and what went wrong before. We listen, then ask.",
+  },
+  {
+    id: "assessment",
+    number: 2,
+    title: "Assessment",
+    description: "We walk it with you: floors, fixtures, traffic, equipment, rules.",
+  },
+  {
+    id: "custom-plan",
+    number: 3,
+    title: "Custom plan",
+    description: "Tasks, frequencies and prices in writing, line by line, without hidden fees.",
+  },
+  {
+    id: "implementation",
+    number: 4,
+    title: "Implementation",
+    description:
+      "A trained, background-checked crew starts on the agreed day, with its own equipment.",
+  },
+  {
+    id: "quality-assurance",
+    number: 5,
+    title: "Quality assurance",
+    description:
+      "Regular inspections, reports in your client portal, and a 100% satisfaction guarantee.",
+  },
+  {
+    id: "continuous-improvement",
+    number: 6,
+    title: "Continuous improvement",
+    description: "We read the results with you and change the plan when the building changes.",
+  },
+] as const satisfies readonly NumberedStep[];
+
+export const closing = {
+  title: "One building is enough to begin.",
+  lead: "Name the building and the trouble. A person reads it, and you hear from us within a business day.",
+  actions: [
+    { label: "Request a Quote", to: "/contact#quote" },
+    { label: "Explore Industries", to: "/industries" },
+  ],
+} as const satisfies Opening;
