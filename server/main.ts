@@ -30,6 +30,10 @@ const control =
         dataDirectory: config.dataDirectory,
         leads: () => listLeads(backend.database.db),
         log,
+      }).catch((error: unknown) => {
+        // A path too long for a socket, for example: the site goes on, programs wait for its end.
+        log.warn({ err: error }, "backups and listings need the server stopped");
+        return undefined;
       })
     : undefined;
 const handleRequest = getRequestListener(app.fetch);

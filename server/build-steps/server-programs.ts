@@ -13,6 +13,8 @@ export function serverPrograms(): Plugin {
     config: () => ({
       environments: {
         ssr: {
+          // Unbundled, its thousands of small modules and one huge package.json cost some 50 MB.
+          resolve: { noExternal: ["drizzle-orm"] },
           build: {
             rollupOptions: {
               input: { index: "./server/app.ts", main: "./server/main.ts" },

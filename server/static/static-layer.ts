@@ -48,7 +48,7 @@ function sendFile(
   const prepared = https ? variant.secureHeaders : variant.headers;
   if (isFresh(headers["if-none-match"], file.tag)) {
     response.writeHead(304, withoutLength(prepared)).end();
-  } else if (headers.range !== undefined && isCurrent(headers["if-range"], file.tag)) {
+  } else if (headers.range !== undefined && isCurrent(headers["if-range"]?.toString(), file.tag)) {
     sendRange(variant.body, prepared, request, response);
   } else {
     response.writeHead(200, prepared).end(request.method === "HEAD" ? undefined : variant.body);

@@ -15,12 +15,15 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Ends only what it started: a server given by `TEST_DATABASE_URL` is left running. */
-export async function startTestServer(): Promise<TestServer> {
+/**
+ * Ends only what it started: a server given by `TEST_DATABASE_URL` is left running.
+ * @param flushes whether commits reach the disk, as measurements of durable writes need it
+ */
+export async function startTestServer(flushes = false): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined && given !== "") return { url: given, stop: async () => undefined };
   const programs = findPrograms() ?? (await installPrograms());
-  return startServer(programs);
+  return startServer(programs, flushes);
 }
 
 /** The folder that holds `initdb` and `postgres`, of the newest version on the machine. */
@@ -55,7 +58,7 @@ async function installPrograms(): Promise<string> {
   );
 }
 
-async function startServer(programs: string): Promise<TestServer> {
+async function startServer(programs: string, flushes: boolean): Promise<TestServer> {
   const account = unprivilegedAccount();
   const folder = mkdtempSync(join(tmpdir(), "test-postgres-"));
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
@@ -82,9 +85,9 @@ async function startServer(programs: string): Promise<TestServer> {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     max_connections: "200",
-    fsync: "off",
-    synchronous_commit: "off",
-    full_page_writes: "off",
+    fsync: flushes ? "on" : "off",
+    synchronous_commit: flushes ? "on" : "off",
+    full_page_writes: flushes ? "on" : "off",
     log_min_messages: "fatal",
   };
   const parameters = Object.entries(settings).flatMap(([name, value]) => [

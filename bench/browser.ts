@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { type Browser, chromium } from "@playwright/test";
+
+const sandboxFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Chromium with a debugging port, which Lighthouse attaches to. */
+export async function startBrowser(): Promise<{ browser: Browser; port: number }> {
+  const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+  if (!existsSync(executablePath)) {
+    throw new Error("Chromium is missing: apt-get install chromium, or set CHROMIUM_PATH.");
+  }
+  const port = await freePort();
+  const args = [...sandboxFlags, `--remote-debugging-port=${port}`];
+  return { browser: await chromium.launch({ executablePath, args }), port };
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== "object" || address === null) throw new Error("no free port");
+  return address.port;
+}

@@ -1,0 +1,93 @@
+/** Quote requests that are stored durably, beside a loop of bare inserts on the same engine. */
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { createDatabase } from "#tests/support/postgres-database.ts";
+import { startTestServer } from "#tests/support/postgres-server.ts";
+import { startServer } from "#tests/support/server.ts";
+import { pinnedNode, productFolder } from "../scripts/setup/program.mjs";
+import { judged, median, type Row, type Section } from "./report.ts";
+import { load } from "./wrk.ts";
+
+const run = promisify(execFile);
+const seconds = 5;
+const rounds = 3;
+const loops = [1, 32];
+const script = join(productFolder, "bench/quote-requests.lua");
+
+export async function measureQuotes(): Promise<Section> {
+  const postgres = await startTestServer(true);
+  try {
+    const rows = [
+      ...(await measureEngine("embedded", undefined, 320)),
+      ...(await measureEngine("PostgreSQL", postgres.url, 160)),
+    ];
+    return {
+      title: "Durable quote requests per second, and memory",
+      method: `POST /api/quote over HTTP (checks, rate limit, lead and two mail jobs in one transaction) by wrk for ${seconds} s, beside a program that does nothing but insert leads on the same engine in the same run; both flush every commit to disk, medians of ${rounds} rounds in turn. Memory is resident, of the server after those runs.`,
+      rows,
+    };
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function measureEngine(
+  engine: string,
+  serverUrl: string | undefined,
+  mostMegabytes: number,
+): Promise<Row[]> {
+  const own = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
+  const peer = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
+  const folder = await mkdtemp(join(tmpdir(), "bench-inserts-"));
+  const env = { TRUST_PROXY: "1", ...(own && { DATABASE_URL: own.url }) };
+  const server = await startServer({ env });
+  try {
+    const rows: Row[] = [];
+    for (const connections of loops) {
+      const submissions: number[] = [];
+      const inserts: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        submissions.push(await load({ url: server.url, connections, seconds, script }));
+        inserts.push(await bareInserts(folder, peer?.url, connections));
+      }
+      const [ours, bare] = [median(submissions), median(inserts)];
+      const name = `${engine}, ${connections} at once`;
+      rows.push(
+        { what: `${name}: quote requests`, measured: `${ours.toFixed(0)}/s` },
+        { what: `${name}: bare inserts`, measured: `${bare.toFixed(0)}/s` },
+        judged(`${name}: ratio`, ours / bare, "", { least: 0.4 }, 2),
+      );
+    }
+    rows.push(
+      judged(`${engine}: memory`, await residentMegabytes(server.pid), " MB", {
+        most: mostMegabytes,
+      }),
+    );
+    return rows;
+  } finally {
+    await server.discard();
+    await rm(folder, { recursive: true });
+    await own?.drop();
+    await peer?.drop();
+  }
+}
+
+async function bareInserts(
+  folder: string,
+  url: string | undefined,
+  connections: number,
+): Promise<number> {
+  const args = ["bench/bare-inserts.ts", folder, url ?? "", String(connections), String(seconds)];
+  const { stdout } = await run(pinnedNode(), args, { cwd: productFolder });
+  return Number(stdout);
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  if (kilobytes === undefined) throw new Error("this machine does not tell resident memory");
+  return Number(kilobytes) / 1024;
+}

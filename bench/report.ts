@@ -1,0 +1,53 @@
+/** What a part of the benchmark found, and how it is written down. */
+
+export interface Row {
+  what: string;
+  measured: string;
+  /** Absent where a figure is told without a target. */
+  target?: string;
+  met?: boolean;
+}
+
+export interface Section {
+  title: string;
+  /** How it was measured, in a sentence or two. */
+  method: string;
+  rows: Row[];
+}
+
+export const median = (values: number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error("no value to take the median of");
+  return middle;
+};
+
+/** A row with a target that a number has to reach (`least`) or must not pass (`most`). */
+export function judged(
+  what: string,
+  value: number,
+  unit: string,
+  bound: { least: number } | { most: number },
+  digits = 0,
+): Row {
+  const met = "least" in bound ? value >= bound.least : value <= bound.most;
+  const target = "least" in bound ? `>= ${bound.least}` : `<= ${bound.most}`;
+  return { what, measured: `${value.toFixed(digits)}${unit}`, target: `${target}${unit}`, met };
+}
+
+export function asMarkdown(section: Section): string {
+  const rows = section.rows.map(
+    ({ what, measured, target, met }) =>
+      `| ${what} | ${measured} | ${target ?? ""} | ${met === undefined ? "" : met ? "met" : "**missed**"} |`,
+  );
+  return [
+    `## ${section.title}`,
+    "",
+    section.method,
+    "",
+    "| what | measured | target | |",
+    "|---|---|---|---|",
+    ...rows,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,43 @@
+/**
+ * `npm run bench`: measures against a peer in the same run and writes docs/benchmarks.md.
+ * `npm run bench -- lighthouse click static quotes` runs the named parts and prints them only.
+ */
+import { writeFile } from "node:fs/promises";
+import { cpus, totalmem } from "node:os";
+import { measureFirstClick } from "./first-click.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { measureQuotes } from "./quote-throughput.ts";
+import { asMarkdown, type Section } from "./report.ts";
+import { measureStatic } from "./static-throughput.ts";
+
+const parts: Record<string, () => Promise<Section>> = {
+  lighthouse: measureLighthouse,
+  click: measureFirstClick,
+  static: measureStatic,
+  quotes: measureQuotes,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(
+    `There is no part ${unknown.join(", ")}; the parts are ${Object.keys(parts).join(", ")}.`,
+  );
+  process.exit(1);
+}
+
+const sections: string[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const section = asMarkdown(await measure());
+  process.stdout.write(`${section}\n`);
+  sections.push(section);
+}
+
+if (asked.length === 0) {
+  const [processor] = cpus();
+  const machine = `${cpus().length} x ${processor?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}`;
+  const head = `# Benchmarks\n\nMade by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}. Misses are left in.\n`;
+  await writeFile("docs/benchmarks.md", `${[head, ...sections].join("\n").trimEnd()}\n`);
+}
+process.exit();
