@@ -1,0 +1,135 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { pino } from "pino";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { type OpenDatabase, openDatabase } from "#database/client.ts";
+import { leads, type NewLeadRow } from "#database/tables/leads.ts";
+import { listLeads } from "#domain/leads/leads.ts";
+import { startControlSocket } from "#server/control-socket.ts";
+import { createPostgresDatabase } from "#tests/support/databases.ts";
+import { openFolder } from "#tests/support/embedded.ts";
+import { quoteFields } from "#tests/support/quote-request.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+vi.setConfig({ testTimeout: 180_000 });
+const log = pino({ level: "silent" });
+
+async function run(args: string[], env: Record<string, string>) {
+  const script = new URL("./leads.ts", import.meta.url).pathname;
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, NODE_ENV: "test", ...env },
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const closed = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { code: await closed, out, err };
+}
+
+const row = (id: number, changed: Partial<NewLeadRow> = {}): NewLeadRow => ({
+  ...quoteFields,
+  id: `01900000-0000-7000-8000-00000000000${id}`,
+  reference: `Q-222-222${id}`,
+  idempotencyKey: `key-${id}`,
+  fingerprint: "f",
+  receivedAt: new Date(`2026-11-0${id}T15:30:00Z`),
+  officeMail: "sent",
+  visitorMail: "sent",
+  ...changed,
+});
+
+async function addThree({ db }: OpenDatabase) {
+  await db.insert(leads).values([
+    row(1),
+    row(2, {
+      fullName: '=HYPERLINK("https://evil.example")',
+      company: 'Quote "and" comma, Inc.',
+      message: "First line\nsecond\u001b[2J line",
+      visitorMail: "failed",
+      mailFault: "550 5.1.1 no such user",
+      campaign: { utm_source: "news" },
+    }),
+    row(3, {
+      screening: "quarantined",
+      screeningReasons: ["links in the message: 4"],
+      officeMail: "held",
+      visitorMail: "held",
+    }),
+  ]);
+}
+
+it("lists and exports what a data folder holds", async () => {
+  const folder = temporaryFolder();
+  const database = await openFolder(folder);
+  await addThree(database);
+  await database.close();
+  const env = { DATA_DIR: folder };
+
+  const listed = await run([], env);
+  expect(listed).toMatchObject({ code: 0, err: "" });
+  expect(listed.out.match(/^Q-\S+ {3}.*$/gm)).toEqual([
+    "Q-222-2223   2026-11-03 09:30",
+    "Q-222-2222   2026-11-02 09:30",
+    "Q-222-2221   2026-11-01 09:30",
+  ]);
+  expect(listed.out).toContain("QUARANTINED, no mail sent: links in the message: 4");
+  expect(listed.out).toContain("TO THE VISITOR FAILED: 550 5.1.1 no such user");
+  expect(listed.out).toContain("3 leads, 1 quarantined, 1 with a mail that could not be delivered");
+  expect(listed.out).not.toContain("\u001b");
+
+  const { out } = await run(["--csv"], env);
+  const lines = out.replace("\ufeff", "").split("\r\n");
+  expect(lines[0]).toMatch(/^reference,received \(America\/Chicago\),name,company,phone,email,/);
+  expect(out).toContain(`"'=HYPERLINK(""https://evil.example"")","Quote ""and"" comma, Inc."`);
+  expect(out).toContain('"First line\nsecond');
+  expect(out).toContain(",utm_source=news,");
+});
+
+it("asks the server that has the folder open, with the same result", async () => {
+  const folder = temporaryFolder();
+  const database = await openFolder(folder);
+  await addThree(database);
+  const control = await startControlSocket({
+    database,
+    dataDirectory: folder,
+    leads: () => listLeads(database.db),
+    log,
+  });
+  const whileServing = await run(["--csv", "--since", "2026-11-02"], { DATA_DIR: folder });
+  await control.stop();
+  const unanswered = await run([], { DATA_DIR: folder });
+  await database.close();
+  const alone = await run(["--csv", "--since", "2026-11-02"], { DATA_DIR: folder });
+
+  expect(whileServing).toMatchObject({ code: 0, err: "" });
+  expect(whileServing.out).toBe(alone.out);
+  expect(unanswered).toMatchObject({ code: 1, err: expect.stringContaining("does not answer") });
+});
+
+it("reads a PostgreSQL server", async () => {
+  const { url, drop } = await createPostgresDatabase();
+  onTestFinished(drop);
+  const opened = await openDatabase({ dataDirectory: "unused", databaseUrl: url, log });
+  if (!opened.ok) throw new Error(opened.message);
+  await addThree(opened.database);
+  await opened.database.close();
+  const { code, out } = await run([], { DATABASE_URL: url });
+  expect(code).toBe(0);
+  expect(out).toContain("3 leads");
+});
+
+it("says what is wrong instead of listing nothing", async () => {
+  const empty = join(temporaryFolder(), "nowhere");
+  expect(await run([], { DATA_DIR: empty })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("no database"),
+  });
+  expect(await run(["--since", "soon"], { DATA_DIR: empty })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("--since soon"),
+  });
+  expect(await run(["--all"], { DATA_DIR: empty })).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("npm run leads"),
+  });
+});

@@ -1,0 +1,38 @@
+import type { Lead } from "#domain/leads/leads.ts";
+import { oneLine } from "#mail/one-line.ts";
+import { facilityOf, localTime } from "./lead-columns.ts";
+
+/** For a terminal: text of visitors is shown on one line each, and without control sequences. */
+export function listing(leads: readonly Lead[]): string {
+  if (leads.length === 0) return "No leads.";
+  const quarantined = leads.filter(({ screening }) => screening === "quarantined").length;
+  const undelivered = leads.filter(hasFailed).length;
+  const total = [
+    `${leads.length} ${leads.length === 1 ? "lead" : "leads"}`,
+    quarantined > 0 && `${quarantined} quarantined`,
+    undelivered > 0 && `${undelivered} with a mail that could not be delivered: please call`,
+  ];
+  return [...leads.map(block), total.filter(Boolean).join(", ")].join("\n\n");
+}
+
+const hasFailed = (lead: Lead) => lead.officeMail === "failed" || lead.visitorMail === "failed";
+
+function block(lead: Lead): string {
+  const lines = [
+    `${oneLine(lead.fullName)}, ${oneLine(lead.company)}`,
+    `${oneLine(lead.phone)}   ${oneLine(lead.email, 254)}`,
+    `${facilityOf(lead)}, ${oneLine(lead.squareFootage)} sq ft`,
+    oneLine(lead.message, 300),
+    fateOf(lead),
+  ];
+  const head = `${lead.reference}   ${localTime(lead.receivedAt)}`;
+  return [head, ...lines.map((line) => `  ${line}`)].join("\n");
+}
+
+function fateOf(lead: Lead): string {
+  if (lead.screening === "quarantined") {
+    return `QUARANTINED, no mail sent: ${oneLine(lead.screeningReasons.join("; "), 300)}`;
+  }
+  const mails = `mail to the office ${lead.officeMail}, to the visitor ${lead.visitorMail}`;
+  return hasFailed(lead) ? `${mails.toUpperCase()}: ${oneLine(lead.mailFault ?? "")}` : mails;
+}
