@@ -23,10 +23,10 @@ export default function LocationsPage() {
     <>
       <section aria-labelledby="hero-title" className="overflow-hidden">
         <div className="wrap grid items-center gap-x-10 gap-y-10 pt-8 pb-16 md:pt-12 lg:grid-cols-12 lg:pb-24">
-          <div className="lg:col-span-5">
+          <div className="lg:col-span-6">
             <HeroWords path="/locations" {...locationsHero} />
           </div>
-          <StateMap className="lg:col-span-7" />
+          <StateMap className="lg:col-span-6 min-[90rem]:-mr-24" />
         </div>
       </section>
       <HeadedSection id="states" {...statesSection} tone="sand" aside={<AllServices />}>

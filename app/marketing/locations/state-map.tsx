@@ -30,7 +30,7 @@ export function StateMap({ className }: { className: string }) {
             <a
               key={code}
               href={`#${stateAnchor(code)}`}
-              aria-label={name}
+              aria-label={`${name}, ${code}`}
               className="group/state outline-none"
             >
               <title>{name}</title>

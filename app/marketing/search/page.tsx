@@ -43,9 +43,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The outcome in a sentence: beneath the field, in the title, and spoken when it changes. */
-function summary({ query, findings, nearly, partial }: Awaited<ReturnType<typeof loader>>): string {
-  const pages = findings.length === 1 ? "1 page" : `${findings.length || "No"} pages`;
-  if (findings.length === 0) return `${pages} found for “${query}”`;
-  if (partial) return `${pages} with some of the words of “${query}”`;
-  return nearly ? `${pages} with words spelled nearly like “${query}”` : `${pages} for “${query}”`;
+function summary({ query, findings, total, nearly, partial }: SearchOutcome): string {
+  if (total === 0) return `No pages found for “${query}”`;
+  const pages = total === 1 ? "1 page" : `${total} pages`;
+  const shown = total > findings.length ? `The best ${findings.length} of ${pages}` : pages;
+  if (partial) return `${shown} with some of the words of “${query}”`;
+  return nearly ? `${shown} with words spelled nearly like “${query}”` : `${shown} for “${query}”`;
 }
+
+type SearchOutcome = Awaited<ReturnType<typeof loader>>;

@@ -61,6 +61,16 @@ describe("search", () => {
     expect(some.findings.map(({ path }) => path)).toEqual(["/careers"]);
   });
 
+  it("shows the best and counts all", () => {
+    const many = Array.from({ length: 30 }, (_, id) => ({
+      ...section(`/news/${id}`, "News", "", "A floor that shines."),
+      id,
+    }));
+    const { findings, total } = findPages(indexSections(many), "floor");
+    expect(findings).toHaveLength(20);
+    expect(total).toBe(30);
+  });
+
   it("finds nothing for nothing", () => {
     for (const query of ["", "the of and", "!!!", "zzzzzzzzzz", "\u0000"]) {
       expect(paths(query), query).toEqual([]);

@@ -31,7 +31,10 @@ export interface Finding {
 }
 
 export interface Findings {
+  /** The best, `mostFindings` of them at most. */
   findings: readonly Finding[];
+  /** How many pages there are in all. */
+  total: number;
   /** Some word stands nowhere, so that words spelled nearly like it were taken. */
   nearly: boolean;
   /** No page has all the words; these have some. */
@@ -62,7 +65,7 @@ export const readIndex = (json: string): SiteIndex => MiniSearch.loadJSON(json, 
 
 export function findPages(index: SiteIndex, query: string): Findings {
   const words = queryWords(query);
-  if (words.length === 0) return { findings: [], nearly: false, partial: false };
+  if (words.length === 0) return { findings: [], total: 0, nearly: false, partial: false };
 
   const nearly = words.filter((word) => !stands(index, word));
   const hits = index.search(
@@ -82,11 +85,13 @@ export function findPages(index: SiteIndex, query: string): Findings {
     .map((sections) => rank(sections, words))
     .sort((one, other) => other.found - one.found || other.score - one.score);
   const most = ranked[0]?.found ?? 0;
-  const findings = ranked
-    .filter(({ found }) => found === most)
-    .slice(0, mostFindings)
-    .map(({ sections }) => finding(sections));
-  return { findings, nearly: nearly.length > 0, partial: most < words.length };
+  const answering = ranked.filter(({ found }) => found === most);
+  return {
+    findings: answering.slice(0, mostFindings).map(({ sections }) => finding(sections)),
+    total: answering.length,
+    nearly: nearly.length > 0,
+    partial: most < words.length,
+  };
 }
 
 const stands = (index: SiteIndex, word: string): boolean =>
