@@ -21,7 +21,7 @@ export function Carousel<Entry extends { id: string }>({
   entries,
   children,
 }: CarouselProps<Entry>) {
-  const { row, index, turning, repeats, move, toggle, handlers } = useCarousel(entries.length);
+  const { row, index, turning, move, toggle, handlers } = useCarousel(entries.length);
   const first = entries[0];
   return (
     <section aria-roledescription="carousel" aria-label={label} {...handlers}>
@@ -44,7 +44,9 @@ export function Carousel<Entry extends { id: string }>({
             {children(entry)}
           </div>
         ))}
-        {repeats && first ? (
+        {/* The first again, so that the last has a neighbour. Coming after the page, it would make
+            the browser snap anew, away from the slide that a visitor has chosen. */}
+        {first ? (
           <div aria-hidden="true" inert>
             {children(first)}
           </div>

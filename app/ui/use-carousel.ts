@@ -13,8 +13,6 @@ export function useCarousel(count: number) {
   const [wanted, setWanted] = useState(false);
   const [held, setHeld] = useState(false);
   const [inView, setInView] = useState(false);
-  /** The first slide again after the last, so that the last has a neighbour where two are visible. */
-  const [repeats, setRepeats] = useState(false);
   const turning = wanted && !held;
 
   const show = (slide: number) => {
@@ -30,7 +28,6 @@ export function useCarousel(count: number) {
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    setRepeats(true);
     setWanted(!matchMedia("(prefers-reduced-motion: reduce)").matches);
 
     const settle = () => setIndex(slideAt(element) % count);
@@ -56,7 +53,6 @@ export function useCarousel(count: number) {
     row,
     index,
     turning: wanted,
-    repeats,
     move: (by: 1 | -1) => {
       setWanted(false);
       turn(by);
