@@ -47,5 +47,7 @@ test("without JavaScript the page is whole: every section, every menu, every lin
     await expect(page.locator(`#${id}`)).toBeVisible();
   }
   await page.locator("summary:visible", { hasText: "Services" }).click();
-  await expect(page.getByRole("link", { name: "View All Services" })).toBeVisible();
+  await expect(
+    page.locator("header").getByRole("link", { name: "View All Services" }),
+  ).toBeVisible();
 });

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { Client } from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { type OpenDatabase, openDatabase } from "#database/client.ts";
 import { openInMemory } from "./memory-database.ts";
+import { createDatabase } from "./postgres-database.ts";
 
 /** What a test is given; also how to reach the same database from another process or pool. */
 export interface TestDatabase extends OpenDatabase {
@@ -61,24 +60,5 @@ async function openPostgres() {
 }
 
 /** A database of one's own on the shared server: a copy of `template`, or an empty one. */
-export async function createPostgresDatabase(template = "template0") {
-  const serverUrl = inject("postgresUrl");
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(serverUrl, `create database ${name} template ${template}`);
-  const url = new URL(serverUrl);
-  url.pathname = name;
-  return {
-    url: url.href,
-    drop: () => administer(serverUrl, `drop database ${name} with (force)`),
-  };
-}
-
-async function administer(serverUrl: string, statement: string) {
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+export const createPostgresDatabase = (template?: string) =>
+  createDatabase(inject("postgresUrl"), template);

@@ -21,7 +21,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       await use(server);
       await server.discard();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   // Limits count by address: no journey may use up another's share.

@@ -71,7 +71,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 
   try {
-    const port = await becomesHealthy(child, log, options.startTimeoutMs ?? 30_000);
+    const port = await becomesHealthy(child, log, options.startTimeoutMs ?? 60_000);
     return {
       url: `http://127.0.0.1:${port}`,
       port,

@@ -1,0 +1,55 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test, wake } from "../support/journey.ts";
+import { submitButton } from "../support/quote-visitor.ts";
+
+const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+/** Everything that axe knows, best practices included. */
+async function expectNoViolation(page: Page) {
+  // Half-transparent text on its way in is no contrast to judge.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+  ).toEqual([]);
+}
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test.describe(`axe finds nothing on a ${name}`, () => {
+    test.use({ viewport, expectedOnConsole: /Failed to load resource.*404/ });
+
+    test("on the home page", async ({ page }) => {
+      await page.goto("/");
+      await expectNoViolation(page);
+      await wake(page);
+      await expectNoViolation(page);
+    });
+
+    test("on the home page with every message of the form", async ({ page }) => {
+      await page.goto("/");
+      await wake(page);
+      await submitButton(page).click();
+      await expect(page.locator("[aria-invalid]").first()).toBeVisible();
+      await expectNoViolation(page);
+    });
+
+    test("on the not-found page", async ({ page }) => {
+      await page.goto("/no-such-page");
+      await expectNoViolation(page);
+    });
+
+    test("on open menus", async ({ page }) => {
+      await page.goto("/");
+      await wake(page);
+      if (name === "phone") await page.locator("summary[aria-label=Menu]").click();
+      for (const item of ["Industries", "Services", "About Us"]) {
+        await page.locator("header summary:visible", { hasText: item }).click();
+        await expectNoViolation(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from "node:crypto";
+import { Client } from "pg";
+
+/** A database of one's own on a server: a copy of `template`, or an empty one. */
+export async function createDatabase(serverUrl: string, template = "template0") {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await administer(serverUrl, `create database ${name} template ${template}`);
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return {
+    url: url.href,
+    drop: () => administer(serverUrl, `drop database ${name} with (force)`),
+  };
+}
+
+async function administer(serverUrl: string, statement: string) {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
