@@ -24,12 +24,3 @@ export interface Article {
   /** Tells of invented events or people; `npm run launch-check` refuses to go live with it. */
   demo: boolean;
 }
-
-/** The three articles that an article names, in its order. Throws when one does not exist. */
-export function relatedTo(article: Article, list: readonly Article[]): Article[] {
-  return article.related.map((slug) => {
-    const found = list.find((candidate) => candidate.slug === slug);
-    if (!found) throw new Error(`${article.path} names "${slug}", which is no article`);
-    return found;
-  });
-}

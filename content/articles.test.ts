@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { pictures } from "#artwork/pictures.ts";
+import { relatedTo } from "./all-articles.ts";
+import type { Article } from "./articles.ts";
+import { guides } from "./guides/guides.ts";
+import { news } from "./news/articles.ts";
+import { pages } from "./pages.ts";
+import { resources } from "./resources/articles.ts";
+
+const lists: readonly (readonly Article[])[] = [news, resources];
+const all = lists.flatMap((list) => list.map((article) => ({ article, list, path: article.path })));
+const text = ({ path }: Article) => readFileSync(`content${path}.mdx`, "utf8");
+
+test.each(all)("$path says what a page needs", ({ article, list }) => {
+  expect(article.path).toBe(`/${list === news ? "news" : "resources"}/${article.slug}`);
+  expect(article.description.length).toBeGreaterThanOrEqual(50);
+  expect(article.description.length).toBeLessThanOrEqual(160);
+  expect(article.published).toMatch(/^2025-\d\d-\d\d$/);
+  expect(Object.keys(pictures)).toContain(article.picture);
+  const related = relatedTo(article).map(({ slug }) => slug);
+  expect(new Set([...related, article.slug]).size).toBe(4);
+});
+
+test.each(all)("$path is a full article without headings of the first level", ({ article }) => {
+  const words = text(article).split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(600);
+  expect(words).toBeLessThanOrEqual(1000);
+  expect(text(article)).not.toMatch(/^# /m);
+});
+
+test.each(all)("$path links to pages that exist", ({ article }) => {
+  const known = new Set<string>([...pages.map(({ path }) => path)]);
+  const anchors = guides.map(({ slug }) => `/resources#${slug}`);
+  for (const [, target = ""] of text(article).matchAll(/\]\(([^)]+)\)/g)) {
+    expect(target.startsWith("/"), target).toBe(true);
+    expect(known.has(target.split("#")[0] ?? ""), `${article.path}: ${target}`).toBe(true);
+    if (target.startsWith("/resources#")) expect(anchors).toContain(target);
+  }
+});
+
+test("lists are ordered from the newest on", () => {
+  for (const list of lists) {
+    const days = list.map(({ published }) => published);
+    expect(days).toEqual([...days].sort().reverse());
+  }
+});
+
+test("every text has an entry", () => {
+  for (const { article } of all) expect(existsSync(`content${article.path}.mdx`)).toBe(true);
+});

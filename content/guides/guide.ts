@@ -1,0 +1,71 @@
+/** What a downloadable guide is made of; `server/build-steps/guides` sets it as a PDF. */
+export interface Guide {
+  /** Name of the file and anchor on the page. */
+  slug: string;
+  title: string;
+  /** One sentence beneath the title. */
+  subtitle: string;
+  /** Name of the picture in `artwork/pictures` on the cover. */
+  picture: string;
+  /** What the page of guides says of it. */
+  description: string;
+  /** What is inside, for the page of guides. */
+  contents: readonly string[];
+  keywords: readonly string[];
+  /** Day of the last change, `YYYY-MM-DD`. */
+  updated: string;
+  sections: readonly GuideSection[];
+  sources: readonly string[];
+}
+
+/** Starts on a page of its own. */
+export interface GuideSection {
+  title: string;
+  lead?: string;
+  blocks: readonly GuideBlock[];
+}
+
+export type GuideBlock =
+  | { kind: "text"; text: string }
+  | { kind: "steps"; steps: readonly { title: string; text: string }[] }
+  | { kind: "points"; points: readonly string[] }
+  | { kind: "table"; table: GuideTable }
+  | { kind: "checklist"; title?: string; items: readonly string[] }
+  | { kind: "fields"; title?: string; fields: readonly GuideField[] }
+  | { kind: "note"; title: string; text: string };
+
+export interface GuideTable {
+  /** Stands above the table and names it. */
+  title: string;
+  /** A sentence beneath the title. */
+  note?: string;
+  /** Facts to write in beneath the title, e.g. the room. */
+  fill?: readonly { label: string; share: number }[];
+  columns: readonly GuideColumn[];
+  rows: readonly (readonly GuideCell[])[];
+  /** Empty rows at the end, to write in. */
+  blankRows?: number;
+  /** Rows high enough for handwriting. */
+  roomy?: boolean;
+}
+
+export interface GuideColumn {
+  label: string;
+  /** Share of the width, relative to the other columns. */
+  share: number;
+  align?: "left" | "center" | "right";
+}
+
+/** Text, an empty cell to write in, or boxes to tick with their labels. */
+export type GuideCell = string | { boxes: readonly string[] };
+
+export interface GuideField {
+  label: string;
+  /** Share of the line, in twelfths. */
+  span: 3 | 4 | 6 | 8 | 12;
+  /** Lines to write on; one where absent. */
+  lines?: 2;
+}
+
+/** A cell to write in. */
+export const blank = "";
