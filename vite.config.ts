@@ -1,11 +1,20 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { articleText } from "./server/build-steps/article-text.ts";
 import { earlyScript } from "./server/build-steps/early-script.ts";
+import { guideFiles } from "./server/build-steps/guide-files.ts";
 import { serverPrograms } from "./server/build-steps/server-programs.ts";
 
 export default defineConfig({
-  plugins: [tailwindcss(), earlyScript(), reactRouter(), serverPrograms()],
+  plugins: [
+    tailwindcss(),
+    earlyScript(),
+    guideFiles(),
+    articleText(),
+    reactRouter(),
+    serverPrograms(),
+  ],
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",

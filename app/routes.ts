@@ -26,7 +26,6 @@ export default [
     ...newsletter,
     route("*", "marketing/not-found-page.tsx"),
   ]),
-  route("news/rss.xml", "marketing/news/feed.ts"),
   route("api/quote", "api/quote.ts"),
   route("api/contact", "api/contact.ts"),
   route("api/mobile-contact", "api/mobile-contact.ts"),

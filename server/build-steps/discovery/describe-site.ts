@@ -1,8 +1,11 @@
 /** Writes what search engines, browsers and other sites read beside the pages. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { company } from "#content/company.ts";
+import { news } from "#content/news/articles.ts";
 import { pages } from "#content/pages.ts";
 import { siteIcons } from "./icons.ts";
+import { newsFeed } from "./news-feed.ts";
 import { writeSharedPictures } from "./shared-pictures.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -19,6 +22,8 @@ export async function describeSite(
   cache = ".cache/shared-pictures",
 ): Promise<void> {
   await writeFile(join(client, "sitemap.xml"), sitemapXml(pages));
+  await mkdir(join(client, "news"), { recursive: true });
+  await writeFile(join(client, "news/rss.xml"), newsFeed(news, company.website));
   await writeFile(join(client, "robots.txt"), robotsTxt());
   await writeFile(join(client, "manifest.webmanifest"), webManifest());
   await mkdir(join(client, ".well-known"), { recursive: true });

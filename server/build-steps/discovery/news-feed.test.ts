@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { news } from "#content/news/articles.ts";
+import { newsFeed } from "./news-feed.ts";
+
+const feed = newsFeed(news, "https://www.example.org");
+const all = (tag: string) =>
+  [...feed.matchAll(new RegExp(`<${tag}[^>]*>([^<]*)</${tag}>`, "g"))].map((match) => match[1]);
+
+test("lists every article with absolute addresses, newest first", () => {
+  expect(all("guid")).toEqual(news.map(({ path }) => `https://www.example.org${path}`));
+  expect(feed.match(/<item>/g)).toHaveLength(news.length);
+});
+
+test("gives dates as RFC 822 asks", () => {
+  expect(all("pubDate")[0]).toBe("Fri, 18 Apr 2025 08:00:00 GMT");
+  expect(all("lastBuildDate")).toEqual(["Fri, 18 Apr 2025 08:00:00 GMT"]);
+});
+
+test("escapes what would end an element", () => {
+  const [first] = news;
+  const odd = newsFeed([{ ...first, title: "A < B & C > D" }], "https://x.test");
+  expect(odd).toContain("<title>A &lt; B &amp; C &gt; D</title>");
+  expect(odd).not.toContain("A < B");
+});
