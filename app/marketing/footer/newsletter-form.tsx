@@ -2,8 +2,37 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { showNotice } from "#app/ui/notice.ts";
 import { answerError, apiRequest } from "#app/ui/request.ts";
 
+interface NewsletterFormProps {
+  /** Starts the ids inside; a page holds more than one such form. */
+  id?: string;
+  label?: string;
+  /** The ground that it stands on. */
+  ground?: keyof typeof looks;
+  className?: string;
+}
+
+const looks = {
+  night: {
+    field:
+      "border-mist/60 bg-transparent text-porcelain placeholder:text-mist focus:border-porcelain",
+    button: "bg-porcelain text-ink hover:bg-white",
+    fault: "text-dawn-light",
+  },
+  light: {
+    field: "border-field bg-white text-ink placeholder:text-slate focus:border-teal",
+    button: "bg-teal text-white hover:bg-teal-deep",
+    fault: "text-fault",
+  },
+} as const;
+
 /** One field, one button; submitting it empty does nothing. */
-export function NewsletterForm() {
+export function NewsletterForm({
+  id = "newsletter",
+  label = "Newsletter: what is new, two to four times a month",
+  ground = "night",
+  className = "mt-10 max-w-md",
+}: NewsletterFormProps) {
+  const look = looks[ground];
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState(false);
@@ -48,41 +77,35 @@ export function NewsletterForm() {
   };
 
   return (
-    <form
-      ref={form}
-      method="post"
-      action="/newsletter"
-      onSubmit={onSubmit}
-      className="mt-10 max-w-md"
-    >
-      <label htmlFor="newsletter-email" className="text-sm">
-        Newsletter: what is new, two to four times a month
+    <form ref={form} method="post" action="/newsletter" onSubmit={onSubmit} className={className}>
+      <label htmlFor={`${id}-email`} className="text-sm">
+        {label}
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
         <input
-          id="newsletter-email"
+          id={`${id}-email`}
           name="email"
           type="email"
           required
           autoComplete="email"
           placeholder="Your email address"
           aria-invalid={fault || undefined}
-          aria-describedby={fault ? "newsletter-note" : undefined}
+          aria-describedby={fault ? `${id}-note` : undefined}
           onInput={({ currentTarget }) => {
             if (fault && currentTarget.validity.valid) setFault(false);
           }}
-          className="min-h-12 min-w-0 flex-[1_1_11rem] rounded-full border border-mist/60 bg-transparent px-5 text-porcelain placeholder:text-mist focus:border-porcelain"
+          className={`min-h-12 min-w-0 flex-[1_1_11rem] rounded-full border px-5 ${look.field}`}
         />
         <button
           type="submit"
           disabled={busy}
-          className="min-h-12 rounded-full bg-porcelain px-6 font-semibold text-ink hover:bg-white disabled:opacity-60"
+          className={`min-h-12 rounded-full px-6 font-semibold disabled:opacity-60 ${look.button}`}
         >
           {busy ? "Subscribing..." : "Subscribe"}
         </button>
       </div>
       {fault ? (
-        <p id="newsletter-note" className="mt-2 text-sm text-dawn-light">
+        <p id={`${id}-note`} className={`mt-2 text-sm ${look.fault}`}>
           Invalid email address
         </p>
       ) : null}

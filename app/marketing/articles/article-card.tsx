@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { longDate } from "#app/ui/dates.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ListedArticle } from "#content/all-articles.ts";
+
+interface ArticleCardProps {
+  article: ListedArticle;
+  /** The newest of a list: wide, with its picture beside the words. */
+  lead?: boolean;
+  /** Beneath the heading of a section, cards are one level lower. */
+  heading?: "h2" | "h3";
+}
+
+/** Picture, category, date, title and the first sentence; the whole card leads to the article. */
+export function ArticleCard({ article, lead = false, heading: Heading = "h2" }: ArticleCardProps) {
+  return (
+    <article
+      className={`group relative ${lead ? "grid items-center gap-x-12 gap-y-6 lg:grid-cols-12" : ""}`}
+    >
+      <Picture
+        name={article.picture}
+        alt={article.alt}
+        sizes={
+          lead
+            ? "(min-width: 64rem) 43rem, 94vw"
+            : "(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 94vw"
+        }
+        priority={lead}
+        className={`aspect-[16/10] w-full rounded-lg ${lead ? "lg:col-span-7" : ""}`}
+      />
+      <div className={lead ? "lg:col-span-5" : "mt-6"}>
+        <p className="flex flex-wrap gap-x-4 text-sm text-slate">
+          <span className="font-semibold text-teal">{article.category}</span>
+          <time dateTime={article.published}>{longDate(article.published)}</time>
+        </p>
+        <Heading
+          className={`mt-3 font-semibold ${lead ? "text-title tracking-tight" : "text-subtitle tracking-snug"}`}
+        >
+          <Link
+            to={article.path}
+            prefetch="intent"
+            className="stretched underline-offset-4 group-hover:underline"
+          >
+            {article.title}
+          </Link>
+        </Heading>
+        <p className={`mt-3 max-w-[48ch] text-slate ${lead ? "text-lead" : ""}`}>
+          {article.excerpt}
+        </p>
+      </div>
+    </article>
+  );
+}

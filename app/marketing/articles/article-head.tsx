@@ -1,0 +1,52 @@
+import { Link } from "react-router";
+import { longDate } from "#app/ui/dates.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ListedArticle } from "#content/all-articles.ts";
+import { company } from "#content/company.ts";
+import { pageAt } from "#content/pages.ts";
+import { Breadcrumbs } from "../breadcrumbs.tsx";
+import { BackLink } from "./back-link.tsx";
+
+/** Where it stands, its title, who wrote it when and how long it is, and its picture. */
+export function ArticleHead({ article, minutes }: { article: ListedArticle; minutes: number }) {
+  const page = pageAt(article.path);
+  return (
+    <header>
+      <div className="wrap pt-8 md:pt-12">
+        {page ? <Breadcrumbs page={page} /> : null}
+        <BackLink path={article.path} />
+        <h1 className="mt-5 max-w-[20ch] text-headline font-semibold tracking-tight">
+          {article.title}
+        </h1>
+        <ul className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-slate">
+          <li className="rounded-full bg-tint px-4 py-1.5 text-sm font-semibold text-teal">
+            {article.category}
+          </li>
+          <li>
+            <time dateTime={article.published}>{longDate(article.published)}</time>
+          </li>
+          <li>
+            By{" "}
+            <Link
+              to={article.author?.path ?? "/about"}
+              rel="author"
+              className="text-ink underline decoration-line underline-offset-4 hover:decoration-current"
+            >
+              {article.author?.name ?? company.name}
+            </Link>
+          </li>
+          <li className="tabular-nums">{minutes} min read</li>
+        </ul>
+      </div>
+      <div className="wrap mt-10 max-md:px-0 md:mt-14">
+        <Picture
+          name={article.picture}
+          alt={article.alt}
+          sizes="(min-width: 81rem) 75rem, 100vw"
+          priority
+          className="aspect-[4/3] w-full md:aspect-[21/9] md:rounded-lg"
+        />
+      </div>
+    </header>
+  );
+}

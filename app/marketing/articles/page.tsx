@@ -1,0 +1,55 @@
+import { Outlet } from "react-router";
+import { articleAt, relatedTo } from "#content/all-articles.ts";
+import { NewsletterForm } from "../footer/newsletter-form.tsx";
+import { pageMeta } from "../metadata.ts";
+import { pagePath, usePagePath } from "../page-path.ts";
+import { articleData, articleProperties } from "./article-data.ts";
+import { ArticleHead } from "./article-head.tsx";
+import { useMinutesToRead } from "./read-time.ts";
+import { RelatedArticles } from "./related-articles.tsx";
+import { Share } from "./share.tsx";
+
+export function meta({ location }: { location: { pathname: string } }) {
+  const article = articleAt(pagePath(location.pathname));
+  if (!article) return [];
+  return [...pageMeta(article.path, [articleData(article)]), ...articleProperties(article)];
+}
+
+/** Around the text of every article, which is a route module of its own. */
+export default function ArticlePage() {
+  const article = articleAt(usePagePath());
+  const minutes = useMinutesToRead();
+  if (!article) return null;
+  return (
+    <article className="pb-24 md:pb-32">
+      <ArticleHead article={article} minutes={minutes} />
+      <div className="wrap mt-12 grid gap-x-12 gap-y-16 md:mt-20 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-7">
+          <div className="prose">
+            <Outlet />
+          </div>
+          <div className="mt-14 max-w-[40rem] border-t border-line pt-8">
+            <Share title={article.title} path={article.path} />
+          </div>
+        </div>
+        <aside
+          aria-label="More to read"
+          className="grid gap-14 lg:sticky lg:top-32 lg:col-span-4 lg:col-start-9 lg:self-start"
+        >
+          <RelatedArticles articles={relatedTo(article)} />
+          <section aria-labelledby="subscribe-title" className="rounded-lg bg-sand p-6 md:p-8">
+            <h2 id="subscribe-title" className="text-subtitle font-semibold tracking-snug">
+              Read the next one
+            </h2>
+            <NewsletterForm
+              id="article-newsletter"
+              label="By email, two to four times a month. One click ends it."
+              ground="light"
+              className="mt-3"
+            />
+          </section>
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { longDate } from "#app/ui/dates.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ListedArticle } from "#content/all-articles.ts";
+
+/** Three articles to go on with, small. */
+export function RelatedArticles({ articles }: { articles: readonly ListedArticle[] }) {
+  return (
+    <section aria-labelledby="related-title">
+      <h2 id="related-title" className="text-subtitle font-semibold tracking-snug">
+        Related articles
+      </h2>
+      <ul className="mt-5 border-b border-line">
+        {articles.map((article) => (
+          <li
+            key={article.path}
+            className="group relative grid grid-cols-[6rem_1fr] items-start gap-4 border-t border-line py-5"
+          >
+            <Picture
+              name={article.picture}
+              alt=""
+              sizes="6rem"
+              className="aspect-[4/3] w-24 rounded-md"
+            />
+            <div>
+              <h3 className="font-semibold tracking-snug">
+                <Link
+                  to={article.path}
+                  prefetch="intent"
+                  className="stretched underline-offset-4 group-hover:underline"
+                >
+                  {article.title}
+                </Link>
+              </h3>
+              <p className="mt-1 text-sm text-slate">
+                <time dateTime={article.published}>{longDate(article.published)}</time>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

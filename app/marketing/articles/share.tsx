@@ -1,0 +1,72 @@
+import LinkIcon from "lucide-react/icons/link";
+import Mail from "lucide-react/icons/mail";
+import { useState } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { absoluteAddress } from "../absolute-address.ts";
+
+interface ShareProps {
+  title: string;
+  /** Path of the page to share. */
+  path: string;
+}
+
+/** The device's own sharing where there is one, else the link into the clipboard; and by mail. */
+export function Share({ title, path }: ShareProps) {
+  const [said, setSaid] = useState("");
+
+  const share = async () => {
+    setSaid(""); // The same sentence twice is spoken twice.
+    setSaid(await shareOrCopy(title, location.origin + path));
+  };
+
+  return (
+    <div>
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          data-replay=""
+          onClick={share}
+          className={buttonClass("outline", "scriptless:hidden")}
+        >
+          <LinkIcon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          Share
+        </button>
+        <a
+          href={mailAddress(title, absoluteAddress(path))}
+          onClick={({ currentTarget }) => {
+            currentTarget.href = mailAddress(title, location.origin + path);
+          }}
+          className={buttonClass("bare")}
+        >
+          <Mail aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          Send by email
+        </a>
+      </div>
+      <p role="status" className="mt-2 min-h-6 text-sm text-slate">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** Mail programs read a plus as a plus. */
+const mailAddress = (title: string, url: string) =>
+  `mailto:?${new URLSearchParams({ subject: title, body: url }).toString().replaceAll("+", "%20")}`;
+
+/** @returns what to say about it */
+async function shareOrCopy(title: string, url: string): Promise<string> {
+  if (typeof navigator.share === "function") {
+    try {
+      await navigator.share({ title, url });
+      return "Shared.";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "";
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return "The link is in your clipboard.";
+  } catch {
+    return `Your browser does not let us copy. The link is ${url}`;
+  }
+}

@@ -1,0 +1,53 @@
+import { news } from "#content/news/articles.ts";
+import { newsPage } from "#content/news/page.ts";
+import { pageAt } from "#content/pages.ts";
+import { ArticleCard } from "../articles/article-card.tsx";
+import { NewsletterSection } from "../articles/newsletter-section.tsx";
+import { Breadcrumbs } from "../breadcrumbs.tsx";
+import { pageMeta } from "../metadata.ts";
+
+export const meta = () => [
+  ...pageMeta("/news"),
+  {
+    tagName: "link",
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: newsPage.title,
+    href: "/news/rss.xml",
+  },
+];
+
+export default function NewsPage() {
+  const [newest, ...earlier] = news;
+  const page = pageAt("/news");
+  return (
+    <>
+      <div className="wrap pt-8 pb-24 md:pt-12 md:pb-32">
+        {page ? <Breadcrumbs page={page} /> : null}
+        <div className="mt-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 md:mt-8">
+          <h1 className="max-w-[12ch] text-headline font-semibold tracking-tight">
+            {newsPage.title}
+          </h1>
+          <p className="max-w-[40ch] text-lead text-slate">{newsPage.lead}</p>
+        </div>
+        <div className="mt-12 border-t border-line pt-10 md:mt-16 md:pt-14">
+          <ArticleCard article={newest} lead />
+        </div>
+        <ul className="mt-16 grid gap-x-8 gap-y-14 border-t border-line pt-14 sm:grid-cols-2 lg:mt-20 lg:grid-cols-6 lg:pt-20">
+          {earlier.map((article, at) => (
+            <li key={article.path} className={at < 2 ? "lg:col-span-3" : "lg:col-span-2"}>
+              <ArticleCard article={article} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-16 text-slate">
+          {newsPage.feed}{" "}
+          <a href="/news/rss.xml" className="font-medium text-teal underline underline-offset-4">
+            RSS feed
+          </a>
+        </p>
+      </div>
+      <NewsletterSection {...newsPage.newsletter} />
+    </>
+  );
+}

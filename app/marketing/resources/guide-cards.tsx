@@ -1,0 +1,65 @@
+import { guideFiles } from "virtual:guide-files";
+import Download from "lucide-react/icons/download";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { guidePath, guides, type ListedGuide } from "#content/guides/guides.ts";
+import { Points } from "../sections/card-grid.tsx";
+
+/** Each guide as it lies on the table: its cover, what is inside, and the file. */
+export function GuideCards() {
+  return (
+    <ul className="grid gap-x-8 gap-y-16 lg:grid-cols-3">
+      {guides.map((guide) => (
+        <li key={guide.slug} id={guide.slug} className="flex scroll-mt-32 flex-col">
+          <Cover guide={guide} />
+          <h3 className="mt-8 text-subtitle font-semibold tracking-snug">{guide.title}</h3>
+          <p className="mt-2 text-slate">{guide.description}</p>
+          <Points points={guide.contents} />
+          <p className="mt-auto pt-8">
+            <DownloadLink guide={guide} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first page of the file, small. */
+function Cover({ guide }: { guide: ListedGuide }) {
+  return (
+    <div aria-hidden="true" className="grid place-items-center rounded-lg bg-sand p-8 md:p-10">
+      <div className="flex aspect-[17/22] w-full max-w-56 flex-col bg-white shadow-float">
+        <Picture name={guide.picture} alt="" sizes="14rem" className="aspect-[17/10] w-full" />
+        <p className="px-5 pt-5 text-subtitle leading-[1.05] font-semibold tracking-tight">
+          {guide.title}
+        </p>
+        <p className="px-5 pt-2 text-xs leading-snug text-slate">{guide.subtitle}</p>
+      </div>
+    </div>
+  );
+}
+
+function DownloadLink({ guide }: { guide: ListedGuide }) {
+  const file = guideFiles[guidePath(guide)];
+  return (
+    <a
+      href={guidePath(guide)}
+      download
+      type="application/pdf"
+      className={buttonClass("primary", "w-full sm:w-auto")}
+    >
+      <Download aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      <span>
+        Download<span className="sr-only"> the {guide.title}</span>
+        {file ? (
+          <span className="font-normal">
+            {" "}
+            PDF, {file.pages} pages, {kilobytes(file.bytes)}
+          </span>
+        ) : null}
+      </span>
+    </a>
+  );
+}
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;

@@ -1,0 +1,22 @@
+import Plus from "lucide-react/icons/plus";
+import type { ReactNode } from "react";
+import { buttonClass } from "./button.tsx";
+
+interface ViewAllProps {
+  label: string;
+  /** What stands open in the place of the button. */
+  children: ReactNode;
+}
+
+/** A button that shows the rest of a list in its own place; works without JavaScript. */
+export function ViewAll({ label, children }: ViewAllProps) {
+  return (
+    <details className="group/all">
+      <summary className={buttonClass("outline", "mt-10 group-open/all:hidden")}>
+        {label}
+        <Plus aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </summary>
+      {children}
+    </details>
+  );
+}
