@@ -4,7 +4,7 @@ import { advantages } from "#content/services/janitorial-services.ts";
 /** Four advantages in a row beneath the picture. */
 export function Advantages() {
   return (
-    <ul className="grid gap-x-8 gap-y-8 pt-10 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid gap-x-8 gap-y-8 pt-10 pb-16 lg:pb-24 sm:grid-cols-2 lg:grid-cols-4">
       {advantages.map((advantage) => (
         <li key={advantage.id} className="grid grid-cols-[2.25rem_1fr] lg:block">
           <Icon name={advantage.icon} className="size-6 text-teal" />

@@ -11,6 +11,11 @@ export function Complaints() {
     <HeadedSection id="complaints" tone="ink" {...complaintsHeading}>
       <table className="w-full table-fixed text-left max-lg:block">
         <caption className="sr-only">Complaints of building occupants and our answers</caption>
+        <colgroup className="max-lg:hidden">
+          <col className="w-[17%]" />
+          <col className="w-[51%]" />
+          <col className="w-[32%]" />
+        </colgroup>
         <thead className="sr-only">
           <tr>
             <th scope="col">Complaint</th>
@@ -24,10 +29,10 @@ export function Complaints() {
               key={about}
               className="border-t border-porcelain/25 max-lg:grid max-lg:gap-y-2 max-lg:py-6 lg:h-32"
             >
-              <th scope="row" className="text-subtitle font-semibold tracking-snug lg:w-[16%]">
+              <th scope="row" className="text-subtitle font-semibold tracking-snug">
                 {about}
               </th>
-              <td className="lg:w-[52%]">
+              <td>
                 <div className="flex items-center gap-5 lg:gap-8">
                   <Bar percent={percent} />
                   <span className="text-title font-medium tracking-tight tabular-nums">
@@ -35,7 +40,7 @@ export function Complaints() {
                   </span>
                 </div>
               </td>
-              <td className="text-mist lg:w-[32%] lg:pl-12">{answer}</td>
+              <td className="text-mist lg:pl-14">{answer}</td>
             </tr>
           ))}
         </tbody>
