@@ -207,8 +207,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/contact",
+    module: "marketing/contact/page.tsx",
     title: "Contact",
     description:
       "Call, write or ask for a free quote. A person reads every message, and you hear from us within a business day.",

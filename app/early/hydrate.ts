@@ -1,4 +1,6 @@
 /** Loads React at the first sign that somebody is there; see docs/decisions/late-hydration.md. */
+import { somethingWaits } from "./outbox.ts";
+
 const intents = [
   "pointerover",
   "pointerdown",
@@ -18,6 +20,8 @@ export function hydrateAtFirstIntent(): void {
     if (late) run(late); // Without it, the page was rendered on request and hydrates by itself.
   };
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
+  // What waits to be sent needs no intent, but the first paint goes before it.
+  if (somethingWaits()) addEventListener("load", start, { once: true });
 }
 
 /** All modules are asked for at once, for an import at a time would cost a round trip each. */

@@ -4,6 +4,7 @@ import { Notices } from "#app/ui/notices.tsx";
 import { BackToTop } from "./back-to-top.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
+import { OutboxKeeper } from "./outbox/outbox-keeper.tsx";
 import { UtilityBar } from "./utility-bar.tsx";
 
 /** What stands around every public page. */
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BackToTop />
       <UtilityBar />
       <Notices />
+      <OutboxKeeper />
     </>
   );
 }

@@ -16,8 +16,13 @@ const marks: Record<SocialNetwork, string> = {
     "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4zM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM16.8 7.2v.1",
 };
 
+const grounds = {
+  night: "border-porcelain/25 hover:bg-porcelain hover:text-ink",
+  light: "border-ink/30 hover:bg-ink hover:text-porcelain",
+} as const;
+
 /** Only networks with a configured address; none, no list. */
-export function SocialLinks() {
+export function SocialLinks({ ground = "night" }: { ground?: keyof typeof grounds }) {
   const configured = (Object.keys(names) as SocialNetwork[]).filter(
     (network) => company.social[network] !== "",
   );
@@ -29,7 +34,7 @@ export function SocialLinks() {
           <a
             href={company.social[network]}
             rel="me noopener"
-            className="grid size-11 place-items-center rounded-full border border-porcelain/25 hover:bg-porcelain hover:text-ink"
+            className={`grid size-11 place-items-center rounded-full border ${grounds[ground]}`}
           >
             <span className="sr-only">
               {company.shortName} on {names[network]}

@@ -3,6 +3,7 @@ import { quoteRequests } from "#app/http/quote-requests.server.ts";
 import { answerOnPage } from "#app/http/receive-submission.server.ts";
 import { homeQuestions } from "#content/questions.ts";
 import { pageMeta } from "../metadata.ts";
+import { QuoteForm } from "../quote/quote-form.tsx";
 import { QuoteSection } from "../quote/quote-section.tsx";
 import { questionsData } from "../structured-data.ts";
 import type { Route } from "./+types/page.ts";
@@ -33,7 +34,9 @@ export default function HomePage({ actionData }: Route.ComponentProps) {
       <Approach />
       <HealthSafety />
       <Questions />
-      <QuoteSection action="/?index#quote" submitted={actionData} />
+      <QuoteSection>
+        <QuoteForm action="/?index#quote" submitted={actionData} />
+      </QuoteSection>
     </>
   );
 }

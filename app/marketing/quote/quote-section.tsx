@@ -1,19 +1,12 @@
+import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Quotation } from "#app/ui/quotation.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { quoteSection } from "#content/home.ts";
 import { quoteTestimonial } from "#content/testimonials.ts";
-import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
-import { QuoteForm } from "./quote-form.tsx";
 
-interface QuoteSectionProps {
-  /** Where the form goes without JavaScript: the page's own action. */
-  action: string;
-  submitted: SubmittedForm | undefined;
-}
-
-/** The form at the left; at the right, what asking brings and what it does not cost. */
-export function QuoteSection({ action, submitted }: QuoteSectionProps) {
+/** The page's own quote form at the left; at the right, what asking brings and what it does not cost. */
+export function QuoteSection({ children }: { children: ReactNode }) {
   return (
     <Section id="quote" tone="sand">
       <div className="wrap grid gap-x-16 gap-y-16 lg:grid-cols-12">
@@ -23,7 +16,7 @@ export function QuoteSection({ action, submitted }: QuoteSectionProps) {
           </h2>
           <p className="mt-5 text-lead text-slate">{quoteSection.lead}</p>
           <div className="mt-10 rounded-lg border border-line bg-white p-5 sm:p-8 lg:p-10">
-            <QuoteForm action={action} submitted={submitted} />
+            {children}
           </div>
         </div>
         <div className="flex flex-col lg:col-span-5 lg:pt-3">

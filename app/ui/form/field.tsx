@@ -92,6 +92,8 @@ interface SelectFieldProps {
   help?: string;
   placeholder: string;
   options: readonly { value: string; label: string }[];
+  /** May stay as it is; the label should say so. */
+  optional?: boolean;
   className?: string;
 }
 
@@ -102,6 +104,7 @@ export function SelectField({
   help,
   placeholder,
   options,
+  optional = false,
   className,
 }: SelectFieldProps) {
   const value = useInitialText(name);
@@ -113,7 +116,7 @@ export function SelectField({
             {...control}
             className={`appearance-none pr-12 ${look}`}
             defaultValue={value ?? ""}
-            required
+            required={!optional}
           >
             <option value="">{placeholder}</option>
             {options.map((option) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Submission } from "./use-submission.ts";
 
 interface FormOutcomeProps {
@@ -6,13 +7,15 @@ interface FormOutcomeProps {
   sent: { title: string; text: string };
   /** Said where the server gave no sentence of its own. */
   failed: string;
+  /** Stands there while the form is kept to be sent later. */
+  waiting?: ReactNode;
 }
 
 /**
  * The answer, in the place where the eye is after pressing the button, for as long as it matters.
  * The regions stand in the page from the start, so that screen readers announce what comes in.
  */
-export function FormOutcome({ name, submission, sent, failed }: FormOutcomeProps) {
+export function FormOutcome({ name, submission, sent, failed, waiting }: FormOutcomeProps) {
   const { state, reference, problem } = submission;
   return (
     <div className="sm:col-span-2">
@@ -31,6 +34,7 @@ export function FormOutcome({ name, submission, sent, failed }: FormOutcomeProps
             <p className="mt-1 text-sm">{sent.text}</p>
           </div>
         ) : null}
+        {state === "waiting" ? waiting : null}
       </div>
       <div role="alert">
         {state === "failed" ? (

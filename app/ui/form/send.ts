@@ -5,10 +5,18 @@ import { type FormValues, readValues } from "./values.ts";
 
 export type SendResult =
   | { ok: true; reference: string | undefined }
-  | { ok: false; refusal: Refusal | undefined };
+  /** `refusal` is absent where no answer came. */
+  | { ok: false; refusal: Refusal | undefined; cause: unknown };
 
-/** Posts a form's values as JSON; key and trail travel in headers, so that a retry is no second lead. */
-export async function sendForm(form: HTMLFormElement, url: string): Promise<SendResult> {
+/** A form as it was when it was sent, ready to be sent again. */
+export interface SealedForm {
+  key: string;
+  values: FormValues;
+  /** Key and trail travel in headers, so that the body is the payload and a retry no second lead. */
+  headers: Readonly<Record<string, string>>;
+}
+
+export function sealForm(form: HTMLFormElement): SealedForm {
   const { key, startedAt } = openDraft(form);
   const trail = new URLSearchParams({
     page: location.pathname,
@@ -16,27 +24,34 @@ export async function sendForm(form: HTMLFormElement, url: string): Promise<Send
     website: honeypotValue(form),
     campaign: readCampaign(),
   });
-  const headers = { "Idempotency-Key": key, "Form-Trail": trail.toString() };
+  return {
+    key,
+    values: readValues(form),
+    headers: { "Idempotency-Key": key, "Form-Trail": trail.toString() },
+  };
+}
+
+/** Posts the values as JSON. */
+export async function sendSealed(
+  url: string,
+  { values, headers }: SealedForm,
+): Promise<SendResult> {
   try {
-    return await post(url, readValues(form), headers);
+    const response = await apiRequest("POST", url, values, headers);
+    if (!response.ok) throw await answerError(response);
+    return { ok: true, reference: await referenceIn(response) };
   } catch (error) {
-    return { ok: false, refusal: readRefusal(error) };
+    return { ok: false, refusal: readRefusal(error), cause: error };
   }
 }
 
-async function post(
-  url: string,
-  values: FormValues,
-  headers: Record<string, string>,
-): Promise<SendResult> {
-  const response = await apiRequest("POST", url, values, headers);
-  if (!response.ok) throw await answerError(response);
+async function referenceIn(response: Response): Promise<string | undefined> {
   const answer: unknown = await response.json().catch(() => undefined);
   const told =
     typeof answer === "object" && answer !== null && "reference" in answer
       ? answer.reference
       : undefined;
-  return { ok: true, reference: typeof told === "string" ? told : undefined };
+  return typeof told === "string" ? told : undefined;
 }
 
 function honeypotValue(form: HTMLFormElement): string {

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { eraseDraft, restoreDraft } from "#app/early/draft.ts";
 import type { Refusal } from "../request.ts";
 import type { Judge } from "./judge.ts";
-import { sendForm } from "./send.ts";
+import { type SendResult, sealForm, sendSealed } from "./send.ts";
 import {
   type Control,
   emptyControls,
@@ -22,25 +22,37 @@ export interface ServedForm {
   values?: FormValues | undefined;
 }
 
-interface SubmissionPlan {
+export interface SubmissionPlan {
   /** Address that takes the form as JSON. */
   url: string;
   /** Fetched at the first focus, so that pages do not carry the rules. */
   loadJudge: () => Promise<Judge>;
   served?: ServedForm | undefined;
+  /**
+   * Takes the form, and empties it, where posting it once is not enough; `waiting` where it is kept to
+   * be sent later.
+   */
+  send?: (form: HTMLFormElement) => Promise<SendResult | "waiting">;
   onFocus?: () => void;
+  /** The form is right and about to be sent. */
+  onSending?: () => void;
   onSent?: (reference: string | undefined) => void;
   onFailed?: (refusal: Refusal | undefined) => void;
 }
 
-export interface Submission {
-  ref: RefObject<HTMLFormElement | null>;
-  state: "idle" | "submitting" | "sent" | "failed";
+interface Outcome {
+  state: "idle" | "submitting" | "waiting" | "sent" | "failed";
   reference: string | undefined;
   problem: string | undefined;
+}
+
+export interface Submission extends Outcome {
+  ref: RefObject<HTMLFormElement | null>;
   errors: FieldErrors;
   /** Initial values of the controls. */
   values: FormValues;
+  /** Shows what became of the form when that was learned in another way than by its own sending. */
+  conclude: (result: SendResult | "waiting") => void;
   handlers: {
     onFocus: () => void;
     onBlur: (event: FormEvent<HTMLFormElement>) => void;
@@ -58,9 +70,7 @@ export function useSubmission(plan: SubmissionPlan): Submission {
   const ref = useRef<HTMLFormElement>(null);
   const judge = useRef<Promise<Judge | undefined>>(undefined);
   const underway = useRef(false);
-  const [outcome, setOutcome] = useState<
-    Omit<Submission, "ref" | "errors" | "values" | "handlers">
-  >({
+  const [outcome, setOutcome] = useState<Outcome>({
     state: served?.state ?? "idle",
     reference: served?.reference,
     problem: served?.problem,
@@ -99,24 +109,37 @@ export function useSubmission(plan: SubmissionPlan): Submission {
       ?.focus();
   };
 
+  const conclude = (result: SendResult | "waiting") => {
+    if (result === "waiting")
+      return setOutcome({ state: "waiting", reference: undefined, problem: undefined });
+    if (result.ok)
+      return setOutcome({ state: "sent", reference: result.reference, problem: undefined });
+    setOutcome({ state: "failed", reference: undefined, problem: result.refusal?.message });
+    setErrors(result.refusal?.errors ?? {});
+  };
+
+  const post = async (form: HTMLFormElement) => {
+    const result = await sendSealed(plan.url, sealForm(form));
+    if (result.ok) {
+      eraseDraft(form.dataset.draft ?? "");
+      emptyControls(form);
+    }
+    return result;
+  };
+
   const submit = async (form: HTMLFormElement) => {
     const faults = await findFaults(form);
     if (Object.keys(faults).length > 0) return showFaults(form, faults);
 
     setErrors({});
     setOutcome({ state: "submitting", reference: undefined, problem: undefined });
-    const result = await sendForm(form, plan.url);
-    if (result.ok) {
-      eraseDraft(form.dataset.draft ?? "");
-      emptyControls(form);
-      setOutcome({ state: "sent", reference: result.reference, problem: undefined });
-      plan.onSent?.(result.reference);
-      return;
-    }
-    const { refusal } = result;
-    setOutcome({ state: "failed", reference: undefined, problem: refusal?.message });
-    if (refusal) showFaults(form, refusal.errors);
-    plan.onFailed?.(refusal);
+    plan.onSending?.();
+    const result = await (plan.send ?? post)(form);
+    conclude(result);
+    if (result === "waiting") return;
+    if (result.ok) return plan.onSent?.(result.reference);
+    if (result.refusal) showFaults(form, result.refusal.errors);
+    plan.onFailed?.(result.refusal);
   };
 
   const isField = (target: EventTarget): target is Control =>
@@ -130,6 +153,7 @@ export function useSubmission(plan: SubmissionPlan): Submission {
     ...outcome,
     errors,
     values: served?.values ?? {},
+    conclude,
     handlers: {
       onFocus: () => {
         void loadJudge();

@@ -18,21 +18,25 @@ export function visibleControls(form: HTMLFormElement): Control[] {
     .filter((control) => control.name !== "" && !control.hasAttribute("data-honeypot"));
 }
 
+/** What may be left out and was left out is absent. */
 export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
-    visibleControls(form).map((control) => [
-      control.name,
-      control instanceof HTMLInputElement && control.type === "checkbox"
-        ? control.checked
-        : control.value,
-    ]),
+    visibleControls(form)
+      .filter((control) => control.required || isTick(control) || control.value !== "")
+      .map((control) => [control.name, isTick(control) ? control.checked : control.value]),
   );
 }
 
-/** `form.reset()` would bring back the values that the server sent with its messages. */
-export function emptyControls(form: HTMLFormElement): void {
+export function writeValues(form: HTMLFormElement, values: FormValues): void {
   for (const control of visibleControls(form)) {
-    if (control instanceof HTMLInputElement && control.type === "checkbox") control.checked = false;
-    else control.value = "";
+    const value = values[control.name];
+    if (isTick(control)) control.checked = value === true;
+    else control.value = typeof value === "string" ? value : "";
   }
 }
+
+/** `form.reset()` would bring back the values that the server sent with its messages. */
+export const emptyControls = (form: HTMLFormElement): void => writeValues(form, {});
+
+const isTick = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === "checkbox";

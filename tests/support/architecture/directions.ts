@@ -16,8 +16,8 @@ const company = /^content\//;
 const config = /^config\.server\.ts$/;
 const databaseClient = /^database\/client\.ts$/;
 const tables = /^database\/(tables\/|schema\.ts$)/;
-/** Schemas of forms and the choices they offer: small, plain, meant for the browser as well. */
-const browserSafeForm = /^domain\/[^/]+\/[^/]*-(form|types)\.ts$|^domain\/forms\//;
+/** Schemas of forms, the choices they offer, what they reckon: small, plain, meant for the browser as well. */
+const browserSafeForm = /^domain\/[^/]+\/[^/]*-(form|types|range)\.ts$|^domain\/forms\//;
 const http = /^app\/http\//;
 const document = /^app\/document\//;
 const ui = /^app\/ui\//;
@@ -72,7 +72,7 @@ export const parts: Part[] = [
   {
     name: "server",
     holds: /^server\//,
-    may: [config, company, /^database\//, /^jobs\//, http, early, /^artwork\//, /^build\//],
+    may: [config, company, domain, /^database\//, /^jobs\//, http, early, /^artwork\//, /^build\//],
   },
   { name: "artwork", holds: /^artwork\//, may: [] },
   { name: "config", holds: config, may: [] },

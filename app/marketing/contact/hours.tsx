@@ -1,0 +1,23 @@
+import { hours } from "#content/contact.ts";
+
+/** When the telephone is answered and when the office is open: two readings, side by side. */
+export function Hours() {
+  return (
+    <div className="mt-9 grid gap-x-8 gap-y-7 border-t border-line pt-6 sm:grid-cols-2">
+      {[hours.telephone, hours.office].map(({ title, rows }) => (
+        <section key={title} aria-label={`${title} hours`}>
+          <h2 className="text-sm font-semibold">{title}</h2>
+          <dl className="mt-2 tabular-nums">
+            {rows.map(({ days, times }) => (
+              <div key={days} className="flex justify-between gap-4 py-0.5">
+                <dt className="text-slate">{days}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className="text-sm text-slate sm:col-span-2">All times are {hours.zone}.</p>
+    </div>
+  );
+}

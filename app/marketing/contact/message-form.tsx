@@ -1,0 +1,55 @@
+import { Field, TextAreaField } from "#app/ui/form/field.tsx";
+import { Form } from "#app/ui/form/form.tsx";
+import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
+import { judgeBy } from "#app/ui/form/judge.ts";
+import { servedForm } from "#app/ui/form/served-form.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TickField } from "#app/ui/form/tick-field.tsx";
+import { showNotice } from "#app/ui/notice.ts";
+import { messageSection } from "#content/contact.ts";
+import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import { useOutbox } from "../outbox/use-outbox.ts";
+import { WaitingLine } from "../outbox/waiting-line.tsx";
+
+const name = "contact";
+
+/** The notice comes at once, and the outbox makes it true. */
+export function MessageForm({ submitted }: { submitted: SubmittedForm | undefined }) {
+  const submission = useOutbox({
+    form: name,
+    url: "/api/contact",
+    repeatUrl: "/api/mobile-contact",
+    loadJudge: async () => judgeBy((await import("#domain/inquiries/contact-form.ts")).contactForm),
+    served: servedForm(name, submitted),
+    onSending: () =>
+      showNotice({
+        title: "Message Sent",
+        description: "Thank you for contacting us. We'll be in touch shortly.",
+      }),
+  });
+  return (
+    <Form
+      name={name}
+      action="/contact#message"
+      submission={submission}
+      className="grid gap-x-5 gap-y-3 sm:grid-cols-2"
+    >
+      <Field name="name" label="Full name" autoComplete="name" />
+      <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <Field name="subject" label="Subject" autoComplete="off" className="sm:col-span-2" />
+      <TextAreaField name="message" label="Message" rows={6} className="sm:col-span-2" />
+      <TickField name="newsletter" label={messageSection.newsletter} className="sm:col-span-2" />
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-4 sm:col-span-2">
+        <SubmitButton label="Send Message" busy="Sending..." />
+        <p className="flex-1 basis-56 text-sm text-slate">{messageSection.promise}</p>
+      </div>
+      <FormOutcome
+        name={name}
+        submission={submission}
+        sent={messageSection.sent}
+        failed={messageSection.failed}
+        waiting={<WaitingLine what="Your message" submission={submission} />}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,66 @@
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { company } from "#content/company.ts";
+import { messageSection, opening } from "#content/contact.ts";
+import { pageAt } from "#content/pages.ts";
+import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import { Breadcrumbs } from "../breadcrumbs.tsx";
+import { SocialLinks } from "../footer/social-links.tsx";
+import { Hours } from "./hours.tsx";
+import { MessageForm } from "./message-form.tsx";
+
+/** Everything one comes for on the first screen: the number, the hours, the form. */
+export function Opening({ submitted }: { submitted: SubmittedForm | undefined }) {
+  const page = pageAt("/contact");
+  return (
+    <section aria-labelledby="hero-title">
+      <div className="wrap grid gap-x-16 gap-y-12 pt-8 pb-20 md:pt-12 md:pb-28 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          {page ? <Breadcrumbs page={page} /> : null}
+          <h1 id="hero-title" className="mt-6 text-headline font-semibold tracking-tight md:mt-8">
+            {opening.title}
+          </h1>
+          <p className="mt-5 max-w-[38ch] text-lead text-slate md:mt-7">{opening.lead}</p>
+          <p className="mt-4">
+            <ArrowLink to="#quote">{opening.quote}</ArrowLink>
+          </p>
+          <Details />
+          <Hours />
+          <SocialLinks ground="light" />
+        </div>
+        <div id="message" className="lg:col-span-7">
+          <div className="rounded-lg border border-line bg-white p-5 sm:p-8 lg:p-10">
+            <h2 className="text-subtitle font-semibold tracking-snug">{messageSection.title}</h2>
+            <p className="mt-1 mb-6 text-slate">{messageSection.lead}</p>
+            <MessageForm submitted={submitted} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Details() {
+  const { address, phone, email } = company;
+  const link = "underline-offset-4 hover:underline";
+  return (
+    <address className="mt-6 not-italic">
+      <a
+        href={phone.href}
+        className={`inline-flex min-h-11 items-center text-title font-semibold tracking-tight text-teal tabular-nums ${link}`}
+      >
+        {phone.display}
+      </a>
+      <a
+        href={`mailto:${email}`}
+        className={`mt-3 flex min-h-11 items-center text-lead font-semibold tracking-snug break-all ${link}`}
+      >
+        {email}
+      </a>
+      <p className="mt-2 text-slate">
+        {address.street}
+        <br />
+        {address.city}, {address.state} {address.postalCode}
+      </p>
+    </address>
+  );
+}

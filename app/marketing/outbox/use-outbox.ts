@@ -1,0 +1,63 @@
+import { useEffect } from "react";
+import { keepDraft, readDraft } from "#app/early/draft.ts";
+import { sealForm } from "#app/ui/form/send.ts";
+import {
+  type Submission,
+  type SubmissionPlan,
+  useSubmission,
+} from "#app/ui/form/use-submission.ts";
+import { writeValues } from "#app/ui/form/values.ts";
+import { type Delivery, deliver, handIn, onDelivery } from "./deliver.ts";
+import { allWaiting, findReturned, forgetReturned } from "./waiting.ts";
+
+interface OutboxPlan extends Pick<SubmissionPlan, "url" | "loadJudge" | "served" | "onSending"> {
+  /** Name of the form, as in `data-draft`. */
+  form: string;
+  repeatUrl?: string;
+}
+
+export interface OutboxSubmission extends Submission {
+  /** Tries at once what waits. */
+  sendNow: () => Promise<void>;
+}
+
+/**
+ * A submission that is kept in the browser until the server has it. What an earlier visit left behind
+ * stands in the form again: as waiting, or with the reason for which it was refused.
+ */
+export function useOutbox({ form, url, repeatUrl, ...plan }: OutboxPlan): OutboxSubmission {
+  const submission = useSubmission({
+    ...plan,
+    url,
+    send: (element) => handIn({ ...sealForm(element), form, url, repeatUrl }),
+  });
+  const { ref, conclude } = submission;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only state setters stand behind it
+  useEffect(() => {
+    const show = (delivery: Delivery) => {
+      conclude(delivery);
+      forgetReturned(form);
+    };
+    const returned = findReturned(form);
+    const left = ofForm(form)[0];
+    const values = returned?.entry.values ?? left?.values;
+    // A draft is at least as new as what was sent.
+    if (ref.current && values && !readDraft(form)) {
+      writeValues(ref.current, values);
+      keepDraft(ref.current);
+    }
+    if (returned) show({ ok: false, refusal: returned.refusal, cause: undefined });
+    else if (left) show("waiting");
+    return onDelivery(form, show);
+  }, [form]);
+
+  return {
+    ...submission,
+    sendNow: async () => {
+      for (const { key } of ofForm(form)) await deliver(key);
+    },
+  };
+}
+
+const ofForm = (form: string) => allWaiting().filter((entry) => entry.form === form);

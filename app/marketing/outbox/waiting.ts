@@ -1,0 +1,91 @@
+/**
+ * What waits to be sent, in the browser's storage: an entry of its own for each, so that two tabs
+ * never overwrite each other's. Where storage is forbidden it lives as long as the page.
+ */
+import { waitingPrefix } from "#app/early/outbox.ts";
+import type { SealedForm } from "#app/ui/form/send.ts";
+import type { Refusal } from "#app/ui/request.ts";
+
+export interface Waiting extends SealedForm {
+  /** Name of the form, as in `data-draft`. */
+  form: string;
+  url: string;
+  /** Called after `url` with the same body and key, without waiting for an answer. */
+  repeatUrl?: string | undefined;
+  attempts: number;
+  /** No attempt by itself before this time, milliseconds since 1970. */
+  notBefore: number;
+}
+
+/** What the server has refused for good, kept until its form has shown it. */
+export interface Returned {
+  entry: Waiting;
+  refusal: Refusal;
+}
+
+const returnedPrefix = "returned:";
+const unstored = new Map<string, string>();
+
+export const keepWaiting = (entry: Waiting): void => write(waitingPrefix + entry.key, entry);
+export const findWaiting = (key: string): Waiting | undefined => read(waitingPrefix + key);
+export const forgetWaiting = (key: string): void => remove(waitingPrefix + key);
+
+export const allWaiting = (): Waiting[] =>
+  names()
+    .filter((name) => name.startsWith(waitingPrefix))
+    .map((name) => read<Waiting>(name))
+    .filter((entry) => entry !== undefined);
+
+export const keepReturned = (returned: Returned): void =>
+  write(returnedPrefix + returned.entry.form, returned);
+export const findReturned = (form: string): Returned | undefined => read(returnedPrefix + form);
+export const forgetReturned = (form: string): void => remove(returnedPrefix + form);
+
+/** What another tab has just taken out of the storage, whatever became of it. */
+export function takenElsewhere({ key, oldValue, newValue }: StorageEvent): Waiting | undefined {
+  if (!key?.startsWith(waitingPrefix) || newValue !== null) return undefined;
+  return parse<Waiting>(oldValue);
+}
+
+function names(): string[] {
+  try {
+    return [...new Set([...Object.keys(localStorage), ...unstored.keys()])];
+  } catch {
+    return [...unstored.keys()];
+  }
+}
+
+function write(name: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    unstored.set(name, text);
+  }
+}
+
+function read<Kept>(name: string): Kept | undefined {
+  try {
+    return parse<Kept>(unstored.get(name) ?? localStorage.getItem(name));
+  } catch {
+    return undefined;
+  }
+}
+
+function remove(name: string): void {
+  unstored.delete(name);
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Storage is forbidden: there is nothing in it.
+  }
+}
+
+/** Only this module writes these names: what parses has the shape that was written. */
+function parse<Kept>(text: string | null): Kept | undefined {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
+import { Form } from "#app/ui/form/form.tsx";
+import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
+import { judgeBy } from "#app/ui/form/judge.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import type { Submission } from "#app/ui/form/use-submission.ts";
+import { company } from "#content/company.ts";
+import { quoteSection } from "#content/home.ts";
+import { facilityTypes } from "#domain/leads/facility-types.ts";
+import { PlanningPanel } from "./planning-panel.tsx";
+import { usePlanningRange } from "./use-planning-range.ts";
+
+/** Name of the form and of its draft, which all pages that hold it share. */
+export const quoteName = "quote";
+
+export const loadQuoteJudge = async () =>
+  judgeBy((await import("#domain/leads/quote-form.ts")).quoteForm);
+
+interface QuoteFieldsProps {
+  /** Where the form goes without JavaScript. */
+  action: string;
+  submission: Submission;
+  /** Stands there while the request is kept to be sent later. */
+  waiting?: ReactNode;
+}
+
+/** Seven fields and the planning range; the rules come with the first focus. */
+export function QuoteFields({ action, submission, waiting }: QuoteFieldsProps) {
+  const range = usePlanningRange(submission.ref, submission.state);
+  return (
+    <Form
+      name={quoteName}
+      action={action}
+      submission={submission}
+      className="grid gap-x-5 gap-y-3 sm:grid-cols-2"
+    >
+      <Field name="fullName" label="Full name" autoComplete="name" />
+      <Field name="company" label="Company" autoComplete="organization" />
+      <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <Field
+        name="phone"
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        help="With area code"
+      />
+      <SelectField
+        name="facilityType"
+        label="Facility type"
+        placeholder="Select Facility Type"
+        options={facilityTypes}
+      />
+      <Field
+        name="squareFootage"
+        label="Square footage"
+        inputMode="numeric"
+        autoComplete="off"
+        help="A rough number is enough"
+      />
+      <PlanningPanel shown={range} />
+      <TextAreaField
+        name="message"
+        label="What do you need?"
+        rows={4}
+        help="Tasks, days and times, and what bothers you today"
+        className="sm:col-span-2"
+      />
+      <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4 sm:col-span-2">
+        <SubmitButton label="Submit Request" busy="Submitting..." />
+        <p className="flex-1 basis-56 text-sm text-slate">{quoteSection.promise}</p>
+      </div>
+      <FormOutcome
+        name={quoteName}
+        submission={submission}
+        sent={{
+          title: "Your request is with us.",
+          text: `We will be in touch within a business day. Questions before that: ${company.phone.display}.`,
+        }}
+        failed={`Your request was not sent, and everything you typed is still here. Please try again, or call us on ${company.phone.display}.`}
+        waiting={waiting}
+      />
+    </Form>
+  );
+}

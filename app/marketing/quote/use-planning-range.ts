@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useState } from "react";
+import { rateCard } from "#content/rate-card.ts";
+import { type FacilityType, facilityTypes } from "#domain/leads/facility-types.ts";
+import { type Frequency, frequencies } from "#domain/leads/frequency-types.ts";
+import { type PlanningRange, planningRange } from "#domain/leads/planning-range.ts";
+
+export interface ShownRange {
+  range: PlanningRange;
+  /** Whether a frequency was chosen, or the usual one assumed. */
+  isChosen: boolean;
+}
+
+/**
+ * The range of the building in the form; undefined until kind and area stand. Reckoned when a field
+ * is left or chosen, never while a person types.
+ * @param state of the submission: a form that was sent is empty
+ */
+export function usePlanningRange(
+  form: RefObject<HTMLFormElement | null>,
+  state: string,
+): ShownRange | undefined {
+  const [shown, setShown] = useState<ShownRange>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands in the form changes with its state
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const reckon = () => setShown(rangeOf(element));
+    reckon();
+    return onSettledChange(element, reckon);
+  }, [form, state]);
+
+  return shown;
+}
+
+function rangeOf(form: HTMLFormElement): ShownRange | undefined {
+  const given = new FormData(form);
+  const facilityType = oneOf(facilityTypes, given.get("facilityType"));
+  const squareFootage = String(given.get("squareFootage") ?? "").trim();
+  if (facilityType === undefined || squareFootage === "") return undefined;
+  const frequency = oneOf(frequencies, given.get("frequency"));
+  const building = { facilityType, squareFootage, frequency };
+  return { range: planningRange(rateCard, building), isChosen: frequency !== undefined };
+}
+
+const oneOf = <Value extends FacilityType | Frequency>(
+  options: readonly { value: Value }[],
+  given: FormDataEntryValue | null,
+): Value | undefined => options.find(({ value }) => value === given)?.value;
+
+/**
+ * Calls back when a field has been left with another value. Not while a pointer is down: what it is
+ * about to click would move away beneath it.
+ */
+function onSettledChange(form: HTMLFormElement, settled: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let isDown = false;
+  let isDue = false;
+  const onDown = () => {
+    isDown = true;
+  };
+  const onUp = () => {
+    isDown = false;
+    if (!isDue) return;
+    isDue = false;
+    setTimeout(settled); // The click comes after the pointer is up.
+  };
+  addEventListener("pointerdown", onDown, { capture: true, signal });
+  for (const up of ["pointerup", "pointercancel"]) addEventListener(up, onUp, { signal });
+  form.addEventListener(
+    "change",
+    () => {
+      if (isDown) isDue = true;
+      else settled();
+    },
+    { signal },
+  );
+  return () => stop.abort();
+}

@@ -1,0 +1,29 @@
+import { useForm } from "./form.tsx";
+
+interface TickFieldProps {
+  name: string;
+  label: string;
+  className?: string;
+}
+
+/** A box that may stay empty. */
+export function TickField({ name, label, className = "" }: TickFieldProps) {
+  const form = useForm();
+  const id = `${form.name}-${name}`;
+  const value = form.values[name];
+  return (
+    <div className={`relative flex min-h-11 items-center gap-3 ${className}`}>
+      <input
+        id={id}
+        name={name}
+        type="checkbox"
+        value="true"
+        defaultChecked={value === true || value === "true" || value === "on"}
+        className="size-6 shrink-0"
+      />
+      <label htmlFor={id} className="stretched text-sm">
+        {label}
+      </label>
+    </div>
+  );
+}
