@@ -29,8 +29,9 @@ export function addressed(letter: Letter, from: string): SendMailOptions {
 }
 
 /** RFC 8058 allows the one click to https addresses only, which an installation at home has not. */
-function unsubscribing(address: string): Record<string, string> {
-  const header = { "List-Unsubscribe": `<${address}>` };
+function unsubscribing(address: string): NonNullable<SendMailOptions["headers"]> {
+  // In one line: not every mail program unfolds an address.
+  const header = { "List-Unsubscribe": { prepared: true, value: `<${address}>` } };
   return address.startsWith("https:")
     ? { ...header, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
     : header;

@@ -1,7 +1,6 @@
 /**
  * The openings. Pay is always shown. One that is past its last day, in the company's time zone, is
  * gone from page, form and structured data by itself; take it out of the list when you pass by.
- * Longer than 250 lines: one list, one entry an opening.
  */
 import { company } from "../company.ts";
 

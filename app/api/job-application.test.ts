@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { RouterContextProvider } from "react-router";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { jobApplications as reception } from "#app/http/job-applications.server.ts";
+import { answerOnPage } from "#app/http/receive-submission.server.ts";
+import { jobApplications } from "#database/schema.ts";
+import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
+import { startQueue } from "#jobs/queue.ts";
+import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import {
+  answerTo,
+  expectTheDoor,
+  goneDatabase,
+  jsonRequest,
+  postedForm,
+  visitorAt,
+} from "#tests/support/form-call.ts";
+import { action, loader } from "./job-application.ts";
+
+const fields = {
+  fullName: "Renee Castellano",
+  email: "renee@example.com",
+  phone: "(312) 555-0187",
+  position: "night-supervisor",
+  experience: "3-5",
+  resume: "https://example.com/renee/resume.pdf",
+  coverLetter:
+    "I led a crew of six in two hospitals for four years and would like to work closer to home.",
+};
+
+describeEachDatabase((database) => {
+  let queue: PgBoss;
+  let context: RouterContextProvider;
+  beforeAll(async () => {
+    queue = await startQueue(database(), quiet);
+  });
+  beforeEach(() => {
+    context = visitorAt(database(), queue);
+  });
+  afterEach(() => vi.useRealTimers());
+  afterAll(() => queue.stop({ close: false, graceful: false }));
+
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    answerTo(action, context, jsonRequest("/api/job-application", body, headers));
+  const applicationsUnder = (key: string) =>
+    database().db.select().from(jobApplications).where(eq(jobApplications.idempotencyKey, key));
+  const mailsAbout = async (id: string | undefined) => {
+    const jobs = await queue.findJobs<MailJob>(mailQueue, { data: { recordId: id } });
+    return jobs.map(({ data }) => data.message).sort();
+  };
+  const bothMails = ["application-received-applicant", "application-received-office"];
+
+  it("gives a guest a number and a reference, and queues both mails", async () => {
+    const key = randomUUID();
+    const { status, body } = await post(fields, { "idempotency-key": key });
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      reference: expect.stringMatching(/^A-[2-9A-Z]{3}-[2-9A-Z]{4}$/),
+    });
+    expect(await applicationsUnder(key)).toMatchObject([
+      { ...fields, positionTitle: "Night Supervisor", screening: "accepted" },
+    ]);
+    expect(await mailsAbout(body.id)).toEqual(bothMails);
+  });
+
+  it.each([
+    ["fullName", 2, 200, "Full name is required"],
+    ["phone", 10, 60, "Valid phone number is required"],
+    ["resume", 10, 2_000, "Please provide a link to your resume or portfolio"],
+    ["coverLetter", 50, 10_000, "Please provide a more detailed cover letter"],
+  ])("holds %s between %i and %i characters", async (field, least, most, message) => {
+    const given = (text: string) => post({ ...fields, [field]: text });
+    const words = "Any words will do. ".repeat(600).slice(0, most).trim();
+    const tooLong = `Please keep this under ${most.toLocaleString("en-US")} characters`;
+    expect((await given("9".repeat(least - 1))).body.errors).toEqual({ [field]: message });
+    expect((await given("9".repeat(least))).status).toBe(201);
+    expect((await given(words.padEnd(most, "x"))).status).toBe(201);
+    expect((await given(words.padEnd(most + 1, "x"))).body.errors).toEqual({ [field]: tooLong });
+  });
+
+  it.each([
+    ["email", "renee@", "Invalid email address"],
+    ["position", "", "Please select a position"],
+    ["position", 3, "Please select a position"],
+    ["experience", "", "Please select your experience level"],
+    ["experience", "20+", "Please select your experience level"],
+  ])("refuses in %s %j", async (field, value, message) => {
+    const { status, body } = await post({ ...fields, [field]: value });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ [field]: message });
+  });
+
+  it.each(["0-1", "1-3", "3-5", "5-10", "10+"])("takes %s years", async (experience) => {
+    expect((await post({ ...fields, experience })).status).toBe(201);
+  });
+
+  it("names every fault of an empty form at once, and refuses what is no form", async () => {
+    const { body } = await post({});
+    expect(Object.keys(body.errors ?? {})).toEqual(Object.keys(fields));
+    await expectTheDoor("/api/job-application", action, loader, context);
+  });
+
+  describe("an opening that is not open", () => {
+    const closed = {
+      position: "This position is no longer open. Please choose another one from the list",
+    };
+
+    it.each(["chief-executive", "__proto__", "night-supervisor ' or 1=1"])(
+      "is refused beneath its field when it is unknown: %s",
+      async (position) => {
+        const { status, body } = await post({ ...fields, position, fullName: "" });
+        expect(status).toBe(422);
+        expect(body.errors).toEqual({ ...closed, fullName: "Full name is required" });
+      },
+    );
+
+    it("is refused from the day after its last one", async () => {
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-11-01T04:59:59Z") });
+      expect((await post(fields)).status).toBe(201);
+      vi.setSystemTime(new Date("2027-11-01T05:00:00Z"));
+      const { status, body } = await post({ ...fields, fullName: "Too Late" });
+      expect(status).toBe(422);
+      expect(body.errors).toEqual(closed);
+    });
+  });
+
+  it("shows no suspicion of links to one's own work, and of robots all the same", async () => {
+    const [artist, robot] = [randomUUID(), randomUUID()];
+    const links = Array.from({ length: 6 }, (_, n) => `https://example.com/work/${n}`).join(" ");
+    const coverLetter = `What I have done so far, building by building: ${links}`;
+    await post({ ...fields, coverLetter }, { "idempotency-key": artist });
+    await post(fields, { "idempotency-key": robot, "form-trail": "website=x" });
+    expect(await applicationsUnder(artist)).toMatchObject([{ screening: "accepted" }]);
+    const [quarantined] = await applicationsUnder(robot);
+    expect(quarantined).toMatchObject({ screening: "quarantined", officeMail: "held" });
+    expect(await mailsAbout(quarantined?.id)).toEqual([]);
+  });
+
+  it("is one application when it is sent twenty times at once, and again later", async () => {
+    const headers = { "idempotency-key": randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(fields, headers)));
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    expect(await applicationsUnder(headers["idempotency-key"])).toHaveLength(1);
+    expect(await mailsAbout(answers[0]?.body.id)).toEqual(bothMails);
+    expect((await post(fields, headers)).body).toEqual(answers[0]?.body);
+  });
+
+  it("asks to wait after ten applications in ten minutes, and while the database is away", async () => {
+    for (let n = 0; n < 10; n++)
+      expect((await post({ ...fields, fullName: `Applicant ${n}` })).status).toBe(201);
+    const refused = await post({ ...fields, fullName: "Applicant 11" });
+    expect(refused.status).toBe(429);
+    context = visitorAt(await goneDatabase(database()), queue);
+    expect((await post(fields)).status).toBe(503);
+  });
+
+  it("comes back to a browser without our script with its faults and everything typed", async () => {
+    const typed = { ...fields, coverLetter: "Too short.", position: "gone" };
+    const request = postedForm("/careers", { ...typed, website: "" });
+    const { data, init } = await answerOnPage({ request, context }, reception);
+    expect(init?.status).toBe(422);
+    expect(data).toMatchObject({
+      form: "application",
+      state: "invalid",
+      errors: { coverLetter: expect.any(String), position: expect.any(String) },
+      values: typed,
+    });
+    const sent = await answerOnPage(
+      { request: postedForm("/careers", fields), context },
+      reception,
+    );
+    expect(sent.init?.status).toBe(200);
+    expect(sent.data).toMatchObject({ state: "sent", reference: expect.stringMatching(/^A-/) });
+  });
+});

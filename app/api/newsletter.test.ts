@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newsletterSignups as reception } from "#app/http/newsletter-signups.server.ts";
+import { answerOnPage } from "#app/http/receive-submission.server.ts";
+import { newsletterSignups } from "#database/schema.ts";
+import { mailQueue } from "#domain/outbox/mail-jobs.ts";
+import { startQueue } from "#jobs/queue.ts";
+import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import {
+  answerTo,
+  expectTheDoor,
+  goneDatabase,
+  jsonRequest,
+  postedForm,
+  visitorAt,
+} from "#tests/support/form-call.ts";
+import { action, loader } from "./newsletter.ts";
+
+describeEachDatabase((database) => {
+  let queue: PgBoss;
+  let context: RouterContextProvider;
+  beforeAll(async () => {
+    queue = await startQueue(database(), quiet);
+  });
+  beforeEach(() => {
+    context = visitorAt(database(), queue);
+  });
+  afterAll(() => queue.stop({ close: false, graceful: false }));
+
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    answerTo(action, context, jsonRequest("/api/newsletter", body, headers));
+  const newAddress = () => `${randomUUID()}@example.com`;
+  const signupsOf = (email: string) =>
+    database().db.select().from(newsletterSignups).where(eq(newsletterSignups.email, email));
+
+  it("takes an address and queues the mail that asks its owner", async () => {
+    const email = newAddress();
+    const { status, body } = await post({ email }, { "form-trail": "page=/news&elapsed=300" });
+    expect(status).toBe(201);
+    expect(body).toEqual({ id: expect.any(String), reference: expect.stringMatching(/^N-/) });
+    const [signup] = await signupsOf(email);
+    expect(signup).toMatchObject({ page: "/news", screening: "accepted", confirmedAt: null });
+    const days = ((signup?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.9);
+    expect(days).toBeLessThanOrEqual(7);
+    expect(await queue.findJobs(mailQueue, { data: { recordId: body.id } })).toHaveLength(1);
+  });
+
+  it.each([
+    {},
+    { email: "" },
+    { email: "dana" },
+    { email: "dana@example" },
+    { email: "a@b.com, c@d.com" },
+    { email: "a@b.com\r\nBcc: c@d.com" },
+    { email: `${"x".repeat(250)}@example.com` },
+    { email: ["a@b.com"] },
+  ])("answers 422 to %j", async (body) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors).toEqual({ email: "Invalid email address" });
+  });
+
+  it("takes addresses of every script", async () => {
+    expect((await post({ email: "用户@例え.jp" })).status).toBe(201);
+  });
+
+  it("answers alike however often an address is given, and adds the same each time", async () => {
+    const email = newAddress();
+    const answers = [];
+    for (let n = 0; n < 3; n++)
+      answers.push(await post({ email }, { "idempotency-key": randomUUID() }));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => Object.keys(body).join())).size).toBe(1);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(3);
+    expect(await signupsOf(email)).toHaveLength(3);
+  });
+
+  it("is one signup when it is sent twenty times at once", async () => {
+    const email = newAddress();
+    const headers = { "idempotency-key": randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post({ email }, headers)));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await signupsOf(email)).toHaveLength(1);
+  });
+
+  it("sets robots aside, without a mail", async () => {
+    const email = newAddress();
+    const { status, body } = await post({ email }, { "form-trail": "website=x" });
+    expect(status).toBe(201);
+    expect(await signupsOf(email)).toMatchObject([
+      { screening: "quarantined", confirmationMail: "held" },
+    ]);
+    expect(await queue.findJobs(mailQueue, { data: { recordId: body.id } })).toEqual([]);
+  });
+
+  it("refuses what is no form, too much of it, and everything while the database is away", async () => {
+    await expectTheDoor("/api/newsletter", action, loader, context);
+    for (let n = 0; n < 10; n++) expect((await post({ email: newAddress() })).status).toBe(201);
+    expect((await post({ email: newAddress() })).status).toBe(429);
+    context = visitorAt(await goneDatabase(database()), queue);
+    expect((await post({ email: newAddress() })).status).toBe(503);
+  });
+
+  describe("without our script", () => {
+    const posted = async (fields: Record<string, string>) => {
+      const request = postedForm("/newsletter", fields);
+      const { data, init } = await answerOnPage({ request, context }, reception);
+      return { data, status: init?.status };
+    };
+
+    it("is thanked with 200", async () => {
+      expect(await posted({ email: newAddress(), website: "" })).toMatchObject({
+        status: 200,
+        data: { form: "newsletter", state: "sent" },
+      });
+    });
+
+    it("gets the message and the value back with 422", async () => {
+      expect(await posted({ email: "dana@" })).toMatchObject({
+        status: 422,
+        data: { errors: { email: "Invalid email address" }, values: { email: "dana@" } },
+      });
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newsletterSignups, subscribers } from "#database/schema.ts";
+import { identifyAttempt } from "#domain/submissions/attempt.ts";
+import { startQueue } from "#jobs/queue.ts";
+import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { askForNewsletter } from "./ask-for-newsletter.ts";
+import { confirmSignup, findConfirmation } from "./confirm-signup.ts";
+import { forgetStaleAddresses } from "./forget-stale.ts";
+import { listSubscribers } from "./subscribers.ts";
+import { unsubscribe } from "./unsubscribe.ts";
+
+describeEachDatabase((database) => {
+  let queue: PgBoss;
+  beforeAll(async () => {
+    queue = await startQueue(database(), quiet);
+  });
+  afterAll(() => queue.stop({ close: false, graceful: false }));
+  const desk = () => ({ db: database().db, queue });
+
+  async function signUp(email: string) {
+    const fields = { email };
+    const result = await askForNewsletter(desk(), {
+      fields,
+      attempt: identifyAttempt(fields, randomUUID(), new Date()),
+      trail: { page: "/news", campaign: {}, elapsedMs: undefined, honeypot: "" },
+      userAgent: undefined,
+      addressHash: randomUUID(),
+    });
+    if (!result.ok) throw new Error(result.reason);
+    const { id } = result.receipt;
+    const [signup] = await database()
+      .db.select()
+      .from(newsletterSignups)
+      .where(eq(newsletterSignups.id, id));
+    if (signup === undefined) throw new Error("no signup");
+    return signup;
+  }
+  const newAddress = () => `${randomUUID()}@example.com`;
+  const subscriber = async (email: string) =>
+    (await listSubscribers(database().db)).find((one) => one.email === email);
+  const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+
+  it("is subscribed to by the yes alone, not by a look at the link", async () => {
+    const email = newAddress();
+    const { confirmationToken } = await signUp(email);
+    const seen = await findConfirmation(database().db, confirmationToken);
+    expect(seen).toEqual({ state: "pending", email });
+    expect(await subscriber(email)).toBeUndefined();
+    await confirmSignup(desk(), confirmationToken);
+    expect(await findConfirmation(database().db, confirmationToken)).toMatchObject({
+      state: "confirmed",
+    });
+    expect(await subscriber(email)).toMatchObject({
+      askedOnPage: "/news",
+      askedAt: expect.any(Date),
+      confirmedAt: expect.any(Date),
+      unsubscribedAt: null,
+    });
+  });
+
+  it("has one subscriber for an address, however it is spelled and however often confirmed", async () => {
+    const email = newAddress();
+    const signups = [await signUp(email), await signUp(email.toUpperCase()), await signUp(email)];
+    await Promise.all(
+      signups.map(({ confirmationToken }) => confirmSignup(desk(), confirmationToken)),
+    );
+    const found = await database().db.$count(subscribers, eq(subscribers.mailbox, email));
+    expect(found).toBe(1);
+  });
+
+  it("knows a link for seven days, and each link for one purpose", async () => {
+    const { id, confirmationToken, unsubscribeToken } = await signUp(newAddress());
+    expect(await confirmSignup(desk(), unsubscribeToken)).toEqual({ state: "unknown" });
+    await database()
+      .db.update(newsletterSignups)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(newsletterSignups.id, id));
+    expect(await findConfirmation(database().db, confirmationToken)).toEqual({ state: "unknown" });
+    expect(await confirmSignup(desk(), confirmationToken)).toEqual({ state: "unknown" });
+    expect(await confirmSignup(desk(), "")).toEqual({ state: "unknown" });
+  });
+
+  it("ends by the link of any of its mails, again and again, and by no other", async () => {
+    const email = newAddress();
+    const [first, second] = [await signUp(email), await signUp(email)];
+    await confirmSignup(desk(), first.confirmationToken);
+    await unsubscribe(database().db, second.confirmationToken);
+    await unsubscribe(database().db, "");
+    expect((await subscriber(email))?.unsubscribedAt).toBeNull();
+    await unsubscribe(database().db, second.unsubscribeToken);
+    const ended = (await subscriber(email))?.unsubscribedAt;
+    expect(ended).toBeInstanceOf(Date);
+    await unsubscribe(database().db, first.unsubscribeToken);
+    expect((await subscriber(email))?.unsubscribedAt).toEqual(ended);
+  });
+
+  it("is called off before the yes as well", async () => {
+    const { confirmationToken, unsubscribeToken } = await signUp(newAddress());
+    await unsubscribe(database().db, unsubscribeToken);
+    expect(await confirmSignup(desk(), confirmationToken)).toEqual({ state: "unknown" });
+  });
+
+  it("forgets who never said yes after 7 days, and who left after 30", async () => {
+    const { db } = database();
+    const [pending, expired, active, left] = await Promise.all([
+      signUp(newAddress()),
+      signUp(newAddress()),
+      signUp(newAddress()),
+      signUp(newAddress()),
+    ]);
+    for (const { confirmationToken } of [active, left])
+      await confirmSignup(desk(), confirmationToken);
+    await unsubscribe(db, left.unsubscribeToken);
+    for (const [{ id }, days] of [
+      [expired, 1],
+      [active, 29],
+    ] as const)
+      await db
+        .update(newsletterSignups)
+        .set({ expiresAt: daysAgo(days) })
+        .where(eq(newsletterSignups.id, id));
+
+    const signupsLeft = async () => {
+      await forgetStaleAddresses(db);
+      const kept = await db.select({ id: newsletterSignups.id }).from(newsletterSignups);
+      return [pending, expired, active].map(({ id }) => kept.some((one) => one.id === id));
+    };
+    expect(await signupsLeft()).toEqual([true, false, true]);
+    await db
+      .update(newsletterSignups)
+      .set({ expiresAt: daysAgo(31) })
+      .where(eq(newsletterSignups.id, active.id));
+    expect(await signupsLeft()).toEqual([true, false, false]);
+
+    expect(await subscriber(left.email)).toBeDefined();
+    await db
+      .update(subscribers)
+      .set({ unsubscribedAt: daysAgo(31) })
+      .where(eq(subscribers.email, left.email));
+    await forgetStaleAddresses(db);
+    expect(await subscriber(left.email)).toBeUndefined();
+    expect(await subscriber(active.email)).toBeDefined();
+  });
+});

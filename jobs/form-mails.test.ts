@@ -1,0 +1,260 @@
+/** From the form to the letter, over a real mail server. */
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Email } from "postal-mime";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { contactMessages } from "#app/http/contact-messages.server.ts";
+import { jobApplications as applicationDesk } from "#app/http/job-applications.server.ts";
+import { newsletterSignups as newsletterDesk } from "#app/http/newsletter-signups.server.ts";
+import { quoteRequests } from "#app/http/quote-requests.server.ts";
+import { answerInJson, type Reception } from "#app/http/receive-submission.server.ts";
+import { company } from "#content/company.ts";
+import { inquiries, newsletterSignups, rateLimits, subscribers } from "#database/schema.ts";
+import { confirmSignup } from "#domain/newsletter/confirm-signup.ts";
+import { unsubscribe } from "#domain/newsletter/unsubscribe.ts";
+import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { jsonRequest, visitorAt } from "#tests/support/form-call.ts";
+import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { quoteFields } from "#tests/support/quote-request.ts";
+import { startQueue } from "./queue.ts";
+import { startWorker, type Worker } from "./worker.ts";
+
+const soon = { timeout: 15_000, interval: 50 };
+const office = "office@cleardawn.example";
+const origin = "https://www.cleardawn.example";
+
+describeEachDatabase((database) => {
+  let queue: PgBoss;
+  let mails: MailServer;
+  let worker: Worker;
+  beforeAll(async () => {
+    queue = await startQueue(database(), quiet);
+  });
+  afterAll(() => queue.stop({ close: false, graceful: false }));
+  beforeEach(async () => {
+    mails = await startMailServer();
+    worker = await startWorker({
+      database: database(),
+      queue,
+      log: quiet,
+      config: {
+        smtpUrl: mails.url,
+        dataDirectory: "unused",
+        mailFrom: undefined,
+        officeEmail: office,
+        origin,
+        port: 3000,
+      },
+    });
+  });
+  afterEach(async () => {
+    await worker.stop();
+    await mails.stop();
+    await database().db.execute(sql`delete from pgboss.job`);
+  });
+
+  async function submit<Fields extends object>(reception: Reception<Fields>, fields: object) {
+    const request = jsonRequest("/", fields, { "idempotency-key": randomUUID() });
+    const context = visitorAt(database(), queue);
+    const response = await answerInJson({ request, context }, reception);
+    expect(response.status).toBe(201);
+    const receipt: { id: string; reference: string } = await response.json();
+    return receipt;
+  }
+  const letterTo = (address: string, nth = 0) =>
+    vi.waitFor(() => {
+      const letters = mails.letters.filter(({ recipients }) => recipients.includes(address));
+      const letter = letters[nth];
+      if (letter === undefined) throw new Error(`no letter ${nth} to ${address} yet`);
+      return letter;
+    }, soon);
+  const header = ({ headers }: Email, name: string) =>
+    headers.find(({ key }) => key === name.toLowerCase())?.value;
+  const newAddress = () => `${randomUUID()}@example.com`;
+
+  it("brings a message to the office, and its reference to the visitor", async () => {
+    const email = newAddress();
+    const { id, reference } = await submit(contactMessages, {
+      name: "Dana <b>Whitfield</b>",
+      email,
+      subject: "Windows\r\nBcc: everyone@example.com",
+      message: "First line of the message.\n<script>alert(1)</script>",
+      newsletter: true,
+    });
+    const atOffice = await letterTo(office);
+    expect(atOffice.recipients).toEqual([office]);
+    expect(atOffice.email.subject).toBe(
+      `Message: Windows Bcc: everyone@example.com (${reference})`,
+    );
+    expect(atOffice.email.replyTo).toMatchObject([{ address: email }]);
+    expect(atOffice.email.text).toContain("  First line of the message.\n");
+    expect(atOffice.email.text).toContain("Newsletter:");
+    expect(atOffice.email.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(atOffice.email.html).not.toMatch(/<script|<b>Whitfield/);
+
+    const [first, second] = [await letterTo(email, 0), await letterTo(email, 1)];
+    const subjects = [first.email.subject, second.email.subject].toSorted();
+    expect(subjects).toEqual([
+      "Please confirm: the Cleardawn newsletter",
+      `We have your message ${reference}`,
+    ]);
+    const confirmation = [first, second].find(({ email }) => email.subject?.startsWith("We have"));
+    expect(confirmation?.email.text).toMatch(/^Hello,\n/);
+    expect(confirmation?.email.text).not.toContain("First line");
+    expect(confirmation?.email.text).toContain(company.address.street);
+    await vi.waitFor(async () => {
+      const [kept] = await database().db.select().from(inquiries).where(eq(inquiries.id, id));
+      expect(kept).toMatchObject({ officeMail: "sent", visitorMail: "sent" });
+    }, soon);
+  });
+
+  it("brings an application to the office, and its reference to the applicant", async () => {
+    const email = newAddress();
+    const { reference } = await submit(applicationDesk, {
+      fullName: "Renee Castellano",
+      email,
+      phone: "(312) 555-0187",
+      position: "facility-manager",
+      experience: "5-10",
+      resume: "javascript:alert('not a link of ours')",
+      coverLetter: "I have run buildings for eight years, and I would like to run yours as well.",
+    });
+    const atOffice = await letterTo(office);
+    expect(atOffice.email.subject).toBe(
+      `Application: Facility Manager, Renee Castellano (${reference})`,
+    );
+    expect(atOffice.email.replyTo).toEqual([{ name: "Renee Castellano", address: email }]);
+    expect(atOffice.email.text).toContain("Experience:  5-10 years");
+    expect(atOffice.email.html).not.toContain('href="javascript:');
+    const atApplicant = await letterTo(email);
+    expect(atApplicant.email.subject).toBe(`We have your application ${reference}`);
+    expect(atApplicant.email.text).toContain("as Facility Manager");
+    expect(atApplicant.email.text).toContain("accommodation");
+  });
+
+  it("tells the office which planning range the visitor saw", async () => {
+    const wish = { ...quoteFields, squareFootage: "about 12,500 sq ft", frequency: "3" };
+    await submit(quoteRequests, wish);
+    const { email } = await letterTo(office);
+    expect(email.text).toContain("Visits:      3 visits a week");
+    expect(email.text).toMatch(/Range shown: +\$\d[\d,]* to \$\d[\d,]* a month \(rate card /);
+    expect(email.html).toContain("Range shown");
+  });
+
+  describe("the newsletter", () => {
+    const signUp = (email: string) => submit(newsletterDesk, { email });
+    const signup = async (id: string) => {
+      const [found] = await database()
+        .db.select()
+        .from(newsletterSignups)
+        .where(eq(newsletterSignups.id, id));
+      if (found === undefined) throw new Error("no such signup");
+      return found;
+    };
+    const untilDecided = (id: string) =>
+      vi.waitFor(async () => {
+        const { confirmationMail } = await signup(id);
+        expect(confirmationMail).not.toBe("queued");
+        return confirmationMail;
+      }, soon);
+    const subscriber = async (mailbox: string) => {
+      const [found] = await database()
+        .db.select()
+        .from(subscribers)
+        .where(eq(subscribers.mailbox, mailbox));
+      return found;
+    };
+    const desk = () => ({ db: database().db, queue });
+
+    it("asks the owner first, welcomes after the yes, and ends at one click", async () => {
+      const email = newAddress();
+      const { id } = await signUp(email);
+      const asked = await letterTo(email);
+      const { confirmationToken, unsubscribeToken } = await signup(id);
+      const unsubscribeAddress = `${origin}/newsletter/unsubscribe?token=${unsubscribeToken}`;
+      expect(asked.email.text).toContain(`${origin}/newsletter/confirm?token=${confirmationToken}`);
+      expect(header(asked.email, "List-Unsubscribe")).toBe(`<${unsubscribeAddress}>`);
+      expect(header(asked.email, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
+      expect(await subscriber(email)).toBeUndefined();
+
+      expect(await confirmSignup(desk(), confirmationToken)).toEqual({ state: "confirmed", email });
+      expect(await confirmSignup(desk(), confirmationToken)).toEqual({ state: "confirmed", email });
+      const welcome = await letterTo(email, 1);
+      expect(welcome.email.subject).toBe("You are subscribed to the Cleardawn newsletter");
+      expect(header(welcome.email, "List-Unsubscribe")).toBe(`<${unsubscribeAddress}>`);
+      for (const { email: letter } of [asked, welcome]) {
+        expect(letter.text).toContain(company.address.street);
+        expect(letter.html).toContain(company.address.street);
+        expect(letter.text).toContain(`Unsubscribe: ${unsubscribeAddress}`);
+      }
+      expect(mails.letters.filter(({ recipients }) => recipients.includes(email))).toHaveLength(2);
+
+      await unsubscribe(database().db, unsubscribeToken);
+      expect(await subscriber(email)).toMatchObject({ unsubscribedAt: expect.any(Date) });
+      expect(await confirmSignup(desk(), confirmationToken)).toEqual({ state: "unknown" });
+    });
+
+    it("sends an address one mail in six hours and three in a week, whoever asks", async () => {
+      const email = newAddress();
+      const letTimePass = (form: string) =>
+        database()
+          .db.update(rateLimits)
+          .set({ resetsAt: sql`now()` })
+          .where(sql`${rateLimits.bucket} like ${`${form}:%`}`);
+      const decisions = [];
+      for (const spelled of [email, email.toUpperCase()])
+        decisions.push(await untilDecided((await signUp(spelled)).id));
+      for (let n = 0; n < 3; n++) {
+        await letTimePass("newsletter-mail");
+        decisions.push(await untilDecided((await signUp(email)).id));
+      }
+      expect(decisions).toEqual(["sent", "held", "sent", "sent", "held"]);
+      await letTimePass("newsletter-mail-week");
+      await letTimePass("newsletter-mail");
+      expect(await untilDecided((await signUp(email)).id)).toBe("sent");
+    });
+
+    it("sends one mail when many ask for one address at the same moment", async () => {
+      const email = newAddress();
+      const signups = await Promise.all(Array.from({ length: 8 }, () => signUp(email)));
+      const decisions = await Promise.all(signups.map(({ id }) => untilDecided(id)));
+      expect(decisions.filter((state) => state === "sent")).toHaveLength(1);
+    });
+
+    it("sends the granted mail again after a failed attempt", async () => {
+      mails.mood.content = { code: 451, text: "come back later" };
+      const email = newAddress();
+      const { id } = await signUp(email);
+      await vi.waitFor(async () => expect((await signup(id)).mailGrantedAt).not.toBeNull(), soon);
+      mails.mood = {};
+      await vi.waitFor(async () => {
+        await database().db.execute(
+          sql`update pgboss.job set start_after = now() where state = 'retry'`,
+        );
+        expect((await signup(id)).confirmationMail).toBe("sent");
+      }, soon);
+    });
+
+    it("writes nothing more to who is subscribed, and lets who left come back", async () => {
+      const email = newAddress();
+      const first = await signUp(email);
+      await untilDecided(first.id);
+      await confirmSignup(desk(), (await signup(first.id)).confirmationToken);
+      await letterTo(email, 1);
+      expect(await untilDecided((await signUp(email)).id)).toBe("held");
+
+      const before = await subscriber(email);
+      await unsubscribe(database().db, before?.unsubscribeToken ?? "");
+      await database().db.delete(rateLimits);
+      const again = await signUp(email);
+      expect(await untilDecided(again.id)).toBe("sent");
+      await confirmSignup(desk(), (await signup(again.id)).confirmationToken);
+      expect(await subscriber(email)).toMatchObject({
+        unsubscribedAt: null,
+        unsubscribeToken: before?.unsubscribeToken,
+      });
+      await letterTo(email, 3);
+    });
+  });
+});

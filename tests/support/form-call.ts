@@ -1,0 +1,106 @@
+/** Calls the addresses that forms are sent to, as the request handler does, without a network. */
+import { randomUUID } from "node:crypto";
+import type { PgBoss } from "pg-boss";
+import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
+import { expect } from "vitest";
+import { productContext, visitContext } from "#app/http/context.ts";
+import { readConfig } from "#config";
+import { openDatabase } from "#database/client.ts";
+import { quiet, type TestDatabase } from "./databases.ts";
+import { openInMemory } from "./memory-database.ts";
+
+type Action = (args: ActionFunctionArgs) => Response | Promise<Response>;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: { id?: string; reference?: string; message?: string; errors?: Record<string, string> };
+}
+
+/** The request context of one visitor; each call is another visitor, with limits of its own. */
+export function visitorAt(
+  { db }: Pick<TestDatabase, "db">,
+  queue: PgBoss,
+  addressHash: string = randomUUID(),
+) {
+  const configured = readConfig({});
+  if (!configured.ok) throw new Error("the default configuration is faulty");
+  const context = new RouterContextProvider();
+  context.set(productContext, { config: configured.config, db, queue });
+  context.set(visitContext, {
+    requestId: randomUUID(),
+    origin: "http://localhost:3000",
+    addressHash,
+    nonce: "",
+    log: quiet,
+  });
+  return context;
+}
+
+export async function answerTo(
+  action: Action,
+  context: RouterContextProvider,
+  request: Request,
+): Promise<Answer> {
+  const url = new URL(request.url);
+  const response = await action({ request, context, params: {}, url, pattern: url.pathname });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+/** A request with JSON for an address such as `/api/contact`. */
+export const jsonRequest = (
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  method = "POST",
+) =>
+  new Request(`http://localhost:3000${path}`, {
+    method,
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    headers: { "content-type": "application/json", ...headers },
+  });
+
+/** A form that a browser posts by itself. */
+export const postedForm = (path: string, fields: Record<string, string>) =>
+  new Request(`http://localhost:3000${path}`, {
+    method: "POST",
+    body: new URLSearchParams(fields).toString(),
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+
+/** What every address behind the door refuses, and how. */
+export async function expectTheDoor(
+  path: string,
+  action: Action,
+  loader: () => Response,
+  context: RouterContextProvider,
+) {
+  const answer = (body: unknown, headers?: Record<string, string>, method?: string) =>
+    answerTo(action, context, jsonRequest(path, body, headers, method));
+  expect(loader().status).toBe(405);
+  for (const method of ["PUT", "DELETE", "PATCH"]) {
+    const refused = await answer("{}", {}, method);
+    expect(refused.status).toBe(405);
+    expect(refused.headers.get("allow")).toBe("POST");
+  }
+  for (const body of ["", "{", "[]", "null", '"text"', "42"])
+    expect((await answer(body)).status, body).toBe(400);
+  expect((await answer("{}", { "content-type": "text/plain" })).status).toBe(415);
+  expect((await answer({ text: "x".repeat(64 * 1024) })).status).toBe(413);
+  const nothing = await answer({});
+  expect(nothing.status).toBe(422);
+  expect(nothing.body.message).toBe("Please check the fields that are marked.");
+}
+
+/** A database of the same engine that went away. */
+export async function goneDatabase({ url }: TestDatabase): Promise<Pick<TestDatabase, "db">> {
+  const gone = url === undefined ? await openInMemory() : await openOnServer(url);
+  await gone.close();
+  return gone;
+}
+
+async function openOnServer(databaseUrl: string) {
+  const opened = await openDatabase({ dataDirectory: "unused", databaseUrl, log: quiet });
+  if (!opened.ok) throw new Error(opened.message);
+  return opened.database;
+}
