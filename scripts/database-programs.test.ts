@@ -40,7 +40,7 @@ it("backs up, restores and moves a database from the command line", async () => 
   const control = await startControlSocket({
     database,
     dataDirectory: folder,
-    leads: async () => [],
+    lists: { leads: async () => [] },
     log,
   });
   const whileServing = await run("db-backup", [file], folder);

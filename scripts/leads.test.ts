@@ -92,7 +92,7 @@ it("asks the server that has the folder open, with the same result", async () =>
   const control = await startControlSocket({
     database,
     dataDirectory: folder,
-    leads: () => listLeads(database.db),
+    lists: { leads: () => listLeads(database.db) },
     log,
   });
   const whileServing = await run(["--csv", "--since", "2026-11-02"], { DATA_DIR: folder });

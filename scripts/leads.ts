@@ -14,7 +14,7 @@ if (!kept.ok) fail(kept.message);
 
 // Whoever reads the list may stop before its end, as `head` does.
 process.stdout.on("error", () => process.exit());
-process.stdout.write(given.asCsv ? toCsv(leadColumns, kept.leads) : `${listing(kept.leads)}\n`);
+process.stdout.write(given.asCsv ? toCsv(leadColumns, kept.rows) : `${listing(kept.rows)}\n`);
 
 function fail(message: string): never {
   console.error(message);

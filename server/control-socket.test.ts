@@ -14,7 +14,7 @@ async function start(dataDirectory: string, backUp: OpenDatabase["backUp"] = pre
   const control = await startControlSocket({
     database: { backUp },
     dataDirectory,
-    leads: async () => [{ reference: "K7P-QXM" }],
+    lists: { leads: async () => [{ reference: "K7P-QXM" }] },
     log,
   });
   onTestFinished(() => control.stop());

@@ -18,8 +18,8 @@ export interface ControlSocket {
 export interface ControlOptions {
   database: Pick<OpenDatabase, "backUp">;
   dataDirectory: string;
-  /** What `GET /leads` answers, as JSON. */
-  leads: () => Promise<unknown>;
+  /** What `GET /leads` and its like answer, as JSON, by name. */
+  lists: Readonly<Record<string, () => Promise<unknown>>>;
   log: Logger;
 }
 
@@ -61,7 +61,8 @@ async function listenPrivately(server: ReturnType<typeof createServer>, path: st
 
 async function answer(options: ControlOptions, request: IncomingMessage, response: ServerResponse) {
   const asked = `${request.method} ${request.url}`;
-  if (asked === "GET /leads") return send(response, 200, await options.leads());
+  const list = request.method === "GET" ? listAt(options, request.url) : undefined;
+  if (list !== undefined) return send(response, 200, await list());
   if (asked !== "POST /backup") return send(response, 404, { ok: false, message: "Not found." });
   const file = await readFileName(request);
   if (file === undefined)
@@ -70,6 +71,9 @@ async function answer(options: ControlOptions, request: IncomingMessage, respons
   if (result.ok) options.log.info(result, "backup written");
   return send(response, result.ok ? 200 : 409, result);
 }
+
+const listAt = ({ lists }: ControlOptions, path = "") =>
+  Object.entries(lists).find(([name]) => path === `/${name}`)?.[1];
 
 async function readFileName(request: IncomingMessage): Promise<string | undefined> {
   let body = "";

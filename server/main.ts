@@ -5,11 +5,11 @@ import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { publicAddress } from "#app/http/public-address.ts";
 import { company } from "#content/company.ts";
-import { listLeads } from "#domain/leads/leads.ts";
 import { startWorker } from "#jobs/worker.ts";
 import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
 import { startControlSocket } from "./control-socket.ts";
+import { recordLists } from "./record-lists.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
 import { loadSite } from "./static/load-site.ts";
@@ -28,7 +28,7 @@ const control =
     ? await startControlSocket({
         database: backend.database,
         dataDirectory: config.dataDirectory,
-        leads: () => listLeads(backend.database.db),
+        lists: recordLists(backend.database.db),
         log,
       }).catch((error: unknown) => {
         // A path too long for a socket, for example: the site goes on, programs wait for its end.

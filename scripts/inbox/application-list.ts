@@ -1,0 +1,39 @@
+import { type JobApplication, listApplications } from "#domain/careers/applications.ts";
+import { isShown } from "../leads/kept-leads.ts";
+import { localTime } from "../leads/lead-columns.ts";
+import { fateOf, type InboxList, receivedColumn } from "./inbox-list.ts";
+
+/** Applications for openings. */
+export const applicationList: InboxList<JobApplication> = {
+  name: "applications",
+  noun: ["application", "applications"],
+  read: listApplications,
+  moments: ["receivedAt"],
+  isShown,
+  columns: [
+    { name: "reference", value: (application) => application.reference },
+    receivedColumn,
+    { name: "name", value: (application) => application.fullName },
+    { name: "phone", value: (application) => application.phone },
+    { name: "email", value: (application) => application.email },
+    { name: "position", value: (application) => application.positionTitle },
+    { name: "experience (years)", value: (application) => `${application.experience} years` },
+    { name: "resume", value: (application) => application.resume },
+    { name: "cover letter", value: (application) => application.coverLetter },
+    { name: "page", value: (application) => application.page },
+    { name: "screening", value: (application) => application.screening },
+    { name: "screening reasons", value: (application) => application.screeningReasons.join("; ") },
+    { name: "mail to office", value: (application) => application.officeMail },
+    { name: "mail to applicant", value: (application) => application.visitorMail },
+    { name: "mail fault", value: (application) => application.mailFault },
+    { name: "id", value: (application) => application.id },
+  ],
+  lines: (application) => [
+    `${application.reference}, ${localTime(application.receivedAt)}`,
+    `${application.fullName}, ${application.positionTitle}, ${application.experience} years`,
+    `${application.phone}, ${application.email}`,
+    application.resume,
+    application.coverLetter,
+    fateOf(application),
+  ],
+};

@@ -1,0 +1,38 @@
+import { type Inquiry, listInquiries } from "#domain/inquiries/inquiries.ts";
+import { isShown } from "../leads/kept-leads.ts";
+import { localTime } from "../leads/lead-columns.ts";
+import { fateOf, type InboxList, receivedColumn } from "./inbox-list.ts";
+
+/** Messages from the contact page. */
+export const messageList: InboxList<Inquiry> = {
+  name: "messages",
+  noun: ["message", "messages"],
+  read: listInquiries,
+  moments: ["receivedAt"],
+  isShown,
+  columns: [
+    { name: "reference", value: (message) => message.reference },
+    receivedColumn,
+    { name: "name", value: (message) => message.name },
+    { name: "email", value: (message) => message.email },
+    { name: "subject", value: (message) => message.subject },
+    { name: "message", value: (message) => message.message },
+    { name: "newsletter", value: (message) => (message.newsletter ? "asked for" : "") },
+    { name: "channels", value: (message) => message.channels.join(" ") },
+    { name: "page", value: (message) => message.page },
+    { name: "campaign", value: (message) => new URLSearchParams(message.campaign).toString() },
+    { name: "screening", value: (message) => message.screening },
+    { name: "screening reasons", value: (message) => message.screeningReasons.join("; ") },
+    { name: "mail to office", value: (message) => message.officeMail },
+    { name: "mail to visitor", value: (message) => message.visitorMail },
+    { name: "mail fault", value: (message) => message.mailFault },
+    { name: "id", value: (message) => message.id },
+  ],
+  lines: (message) => [
+    `${message.reference}, ${localTime(message.receivedAt)}`,
+    `${message.name}, ${message.email}`,
+    message.subject,
+    message.message,
+    fateOf(message),
+  ],
+};

@@ -1,0 +1,32 @@
+import { company } from "#content/company.ts";
+import type { SubscriberRow } from "#database/tables/newsletter.ts";
+import { listSubscribers } from "#domain/newsletter/subscribers.ts";
+import { localTime } from "../leads/lead-columns.ts";
+import type { InboxList } from "./inbox-list.ts";
+
+/** Confirmed addresses; the export carries what a mailing needs. */
+export const subscriberList = (origin: string): InboxList<SubscriberRow> => ({
+  name: "subscribers",
+  noun: ["subscriber", "subscribers"],
+  read: listSubscribers,
+  moments: ["askedAt", "confirmedAt", "unsubscribedAt"],
+  // Spam never gets here, and who left is not to be written to.
+  isShown: ({ confirmedAt, unsubscribedAt }, { since, screening }) =>
+    unsubscribedAt === null &&
+    screening !== "quarantined" &&
+    (since === undefined || confirmedAt >= since),
+  columns: [
+    { name: "email", value: (subscriber) => subscriber.email },
+    {
+      name: `confirmed (${company.timeZone})`,
+      value: (subscriber) => localTime(subscriber.confirmedAt),
+    },
+    { name: `asked (${company.timeZone})`, value: (subscriber) => localTime(subscriber.askedAt) },
+    { name: "asked on page", value: (subscriber) => subscriber.askedOnPage },
+    {
+      name: "List-Unsubscribe",
+      value: ({ unsubscribeToken }) => `${origin}/newsletter/unsubscribe?token=${unsubscribeToken}`,
+    },
+  ],
+  lines: (subscriber) => [`${subscriber.email}, since ${localTime(subscriber.confirmedAt)}`],
+});
