@@ -1,4 +1,4 @@
-import { termsOfService } from "#content/legal/terms-of-service.ts";
+import { termsOfService } from "#content/legal/terms.ts";
 import { pageMeta } from "../metadata.ts";
 import { LegalPage } from "./legal-page.tsx";
 
