@@ -28,8 +28,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: see above
   extraHTTPHeaders: async ({}, use, info) => use({ "X-Forwarded-For": addressFor(info.testId) }),
   expectedOnConsole: [/^$/, { option: true }],
-  page: async ({ page, expectedOnConsole, baseURL }, use) => {
-    const faults = watch(page, baseURL ?? "", expectedOnConsole);
+  page: async ({ page, expectedOnConsole }, use) => {
+    const faults = watch(page, expectedOnConsole);
     await use(page);
     expect(faults, "faults that a visitor's browser reported").toEqual([]);
   },
@@ -44,7 +44,7 @@ export function addressFor(seed: string): string {
 }
 
 /** Errors on the console, uncaught exceptions, requests that leave the product, and broken ones. */
-function watch(page: Page, baseURL: string, expected: RegExp): string[] {
+function watch(page: Page, expected: RegExp): string[] {
   const faults: string[] = [];
   const report = (fault: string) => {
     if (!expected.test(fault)) faults.push(fault);
@@ -56,9 +56,10 @@ function watch(page: Page, baseURL: string, expected: RegExp): string[] {
   });
   page.on("pageerror", (error) => report(`uncaught: ${error.message}`));
   page.on("request", (request) => {
-    const url = request.url();
-    const ours = [baseURL, "data:", "blob:", "about:"].some((start) => url.startsWith(start));
-    if (!ours) report(`request to another host: ${url}`);
+    // A journey may have a second server of its own, at another port.
+    const { protocol, hostname, href } = new URL(request.url());
+    const ours = hostname === "127.0.0.1" || !["http:", "https:", "ws:", "wss:"].includes(protocol);
+    if (!ours) report(`request to another host: ${href}`);
   });
   return faults;
 }
