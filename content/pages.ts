@@ -217,8 +217,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/careers",
+    module: "marketing/careers/page.tsx",
     title: "Careers",
     description:
       "Six openings in operations, management, sales and customer success, and a hiring process that takes one to three weeks.",
@@ -259,8 +259,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/client-portal",
+    module: "marketing/client-portal/page.tsx",
     title: "Client Portal",
     description:
       "For clients: service schedules, quality reports, work orders, documents, messages and insights for each facility.",

@@ -56,6 +56,8 @@ interface FieldProps {
   type?: "text" | "email" | "tel" | "url" | "password";
   inputMode?: "numeric" | "email" | "tel" | "url";
   autoComplete: string;
+  /** A name that is no word: not capitalised, not corrected. */
+  plain?: boolean;
   className?: string;
 }
 
@@ -67,6 +69,7 @@ export function Field({
   type = "text",
   inputMode,
   autoComplete,
+  plain = false,
   className,
 }: FieldProps) {
   const value = useInitialText(name);
@@ -78,6 +81,8 @@ export function Field({
           type={type}
           inputMode={inputMode}
           autoComplete={autoComplete}
+          autoCapitalize={plain ? "none" : undefined}
+          spellCheck={plain ? false : undefined}
           defaultValue={value}
           required
         />

@@ -24,12 +24,21 @@ interface FormProps {
   /** Where the form goes without JavaScript. */
   action: string;
   submission: Submission;
+  /** Off where nothing that is typed may stay in the browser. */
+  keepsDraft?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A native form that posts by itself; with JavaScript the submission takes over. */
-export function Form({ name, action, submission, className, children }: FormProps) {
+export function Form({
+  name,
+  action,
+  submission,
+  keepsDraft = true,
+  className,
+  children,
+}: FormProps) {
   const { ref, handlers, errors, values, state } = submission;
   return (
     <FormContext value={{ name, errors, values, submitting: state === "submitting" }}>
@@ -38,7 +47,7 @@ export function Form({ name, action, submission, className, children }: FormProp
         method="post"
         action={action}
         noValidate
-        data-draft={name}
+        data-draft={keepsDraft ? name : undefined}
         className={className}
         {...handlers}
       >

@@ -1,0 +1,74 @@
+import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
+import { Form } from "#app/ui/form/form.tsx";
+import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import type { Opening } from "#content/careers/openings.ts";
+import { applicationSection } from "#content/careers/page.ts";
+import { company } from "#content/company.ts";
+import { experienceLevels } from "#domain/careers/experience-types.ts";
+import { type Application, applicationName } from "./use-application.ts";
+
+interface ApplicationFormProps {
+  openings: readonly Opening[];
+  application: Application;
+}
+
+/** Asks for what the decision needs, and for nothing about health, convictions or former pay. */
+export function ApplicationForm({ openings, application }: ApplicationFormProps) {
+  return (
+    <Form
+      name={applicationName}
+      action="/careers#application-form"
+      submission={application.submission}
+      className="grid gap-x-5 gap-y-3 sm:grid-cols-2"
+    >
+      <Field name="fullName" label="Full name" autoComplete="name" className="sm:col-span-2" />
+      <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <Field
+        name="phone"
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        help="With area code"
+      />
+      <SelectField
+        name="position"
+        label="Position"
+        placeholder="Select a Position"
+        options={openings.map(({ id, title }) => ({ value: id, label: title }))}
+      />
+      <SelectField
+        name="experience"
+        label="Experience in this kind of work"
+        placeholder="Select Experience"
+        options={experienceLevels}
+      />
+      <Field
+        name="resume"
+        label="Link to your resume or portfolio"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        help="A profile or a shared document is enough"
+        className="sm:col-span-2"
+      />
+      <TextAreaField
+        name="coverLetter"
+        label="Cover letter"
+        rows={6}
+        help="Why this job, and what you have done that is like it: 50 characters at least"
+        className="sm:col-span-2"
+      />
+      <div className="mt-2 sm:col-span-2">
+        <SubmitButton label="Submit Application" busy="Submitting Application..." />
+      </div>
+      <FormOutcome
+        name={applicationName}
+        submission={application.submission}
+        sent={applicationSection.sent}
+        failed={`Your application was not sent, and everything you typed is still here. Please try again, or call us on ${company.phone.display}.`}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useEffect, useState } from "react";
+import { judgeBy } from "#app/ui/form/judge.ts";
+import { servedForm } from "#app/ui/form/served-form.ts";
+import { type Submission, useSubmission } from "#app/ui/form/use-submission.ts";
+import { showNotice } from "#app/ui/notice.ts";
+import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+
+export const applicationName = "application";
+
+export interface Application {
+  submission: Submission;
+  /** Id of the opening that stands in the form; empty where none does. */
+  selected: string;
+  /** Sets the position and takes the visitor to the form. */
+  select: (id: string) => void;
+}
+
+/** The application and the opening it is for: what the select says is what the cards show. */
+export function useApplication(submitted: SubmittedForm | undefined): Application {
+  const submission = useSubmission({
+    url: "/api/job-application",
+    loadJudge: async () =>
+      judgeBy((await import("#domain/careers/application-form.ts")).applicationForm),
+    served: servedForm(applicationName, submitted),
+    onSent: () =>
+      showNotice({
+        title: "Application submitted!",
+        description: "Thank you for your interest. We'll review your application and be in touch.",
+      }),
+    onFailed: () =>
+      showNotice({
+        tone: "destructive",
+        title: "Submission failed",
+        description: "There was an error submitting your application. Please try again.",
+      }),
+  });
+  const { ref, state, values } = submission;
+  const [selected, setSelected] = useState(String(values.position ?? ""));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form that was sent is empty
+  useEffect(() => {
+    const read = () => setSelected(positionIn(ref)?.value ?? "");
+    read();
+    const form = ref.current;
+    form?.addEventListener("change", read);
+    return () => form?.removeEventListener("change", read);
+  }, [ref, state]);
+
+  return { submission, selected, select: (id) => select(ref, id) };
+}
+
+type FormRef = RefObject<HTMLFormElement | null>;
+
+function positionIn({ current }: FormRef): HTMLSelectElement | undefined {
+  const control = current?.elements.namedItem("position");
+  return control instanceof HTMLSelectElement ? control : undefined;
+}
+
+function select(ref: FormRef, id: string): void {
+  const position = positionIn(ref);
+  if (!position) return;
+  position.value = id;
+  // As if chosen by hand: the draft keeps it, and its message goes.
+  for (const type of ["input", "change"])
+    position.dispatchEvent(new Event(type, { bubbles: true }));
+  document.getElementById("application-form")?.scrollIntoView();
+  const first = ref.current?.elements.namedItem("fullName");
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+}

@@ -1,0 +1,66 @@
+import { SiteLink } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/form/field.tsx";
+import { Form } from "#app/ui/form/form.tsx";
+import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
+import { judgeBy } from "#app/ui/form/judge.ts";
+import { servedForm } from "#app/ui/form/served-form.ts";
+import { SubmitButton } from "#app/ui/form/submit-button.tsx";
+import { TickField } from "#app/ui/form/tick-field.tsx";
+import { useSubmission } from "#app/ui/form/use-submission.ts";
+import { showNotice } from "#app/ui/notice.ts";
+import { loginSection } from "#content/client-portal.ts";
+import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+
+const name = "login";
+const redirectDelayMs = 1_500;
+
+/** Keeps no draft: nothing of a login stays in the browser but what its own password manager keeps. */
+export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined }) {
+  const submission = useSubmission({
+    url: "/api/login",
+    loadJudge: async () => judgeBy((await import("#domain/accounts/login-form.ts")).loginForm),
+    served: servedForm(name, submitted),
+    onSent: () => {
+      showNotice({ title: "Login successful!", description: "Redirecting to client portal..." });
+      // A full load: the portal is rendered for the session that has just begun.
+      setTimeout(() => location.assign("/client-portal"), redirectDelayMs);
+    },
+    onFailed: () =>
+      showNotice({
+        tone: "destructive",
+        title: "Login failed",
+        description: "Invalid username or password. Please try again.",
+      }),
+  });
+  const isIn = submission.state === "sent";
+  return (
+    <Form
+      name={name}
+      action="/client-portal#login"
+      keepsDraft={false}
+      submission={isIn ? { ...submission, state: "submitting" } : submission}
+      className="grid gap-y-3"
+    >
+      <Field name="username" label="Username/Email" autoComplete="username" plain />
+      <Field name="password" label="Password" type="password" autoComplete="current-password" />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <TickField name="rememberMe" label={loginSection.remember} />
+        <SiteLink
+          to="/forgot-password"
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
+        >
+          {loginSection.forgot}
+        </SiteLink>
+      </div>
+      <div className="mt-2 flex flex-col">
+        <SubmitButton label="Log In" busy="Logging in..." />
+      </div>
+      <FormOutcome
+        name={name}
+        submission={{ ...submission, reference: undefined }}
+        sent={loginSection.sent}
+        failed={loginSection.failed}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs } from "react-router";
+import { loginAttempts } from "#app/http/login-attempts.server.ts";
+import { answerOnPage } from "#app/http/receive-submission.server.ts";
+import { SiteLink } from "#app/ui/button.tsx";
+import { loginSection } from "#content/client-portal.ts";
+import { pageAt } from "#content/pages.ts";
+import { Breadcrumbs } from "../breadcrumbs.tsx";
+import { pageMeta } from "../metadata.ts";
+import type { Route } from "./+types/page.ts";
+import { LoginForm } from "./login-form.tsx";
+import { PortalPanel } from "./portal-panel.tsx";
+
+export const meta = () => pageMeta("/client-portal");
+
+/** The login form, posted by a browser without our script. */
+export const action = (arrival: ActionFunctionArgs) => answerOnPage(arrival, loginAttempts);
+
+/** The form comes first in the document and stands at the right: it is what most come for. */
+export default function ClientPortalPage({ actionData }: Route.ComponentProps) {
+  const page = pageAt("/client-portal");
+  return (
+    <div className="grid lg:min-h-[calc(100svh-7.5rem)] lg:grid-cols-[minmax(0,1fr)_minmax(28rem,42%)]">
+      <section
+        id="login"
+        aria-labelledby="login-title"
+        className="flex flex-col justify-center px-(--gutter) py-10 md:py-16 lg:order-2"
+      >
+        <div className="w-full max-w-md lg:mx-auto">
+          {page ? <Breadcrumbs page={page} /> : null}
+          <h1 id="login-title" className="mt-6 text-title font-semibold tracking-tight">
+            {loginSection.title}
+          </h1>
+          <p className="mt-3 mb-8 text-slate">{loginSection.lead}</p>
+          <LoginForm submitted={actionData} />
+          <p className="mt-8 flex flex-wrap items-center gap-x-2 border-t border-line pt-5">
+            {loginSection.notYet}
+            <SiteLink
+              to="/contact"
+              className="inline-flex min-h-11 items-center font-semibold text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
+            >
+              {loginSection.contact}
+            </SiteLink>
+          </p>
+        </div>
+      </section>
+      <PortalPanel />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** The login section, until the portal itself stands behind this address. */
+import type { Entry } from "./page-parts.ts";
+
+export const portalPanel = {
+  title: "Client Portal",
+  lead: "What was done in your buildings last night, what is planned, and who answers for it.",
+  more: "Learn More About Client Portal",
+} as const;
+
+export const portalTiles = [
+  {
+    id: "service-schedules",
+    title: "Service Schedules",
+    description: "Which task is due in which room, on which night.",
+    icon: "calendar",
+  },
+  {
+    id: "quality-reports",
+    title: "Quality Reports",
+    description: "Every inspection, its score and its method.",
+    icon: "audit",
+  },
+  {
+    id: "work-orders",
+    title: "Work Orders",
+    description: "Create, track and manage what goes beyond the plan.",
+    icon: "wrench",
+  },
+  {
+    id: "documents",
+    title: "Documents",
+    description: "Invoices, contracts and service agreements.",
+    icon: "document",
+  },
+  {
+    id: "communication",
+    title: "Communication",
+    description: "Straight to your account management team.",
+    icon: "chat",
+  },
+  {
+    id: "key-insights",
+    title: "Key Insights",
+    description: "Performance of each facility, month by month.",
+    icon: "chart",
+  },
+] as const satisfies readonly Entry[];
+
+export const loginSection = {
+  title: "Client Login",
+  lead: "With the access that your account team has sent you.",
+  remember: "Remember me on this device",
+  forgot: "Forgot password?",
+  notYet: "Not yet a client?",
+  contact: "Contact Our Team",
+  sent: { title: "You are logged in.", text: "Your portal opens in a moment." },
+  failed:
+    "We could not check your login just now. Nothing is wrong with what you typed; please try again in a minute.",
+} as const;
