@@ -1,9 +1,8 @@
+import type { PlacedFinding, Segment } from "#app/http/site-search.server.ts";
 import { SiteLink } from "#app/ui/button.tsx";
-import type { Segment } from "./excerpt.ts";
-import type { Finding } from "./site-index.ts";
 
 /** Pages that answer, best first: where each stands, what it says, and its parts that answer as well. */
-export function FindingList({ findings }: { findings: readonly Finding[] }) {
+export function FindingList({ findings }: { findings: readonly PlacedFinding[] }) {
   return (
     <ol className="mt-6 border-b border-line">
       {findings.map((finding) => (

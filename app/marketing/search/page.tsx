@@ -1,16 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { type SearchOutcome, searchSite } from "#app/http/site-search.server.ts";
+import { readQuery } from "#domain/search/search-form.ts";
 import { documentTitle, pageMeta } from "../metadata.ts";
 import type { Route } from "./+types/page.ts";
-import { openIndex } from "./built-index.server.ts";
 import { FindingList } from "./finding-list.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { findPages } from "./site-index.ts";
 import { NothingFound, Suggestions } from "./ways-onward.tsx";
-import { readQuery } from "./words.ts";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(new URL(request.url).searchParams.get("q"));
-  return { query, ...findPages(await openIndex(), query) };
+  return { query, ...(await searchSite(query)) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -43,12 +42,16 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** The outcome in a sentence: beneath the field, in the title, and spoken when it changes. */
-function summary({ query, findings, total, nearly, partial }: SearchOutcome): string {
+function summary({
+  query,
+  findings,
+  total,
+  nearly,
+  partial,
+}: SearchOutcome & { query: string }): string {
   if (total === 0) return `No pages found for “${query}”`;
   const pages = total === 1 ? "1 page" : `${total} pages`;
   const shown = total > findings.length ? `The best ${findings.length} of ${pages}` : pages;
   if (partial) return `${shown} with some of the words of “${query}”`;
   return nearly ? `${shown} with words spelled nearly like “${query}”` : `${shown} for “${query}”`;
 }
-
-type SearchOutcome = Awaited<ReturnType<typeof loader>>;

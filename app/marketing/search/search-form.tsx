@@ -3,7 +3,7 @@ import { useId } from "react";
 import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { searchLink } from "#content/navigation.ts";
-import { longestQuery } from "./words.ts";
+import { longestQuery } from "#domain/search/search-form.ts";
 
 interface SearchFormProps {
   label: string;

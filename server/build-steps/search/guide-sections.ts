@@ -1,7 +1,8 @@
 /** What a guide says, part by part: its PDF is made of the same content. */
-import type { SiteSection } from "#app/marketing/search/site-index.ts";
+
 import type { Guide, GuideBlock, GuideCell } from "#content/guides/guide.ts";
 import { guidePath } from "#content/guides/guides.ts";
+import type { SiteSection } from "#domain/search/site-index.ts";
 
 export function guideSections(guide: Guide): Omit<SiteSection, "id">[] {
   const common = { path: guidePath(guide), title: guide.title, anchor: "" };

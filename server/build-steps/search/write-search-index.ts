@@ -1,9 +1,9 @@
 /** Makes the index of the search from what the built pages and the guides say. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { indexSections, type SiteSection } from "#app/marketing/search/site-index.ts";
 import { guides } from "#content/guides/guides.ts";
 import { type Page, pages } from "#content/pages.ts";
+import { indexSections, type SiteSection } from "#domain/search/site-index.ts";
 import { guideSections } from "./guide-sections.ts";
 import { pageSections } from "./page-sections.ts";
 

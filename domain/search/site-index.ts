@@ -1,7 +1,5 @@
 /** The index over all pages: sections are found, pages are shown. */
 import MiniSearch, { type SearchResult as SectionHit } from "minisearch";
-import { sameMeaning } from "#content/search-words.ts";
-import { areaOf } from "#content/site-areas.ts";
 import { bestExcerpt, type Segment } from "./excerpt.ts";
 import { queryWords, stemOf, wordList } from "./words.ts";
 
@@ -22,7 +20,6 @@ export interface SiteSection {
 export interface Finding {
   path: string;
   title: string;
-  area: string;
   /** Leads to the section that answers best. */
   href: string;
   excerpt: readonly Segment[];
@@ -63,11 +60,20 @@ export function indexSections(sections: readonly SiteSection[]): SiteIndex {
 
 export const readIndex = (json: string): SiteIndex => MiniSearch.loadJSON(json, options);
 
-export function findPages(index: SiteIndex, query: string): Findings {
+/**
+ * @param query as it was typed
+ * @param sameMeaning groups of words of which each finds all
+ */
+export function findPages(
+  index: SiteIndex,
+  query: string,
+  sameMeaning: readonly (readonly string[])[],
+): Findings {
   const words = queryWords(query);
+  const alternatives = alternativesAmong(sameMeaning);
   if (words.length === 0) return { findings: [], total: 0, nearly: false, partial: false };
 
-  const nearly = words.filter((word) => !stands(index, word));
+  const nearly = words.filter((word) => !stands(index, alternatives(word)));
   const hits = index.search(
     {
       combineWith: "OR",
@@ -82,7 +88,7 @@ export function findPages(index: SiteIndex, query: string): Findings {
   );
   const pages = Map.groupBy(hits, (hit) => String(hit.path));
   const ranked = [...pages.values()]
-    .map((sections) => rank(sections, words))
+    .map((sections) => rank(sections, words.map(alternatives)))
     .sort((one, other) => other.found - one.found || other.score - one.score);
   const most = ranked[0]?.found ?? 0;
   const answering = ranked.filter(({ found }) => found === most);
@@ -94,15 +100,16 @@ export function findPages(index: SiteIndex, query: string): Findings {
   };
 }
 
-const stands = (index: SiteIndex, word: string): boolean =>
-  alternatives(word).some(
+const stands = (index: SiteIndex, alternatives: readonly string[]): boolean =>
+  alternatives.some(
     (term) => index.search(term, { prefix: term.length > 2, fuzzy: false }).length > 0,
   );
 
-const groups = sameMeaning.map((group) => group.map((word) => stemOf(word) ?? word));
-
-function alternatives(word: string): string[] {
-  return [...new Set([word, ...groups.filter((group) => group.includes(word)).flat()])];
+function alternativesAmong(sameMeaning: readonly (readonly string[])[]) {
+  const groups = sameMeaning.map((group) => group.map((word) => stemOf(word) ?? word));
+  return (word: string): string[] => [
+    ...new Set([word, ...groups.filter((group) => group.includes(word)).flat()]),
+  ];
 }
 
 interface RankedPage {
@@ -112,10 +119,13 @@ interface RankedPage {
   score: number;
 }
 
-function rank(hits: SectionHit[], words: readonly string[]): RankedPage {
+/** @param wanted for each word of the query, the terms that stand for it */
+function rank(hits: SectionHit[], wanted: readonly (readonly string[])[]): RankedPage {
   const sections = hits.toSorted((one, other) => other.score - one.score);
   const terms = new Set(sections.flatMap((section) => section.queryTerms));
-  const found = words.filter((word) => alternatives(word).some((term) => terms.has(term))).length;
+  const found = wanted.filter((alternatives) =>
+    alternatives.some((term) => terms.has(term)),
+  ).length;
   const [best = 0, ...others] = sections.map((section) => section.score);
   const score = best + furtherSections * others.slice(0, 5).reduce((sum, one) => sum + one, 0);
   return { sections, found, score };
@@ -136,7 +146,6 @@ function finding(sections: SectionHit[]): Finding {
   return {
     path,
     title: String(best.title),
-    area: areaOf(path).title,
     href: href(best),
     excerpt: bestExcerpt(String(best.text), terms),
     more,

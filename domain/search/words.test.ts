@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { longestQuery, queryWords, readQuery, stemOf } from "./words.ts";
+import { queryWords, stemOf } from "./words.ts";
 
 describe("stems", () => {
   it.each([
@@ -24,17 +24,6 @@ describe("stems", () => {
 });
 
 describe("queries", () => {
-  it("become one line of bounded length without control characters", () => {
-    expect(readQuery("  floor\u0000\u202e\r\n\tcare ")).toBe("floor care");
-    expect(readQuery("x".repeat(100_000))).toHaveLength(longestQuery);
-    expect(readQuery(null)).toBe("");
-  });
-
-  it("keep no half of a character at the cut", () => {
-    const query = readQuery(`${"x".repeat(longestQuery - 1)}😀`);
-    expect(query.isWellFormed()).toBe(true);
-  });
-
   it("leave out words that say nothing, and look at eight words at most", () => {
     expect(queryWords("what is the best of the floors")).toEqual(["best", "floor"]);
     expect(queryWords("one two three four five six seven eight nine ten")).toHaveLength(8);

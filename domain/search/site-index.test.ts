@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { findPages, indexSections, readIndex, type SiteSection } from "./site-index.ts";
+import {
+  findPages,
+  indexSections,
+  readIndex,
+  type SiteIndex,
+  type SiteSection,
+} from "./site-index.ts";
 
 const section = (path: string, title: string, heading: string, text: string, anchor = "") => ({
   path,
@@ -25,17 +31,21 @@ const sections: SiteSection[] = [
   section("/contact", "Contact", "", "Call us, or write <b>to</b> us & wait."),
 ].map((one, id) => ({ id, ...one }));
 
+const find = (index: SiteIndex, query: string) =>
+  findPages(index, query, [
+    ["restroom", "bathroom"],
+    ["career", "job"],
+  ]);
 const index = readIndex(JSON.stringify(indexSections(sections)));
-const paths = (query: string) => findPages(index, query).findings.map(({ path }) => path);
+const paths = (query: string) => find(index, query).findings.map(({ path }) => path);
 
 describe("search", () => {
   it("shows a page once, leading to the section that answers best, with its other sections", () => {
-    const { findings } = findPages(index, "disinfection fogging");
+    const { findings } = find(index, "disinfection fogging");
     expect(findings).toHaveLength(1);
     expect(findings[0]).toMatchObject({
       path: "/services",
       href: "/services#disinfection",
-      area: "Services",
       more: [{ heading: "Fogging", href: "/services#fogging" }],
     });
   });
@@ -48,15 +58,15 @@ describe("search", () => {
   });
 
   it("takes words spelled nearly so only where the word stands nowhere, and says it", () => {
-    const misspelled = findPages(index, "disinfecton");
+    const misspelled = find(index, "disinfecton");
     expect(misspelled.findings.map(({ path }) => path)).toEqual(["/services"]);
     expect(misspelled.nearly).toBe(true);
-    expect(findPages(index, "fogging").nearly).toBe(false);
+    expect(find(index, "fogging").nearly).toBe(false);
   });
 
   it("prefers pages with all the words, and says when none has", () => {
     expect(paths("night openings")).toEqual(["/careers"]);
-    const some = findPages(index, "supervisor zzzzzz");
+    const some = find(index, "supervisor zzzzzz");
     expect(some.partial).toBe(true);
     expect(some.findings.map(({ path }) => path)).toEqual(["/careers"]);
   });
@@ -66,7 +76,7 @@ describe("search", () => {
       ...section(`/news/${id}`, "News", "", "A floor that shines."),
       id,
     }));
-    const { findings, total } = findPages(indexSections(many), "floor");
+    const { findings, total } = find(indexSections(many), "floor");
     expect(findings).toHaveLength(20);
     expect(total).toBe(30);
   });
@@ -78,7 +88,7 @@ describe("search", () => {
   });
 
   it("hands text on as text, whatever it holds", () => {
-    const [finding] = findPages(index, "write").findings;
+    const [finding] = find(index, "write").findings;
     expect(finding?.excerpt.map(({ text }) => text).join("")).toContain(
       "write <b>to</b> us & wait",
     );
@@ -94,7 +104,7 @@ describe("search", () => {
     "x ".repeat(100),
   ])("answers %j within a moment", (query) => {
     const started = performance.now();
-    findPages(index, query);
+    find(index, query);
     expect(performance.now() - started).toBeLessThan(200);
   });
 });

@@ -8,8 +8,7 @@ const empty = new Set(
   ),
 );
 
-/** Longest query and number of its words that are looked at; more is not a question about cleaning. */
-export const longestQuery = 200;
+/** Words of a query that are looked at; more is not a question about cleaning. */
 const mostWords = 8;
 const longestWord = 40;
 
@@ -46,16 +45,6 @@ function withoutEnding(plain: string): string {
     .replace(/(...t)ion$/, "$1")
     .replace(/(...)e$/, "$1");
 }
-
-/** What a visitor typed, made harmless: one line, without control characters, of bounded length. */
-export const readQuery = (typed: string | null): string =>
-  (typed ?? "")
-    .slice(0, 4 * longestQuery)
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ")
-    .trim()
-    .slice(0, longestQuery)
-    .toWellFormed();
 
 /** The words of a query that can find something, each once. */
 export function queryWords(query: string): string[] {

@@ -1,0 +1,53 @@
+/** Answers searches from the index that the build made, which is read when somebody first searches. */
+import { readFile } from "node:fs/promises";
+import { pages } from "#content/pages.ts";
+import { sameMeaning } from "#content/search-words.ts";
+import { areaOf } from "#content/site-areas.ts";
+import {
+  type Finding,
+  type Findings,
+  findPages,
+  indexSections,
+  readIndex,
+  type SiteIndex,
+} from "#domain/search/site-index.ts";
+
+export type { Segment } from "#domain/search/excerpt.ts";
+
+/** A page that answers, with the part of the site it belongs to. */
+export type PlacedFinding = Finding & { area: string };
+export type SearchOutcome = Omit<Findings, "findings"> & { findings: readonly PlacedFinding[] };
+
+const indexFile = "build/server/search-index.json";
+
+/** @param query one line, as `readQuery` makes it */
+export async function searchSite(query: string): Promise<SearchOutcome> {
+  const outcome = findPages(await openIndex(), query, sameMeaning);
+  const findings = outcome.findings.map((finding) => ({
+    ...finding,
+    area: areaOf(finding.path).title,
+  }));
+  return { ...outcome, findings };
+}
+
+let opened: Promise<SiteIndex> | undefined;
+
+function openIndex(): Promise<SiteIndex> {
+  opened ??= readFile(indexFile, "utf8").then(readIndex, () => indexOfTitles());
+  return opened;
+}
+
+/** In development nothing may have been built yet: titles and descriptions are searched alone. */
+function indexOfTitles(): SiteIndex {
+  return indexSections(
+    pages.map((page, id) => ({
+      id,
+      path: page.path,
+      anchor: "",
+      title: page.title,
+      heading: "",
+      keywords: page.keywords.join(" "),
+      text: page.description,
+    })),
+  );
+}
