@@ -78,6 +78,7 @@ export const darkStyles = `@media (prefers-color-scheme: dark) {
   .card h1, .card h2, .card p, .card td { color: #EAF1EF !important; }
   .card .quiet, .card .label { color: #A9BFBC !important; }
   .card .reference, .card a.link { color: #7FCFC4 !important; }
+  .card hr { border-color: #2A4A4D !important; }
   .card .message { background-color: #17393C !important; }
   .card a.button { background-color: #7FCFC4 !important; color: #10292C !important; }
   .dawn, .dawn td { background-color: #E8A33D !important; }

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
-import { jobApplications, type NewJobApplicationRow } from "#database/tables/job-applications.ts";
+import { jobApplications } from "#database/tables/job-applications.ts";
 import type { MailJob } from "#domain/outbox/mail-jobs.ts";
 import type { Attempt } from "#domain/submissions/attempt.ts";
 import { judgedRecord, mailsOf } from "#domain/submissions/judged-record.ts";
@@ -35,25 +35,18 @@ export function submitApplication(
     form: "application",
     letter: "A",
     limit,
-    insert: (tx, reference) => insertApplication(tx, { ...application, reference }),
+    insert: (tx, reference) =>
+      tx
+        .insert(jobApplications)
+        .values({ ...application, reference })
+        .onConflictDoNothing()
+        .returning(receipt),
     find: findByAttempt,
     mailsAbout: ({ id }) => (record.screening === "quarantined" ? [] : mailsAbout(id)),
   });
 }
 
 const receipt = { id: jobApplications.id, reference: jobApplications.reference };
-
-async function insertApplication(
-  tx: Transaction,
-  application: NewJobApplicationRow,
-): Promise<Receipt | undefined> {
-  const [inserted] = await tx
-    .insert(jobApplications)
-    .values(application)
-    .onConflictDoNothing()
-    .returning(receipt);
-  return inserted;
-}
 
 async function findByAttempt(
   db: Database | Transaction,

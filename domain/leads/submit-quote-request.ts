@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
-import { leads, type NewLeadRow } from "#database/tables/leads.ts";
+import { leads } from "#database/tables/leads.ts";
 import type { Attempt } from "#domain/submissions/attempt.ts";
 import { judgedRecord, mailsOf } from "#domain/submissions/judged-record.ts";
 import { recordOnce } from "#domain/submissions/record-once.ts";
@@ -32,7 +32,12 @@ export function submitQuoteRequest(
     form: "quote",
     letter: "Q",
     limit,
-    insert: (tx, reference) => insertLead(tx, { ...lead, reference }),
+    insert: (tx, reference) =>
+      tx
+        .insert(leads)
+        .values({ ...lead, reference })
+        .onConflictDoNothing()
+        .returning(receipt),
     find: findByAttempt,
     mailsAbout: ({ id }) => (lead.screening === "quarantined" ? [] : mailsAbout(id)),
   });
@@ -53,11 +58,6 @@ function rangeOf(fields: QuoteForm, card: RateCard) {
 }
 
 const receipt = { id: leads.id, reference: leads.reference };
-
-async function insertLead(tx: Transaction, lead: NewLeadRow): Promise<Receipt | undefined> {
-  const [inserted] = await tx.insert(leads).values(lead).onConflictDoNothing().returning(receipt);
-  return inserted;
-}
 
 async function findByAttempt(
   db: Database | Transaction,

@@ -29,14 +29,12 @@ export function askForNewsletter(
     form: "newsletter",
     letter: "N",
     limit,
-    async insert(tx, reference) {
-      const [inserted] = await tx
+    insert: (tx, reference) =>
+      tx
         .insert(newsletterSignups)
         .values({ ...signup, reference })
         .onConflictDoNothing()
-        .returning(receipt);
-      return inserted;
-    },
+        .returning(receipt),
     find: findByAttempt,
     mailsAbout: ({ id }) =>
       signup.screening === "quarantined"

@@ -1,7 +1,8 @@
 import type { Database, Transaction } from "#database/client.ts";
 import { type MailJob, queueMails } from "#domain/outbox/mail-jobs.ts";
 import type { Attempt } from "./attempt.ts";
-import { countUse, type RateLimit, type Use } from "./rate-limit.ts";
+import { type CountedReceipt, insertCounted, type ReceiptQuery } from "./insert-counted.ts";
+import type { RateLimit, Use } from "./rate-limit.ts";
 import { newReference } from "./reference.ts";
 import type { Desk, Receipt, Submission, SubmissionResult } from "./submission.ts";
 
@@ -12,8 +13,11 @@ export interface RecordKind {
   letter: string;
   /** How many new records one address may cause. */
   limit: RateLimit;
-  /** Inserts unless the attempt or the reference is taken; nothing is returned then. */
-  insert(tx: Transaction, reference: string): Promise<Receipt | undefined>;
+  /**
+   * Inserts unless the attempt or the reference is taken; nothing is returned then. A query that has
+   * not been sent is the quickest: it travels together with the count.
+   */
+  insert(tx: Transaction, reference: string): ReceiptQuery | Promise<Receipt | undefined>;
   find(db: Database | Transaction, attempt: Attempt): Promise<Receipt | undefined>;
   mailsAbout(receipt: Receipt): MailJob[];
 }
@@ -29,20 +33,19 @@ export async function recordOnce(
   { attempt, addressHash }: Pick<Submission<unknown>, "attempt" | "addressHash">,
   kind: RecordKind,
 ): Promise<SubmissionResult> {
+  const sender = { form: kind.form, addressHash };
   const limited: { by?: Extract<Use, { allowed: false }> } = {};
   try {
     return await desk.db.transaction(async (tx) => {
-      const { receipt, isNew } = await insertOrFind(tx, attempt, kind);
-      if (isNew) {
-        // Counted after the insert, which copies of the attempt wait for: they must not count as well.
-        const use = await countUse(tx, { form: kind.form, addressHash }, kind.limit);
-        if (!use.allowed) {
-          limited.by = use;
-          tx.rollback();
-        }
-        const mails = kind.mailsAbout(receipt);
-        if (mails.length > 0) await queueMails(tx, desk.queue, mails);
+      const insert = (reference: string) =>
+        insertCounted(tx, kind.insert(tx, reference), sender, kind.limit);
+      const { receipt, use } = await insertOrFind(tx, attempt, kind, insert);
+      if (use?.allowed === false) {
+        limited.by = use;
+        tx.rollback();
       }
+      const mails = use === undefined ? [] : kind.mailsAbout(receipt);
+      if (mails.length > 0) await queueMails(tx, desk.queue, mails);
       return { ok: true, receipt };
     });
   } catch (error) {
@@ -51,17 +54,19 @@ export async function recordOnce(
   }
 }
 
+/** Without `use`, the attempt has been here before. */
 async function insertOrFind(
   tx: Transaction,
   attempt: Attempt,
   kind: RecordKind,
-): Promise<{ receipt: Receipt; isNew: boolean }> {
+  insert: (reference: string) => Promise<CountedReceipt | undefined>,
+): Promise<{ receipt: Receipt; use?: Use }> {
   for (let draw = 0; draw < mostReferenceDraws; draw++) {
-    const inserted = await kind.insert(tx, newReference(kind.letter));
-    if (inserted !== undefined) return { receipt: inserted, isNew: true };
+    const inserted = await insert(newReference(kind.letter));
+    if (inserted !== undefined) return inserted;
     // The insert gave way to the same attempt or, once in a long while, to the same reference.
     const earlier = await kind.find(tx, attempt);
-    if (earlier !== undefined) return { receipt: earlier, isNew: false };
+    if (earlier !== undefined) return { receipt: earlier };
   }
   throw new Error(`No free reference in ${mostReferenceDraws} draws`);
 }
