@@ -16,7 +16,7 @@ export function Principle() {
               className="grid items-baseline gap-x-12 gap-y-2 border-t border-porcelain/25 py-6 md:grid-cols-12 md:py-8"
             >
               <dt className="text-title font-semibold tracking-tight md:col-span-4">{term}</dt>
-              <dd className="max-w-[48ch] text-lead md:col-span-8">{meaning}</dd>
+              <dd className="max-w-[52ch] text-lead text-pretty md:col-span-8">{meaning}</dd>
             </div>
           ))}
         </dl>
