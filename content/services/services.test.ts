@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { services } from "../services.ts";
 import { process as allSteps, serviceSections } from "./all-services.ts";
 import * as commercial from "./commercial-cleaning.ts";
+import { questions } from "./commercial-cleaning-questions.ts";
 import * as disinfection from "./disinfection-services.ts";
 import * as maintenance from "./facility-maintenance.ts";
 import * as janitorial from "./janitorial-services.ts";
@@ -36,7 +37,7 @@ test("commercial cleaning has six core and four specialty services, four steps, 
   expect(commercial.coreServices).toHaveLength(6);
   expect(commercial.specialtyServices).toHaveLength(4);
   expect(commercial.process).toHaveLength(4);
-  expect(commercial.questions).toHaveLength(5);
+  expect(questions).toHaveLength(5);
   expect(commercial.testimonials).toHaveLength(2);
 });
 

@@ -1,5 +1,6 @@
 import { Figures } from "#app/ui/figures.tsx";
 import * as content from "#content/services/commercial-cleaning.ts";
+import { questions, questionsHeading } from "#content/services/commercial-cleaning-questions.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
@@ -13,8 +14,7 @@ import { SpecialtyDates } from "./specialty-dates.tsx";
 
 const path = "/services/commercial-cleaning";
 
-export const meta = () =>
-  serviceMeta(path, content.heroPicture.name, [questionsData(content.questions)]);
+export const meta = () => serviceMeta(path, content.heroPicture.name, [questionsData(questions)]);
 
 export default function CommercialCleaningPage() {
   return (
@@ -33,7 +33,7 @@ export default function CommercialCleaningPage() {
       <SpecialtyDates />
       <StepsSection id="process" {...content.processHeading} steps={content.process} />
       <Voices tone="sand" {...content.voicesHeading} testimonials={content.testimonials} />
-      <QuestionsSection {...content.questionsHeading} questions={content.questions} />
+      <QuestionsSection {...questionsHeading} questions={questions} />
       <ClosingCall {...content.closing} />
     </>
   );

@@ -1,4 +1,4 @@
-import { methods, methodsHeading } from "#content/services/disinfection-services.ts";
+import { methods, methodsHeading } from "#content/services/disinfection-methods.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 
 const questions = [

@@ -1,4 +1,4 @@
-import { productQuestions, productsHeading } from "#content/services/disinfection-services.ts";
+import { productQuestions, productsHeading } from "#content/services/disinfection-methods.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 import { RuledGrid } from "../../sections/ruled-grid.tsx";
 
