@@ -54,13 +54,6 @@ export const parts: Part[] = [
   { name: "app/early", holds: early, may: [], never: /./ },
   { name: "app/ui", holds: ui, may: [early] },
   {
-    // What the loader of a page reads on the server; it never reaches the browser.
-    name: "app/marketing on the server",
-    holds: /^app\/marketing\/.*\.server\.ts$/,
-    may: [/^app\/marketing\//, company, http],
-    never: /^(drizzle-orm|pg|pg-boss|@electric-sql)(\/|$)/,
-  },
-  {
     name: "app/marketing",
     holds: /^app\/marketing\//,
     // What ends in `.server.ts` is what the action of a page calls; it never reaches the browser.
