@@ -5,6 +5,7 @@ import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { productContext, visitContext } from "#app/http/context.ts";
 import { readConfig } from "#config";
+import { rateCard } from "#content/rate-card.ts";
 import { leads } from "#database/schema.ts";
 import { mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { startQueue } from "#jobs/queue.ts";
@@ -124,6 +125,33 @@ describeEachDatabase((database) => {
     });
   });
 
+  describe("the planning range", () => {
+    const rangeOf = async (changed: object) => {
+      const key = randomUUID();
+      await post({ ...quoteFields, ...changed }, { "idempotency-key": key });
+      const [lead] = await leadsUnder(key);
+      return [lead?.frequency, lead?.rangeLow, lead?.rangeHigh, lead?.rateCard];
+    };
+
+    it("is reckoned here and kept with the rates it stands on", async () => {
+      const version = rateCard.version;
+      expect(await rangeOf({})).toEqual([null, 1_750, 3_750, version]);
+      expect(await rangeOf({ frequency: "" })).toEqual([null, 1_750, 3_750, version]);
+      expect(await rangeOf({ frequency: "2", rangeLow: 1 })).toEqual(["2", 610, 1_800, version]);
+    });
+
+    it("is not made up where no number is honest", async () => {
+      for (const squareFootage of ["two floors", "12", "99 million"])
+        expect(await rangeOf({ squareFootage })).toEqual([null, null, null, rateCard.version]);
+      expect(await rangeOf({ facilityType: "other" })).toEqual([
+        null,
+        null,
+        null,
+        rateCard.version,
+      ]);
+    });
+  });
+
   describe("input that is not right", () => {
     it.each([
       ["fullName", 2, "Full name is required"],
@@ -191,6 +219,11 @@ describeEachDatabase((database) => {
     it.each(["", "castle", "Office", 3])("refuses the facility type %j", async (facilityType) => {
       const { body } = await post({ ...quoteFields, facilityType });
       expect(body.errors).toEqual({ facilityType: "Please select a facility type" });
+    });
+
+    it.each(["6", "often", 5, null])("refuses the frequency %j", async (frequency) => {
+      const { body } = await post({ ...quoteFields, frequency });
+      expect(body.errors).toEqual({ frequency: "Please select how often, or leave it" });
     });
 
     it("names every fault of an empty form at once", async () => {

@@ -1,4 +1,6 @@
+import { frequencies } from "#domain/leads/frequency-types.ts";
 import type { Lead } from "#domain/leads/leads.ts";
+import { rangeInWords } from "#domain/leads/planning-range.ts";
 import { oneLine } from "#mail/one-line.ts";
 import { facilityOf, localTime } from "./lead-columns.ts";
 
@@ -21,12 +23,22 @@ function block(lead: Lead): string {
   const lines = [
     `${oneLine(lead.fullName)}, ${oneLine(lead.company)}`,
     `${oneLine(lead.phone)}   ${oneLine(lead.email, 254)}`,
-    `${facilityOf(lead)}, ${oneLine(lead.squareFootage)} sq ft`,
+    [`${facilityOf(lead)}, ${oneLine(lead.squareFootage)} sq ft`, ...wishOf(lead)].join(", "),
     oneLine(lead.message, 300),
     fateOf(lead),
   ];
   const head = `${lead.reference}   ${localTime(lead.receivedAt)}`;
   return [head, ...lines.map((line) => `  ${line}`)].join("\n");
+}
+
+/** How often, and the planning range that the visitor saw. */
+function wishOf({ frequency, rangeLow, rangeHigh }: Lead): string[] {
+  const visits = frequencies.find(({ value }) => value === frequency)?.label;
+  const range =
+    rangeLow === null || rangeHigh === null
+      ? undefined
+      : `was shown ${rangeInWords({ low: rangeLow, high: rangeHigh })}`;
+  return [visits, range].filter((part) => part !== undefined);
 }
 
 function fateOf(lead: Lead): string {
