@@ -1,14 +1,14 @@
 /** The product in development: the same request handler, with sources compiled at each change. */
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { pino } from "pino";
 import { createServer as createViteServer } from "vite";
 import { startBackend } from "./backend.ts";
+import { openLog } from "./log.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
 
 const config = startConfig();
-const log = pino({ level: config.logLevel, transport: { target: "pino-pretty" } });
+const log = openLog(config.logLevel, { target: "pino-pretty" });
 const backend = await startBackend(config, log);
 const server = createServer();
 const vite = await createViteServer({

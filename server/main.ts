@@ -2,13 +2,13 @@
 import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
 import { getRequestListener } from "@hono/node-server";
-import { pino } from "pino";
 import { publicAddress } from "#app/http/public-address.ts";
 import { company } from "#content/company.ts";
 import { startWorker } from "#jobs/worker.ts";
 import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
 import { startControlSocket } from "./control-socket.ts";
+import { openLog } from "./log.ts";
 import { recordLists } from "./record-lists.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
@@ -16,7 +16,7 @@ import { loadSite } from "./static/load-site.ts";
 import { answerFromSite } from "./static/static-layer.ts";
 
 const config = startConfig();
-const log = pino({ level: config.logLevel });
+const log = openLog(config.logLevel);
 const site = await loadSite("build/client", company.website, config.origin);
 const backend = await startBackend(config, log);
 const product = { config, db: backend.database.db, queue: backend.queue };

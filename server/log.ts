@@ -1,0 +1,25 @@
+/** Log lines as JSON on standard output, without what visitors typed. */
+import { type Logger, pino, stdSerializers } from "pino";
+
+type Serialized = ReturnType<typeof stdSerializers.err> & Record<string, unknown>;
+
+/** Where database errors carry values of a statement: parameters, and the row in question. */
+const carriers = ["params", "parameters", "detail", "where", "aggregateErrors"];
+const typedValues = /\n?params: [\s\S]*?(?=\n {4}at |: |$)/g;
+
+export const openLog = (level: string, transport?: { target: string }): Logger =>
+  pino({ level, serializers: { err: withoutTypedValues }, ...(transport && { transport }) });
+
+/** @returns the error for the log: kind, statement and stack, but no values */
+export function withoutTypedValues(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const serialized: Serialized = { ...stdSerializers.err(error) };
+  for (const name of carriers) delete serialized[name];
+  // The parameters of a failed query stand in its message, and so in its stack.
+  const params = "params" in error ? String(error.message.split("\nparams: ")[1] ?? "") : "";
+  const clean = (text: string) =>
+    (params === "" ? text : text.replaceAll(params, "(left out)")).replace(typedValues, "");
+  serialized.message = clean(serialized.message);
+  serialized.stack = clean(serialized.stack);
+  return serialized;
+}
