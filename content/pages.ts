@@ -187,8 +187,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/about",
+    module: "marketing/about/page.tsx",
     title: "About Us",
     description:
       "Fifty years of night work: our story, mission, values and leadership, and what clients say about the mornings after.",
@@ -197,8 +197,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/approach",
+    module: "marketing/approach/page.tsx",
     title: "Our Approach",
     description:
       "How a cleaning plan is assessed, written, started, inspected and improved, and the guarantee that stands behind it.",

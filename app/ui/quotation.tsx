@@ -2,13 +2,17 @@ export interface QuotationProps {
   content: string;
   author: { name: string; title: string; company: string };
   light?: boolean;
+  /** Set as large as a headline, for a voice that stands alone. */
+  large?: boolean;
 }
 
 /** What a client said; people are shown by their initials, never by a stock face. */
-export function Quotation({ content, author, light = false }: QuotationProps) {
+export function Quotation({ content, author, light = false, large = false }: QuotationProps) {
   return (
     <figure className="flex h-full flex-col justify-between gap-8">
-      <blockquote className="text-quote font-medium tracking-snug">
+      <blockquote
+        className={`font-medium ${large ? "text-title leading-[1.12] tracking-tight text-balance" : "text-quote tracking-snug"}`}
+      >
         <p>“{content}”</p>
       </blockquote>
       <figcaption className="flex items-center gap-4">
@@ -29,7 +33,8 @@ export function Quotation({ content, author, light = false }: QuotationProps) {
   );
 }
 
-const initials = (name: string) =>
+/** `Dana Whitfield` -> `DW` */
+export const initials = (name: string) =>
   name
     .split(" ")
     .map((part) => part.charAt(0))

@@ -1,0 +1,36 @@
+import * as content from "#content/about.ts";
+import { pageMeta } from "../metadata.ts";
+import { ClosingCall } from "../sections/closing-call.tsx";
+import { HeadedSection } from "../sections/headed-section.tsx";
+import { RuledGrid } from "../sections/ruled-grid.tsx";
+import { SceneryHero } from "../sections/scenery-hero.tsx";
+import { Certificates } from "./certificates.tsx";
+import { Leadership } from "./leadership.tsx";
+import { Mornings } from "./mornings.tsx";
+import { Purpose } from "./purpose.tsx";
+import { Story } from "./story.tsx";
+
+export const meta = () => pageMeta("/about");
+
+export default function AboutPage() {
+  return (
+    <>
+      <SceneryHero
+        path="/about"
+        {...content.opening}
+        picture={content.heroPicture}
+        titleClass="max-w-[13ch]"
+        position="object-[85%_50%]"
+      />
+      <Story />
+      <Purpose />
+      <HeadedSection id="values" tone="sand" {...content.valuesHeading}>
+        <RuledGrid entries={content.values} />
+      </HeadedSection>
+      <Leadership />
+      <Mornings />
+      <Certificates />
+      <ClosingCall {...content.closing} />
+    </>
+  );
+}

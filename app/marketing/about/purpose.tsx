@@ -1,0 +1,29 @@
+import { Figures } from "#app/ui/figures.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { mission, vision } from "#content/about.ts";
+import { statistics } from "#content/statistics.ts";
+
+/** Mission and vision in two sentences, and the numbers that they rest on. */
+export function Purpose() {
+  return (
+    <Section id="mission" tone="ink">
+      <div className="wrap">
+        <div className="grid gap-x-16 gap-y-14 md:grid-cols-2">
+          <div>
+            <h2 id="mission-title" className="text-mist">
+              {mission.title}
+            </h2>
+            <p className="mt-4 text-quote font-medium tracking-snug">{mission.text}</p>
+          </div>
+          <div id="vision">
+            <h2 className="text-mist">{vision.title}</h2>
+            <p className="mt-4 text-quote font-medium tracking-snug">{vision.text}</p>
+          </div>
+        </div>
+        <div className="mt-20 md:mt-28">
+          <Figures figures={statistics} />
+        </div>
+      </div>
+    </Section>
+  );
+}

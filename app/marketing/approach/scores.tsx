@@ -1,0 +1,75 @@
+import { qualityHeading, scoringSource } from "#content/approach-page.ts";
+import { HeadedSection } from "../sections/headed-section.tsx";
+import { meanScores, scoredItems } from "./mean-scores.ts";
+
+/** The same room by three methods: a chart that is a table. */
+export function Scores() {
+  return (
+    <HeadedSection id="inspections" {...qualityHeading}>
+      <table className="w-full table-fixed text-left tabular-nums">
+        <caption className="sr-only">Scores of one room by three methods, in percent</caption>
+        <thead>
+          <tr className="align-bottom">
+            <th scope="col" className="w-[28%] pb-4 text-sm font-medium text-slate">
+              Item
+            </th>
+            {meanScores.map(({ id, name }) => (
+              <th key={id} scope="col" className="pb-4 pl-3 text-sm font-medium text-slate">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scoredItems.map(({ item, scores }) => (
+            <tr key={item} className="border-t border-line">
+              <th scope="row" className="py-3 pr-2 font-medium max-md:text-sm">
+                {item}
+              </th>
+              {scores.map((score, at) => (
+                <td key={meanScores[at]?.id} className="py-3 pl-3">
+                  <span className="flex items-center gap-3">
+                    <span className="w-9 max-md:text-sm">{score}</span>
+                    <Bar percent={score} />
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t border-ink align-baseline">
+            <th scope="row" className="pt-6 font-semibold">
+              The room
+            </th>
+            {meanScores.map(({ id, score }) => (
+              <td
+                key={id}
+                className="pt-4 pl-3 text-title font-medium tracking-tight whitespace-nowrap md:text-figure"
+              >
+                {score}%
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      <p className="mt-8 text-sm text-slate">{scoringSource}</p>
+    </HeadedSection>
+  );
+}
+
+/** @param percent of the whole bar, 0 to 100 */
+function Bar({ percent }: { percent: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      className="h-2 w-0 grow max-md:hidden"
+      preserveAspectRatio="none"
+      viewBox="0 0 100 10"
+    >
+      <rect width="100" height="10" className="fill-sand" />
+      <rect width={percent} height="10" className="fill-teal" />
+    </svg>
+  );
+}
