@@ -1,25 +1,15 @@
-import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { type Browser, chromium } from "@playwright/test";
-
-const sandboxFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+import { chromiumFlags, findChromium } from "../scripts/checks/chromium.mjs";
 
 /** Chromium with a debugging port, which Lighthouse attaches to. */
 export async function startBrowser(): Promise<{ browser: Browser; port: number }> {
-  const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-  if (!existsSync(executablePath)) {
+  const executablePath = findChromium();
+  if (executablePath === undefined) {
     throw new Error("Chromium is missing: apt-get install chromium, or set CHROMIUM_PATH.");
   }
   const port = await freePort();
-  const args = [...sandboxFlags, `--remote-debugging-port=${port}`];
+  const args = [...chromiumFlags, `--remote-debugging-port=${port}`];
   return { browser: await chromium.launch({ executablePath, args }), port };
 }
 

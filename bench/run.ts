@@ -9,6 +9,7 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { measureQuotes } from "./quote-throughput.ts";
 import { asMarkdown, type Section } from "./report.ts";
 import { measureStatic } from "./static-throughput.ts";
+import { versionsUsed } from "./versions.ts";
 
 const parts: Record<string, () => Promise<Section>> = {
   lighthouse: measureLighthouse,
@@ -37,7 +38,7 @@ for (const [name, measure] of Object.entries(parts)) {
 if (asked.length === 0) {
   const [processor] = cpus();
   const machine = `${cpus().length} x ${processor?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}`;
-  const head = `# Benchmarks\n\nMade by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}. Misses are left in.\n`;
+  const head = `# Benchmarks\n\nMade by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}; ${versionsUsed()}. Misses are left in.\n`;
   await writeFile("docs/benchmarks.md", `${[head, ...sections].join("\n").trimEnd()}\n`);
 }
 process.exit();
