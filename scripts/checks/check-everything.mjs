@@ -14,6 +14,8 @@ const program = (path) => join(productFolder, "node_modules", path);
 const script = async (...command) =>
   (await runOnPinnedNode(command, { stdio: ["ignore", "inherit", "inherit"] })) === 0;
 
+// Biome colours what it writes into a file as well.
+const colors = process.stdout.isTTY ? [] : ["--colors=off"];
 const typegen = () => script(program("@react-router/dev/bin.cjs"), "typegen");
 const vitestReporters = [
   "--reporter=default",
@@ -27,7 +29,7 @@ const checks = [
   {
     name: "format and lint",
     cheap: true,
-    run: () => script(program("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings"),
+    run: () => script(program("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", ...colors),
   },
   {
     name: "types",
