@@ -35,6 +35,8 @@ export interface StatedFigure {
   value: string;
   label: string;
   meaning?: string;
+  /** False until the company has confirmed what it counts; `npm run launch-check` lists it. */
+  verified?: false;
 }
 
 /** How a page opens: its one headline, one sentence, what to do. */

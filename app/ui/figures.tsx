@@ -17,6 +17,8 @@ const columns: Record<number, string> = {
 export function Figures({ figures, tone = "ink" }: { figures: readonly Figure[]; tone?: Tone }) {
   const quiet = tone === "ink" ? "text-mist" : "text-slate";
   const rule = tone === "ink" ? "border-porcelain/20" : "border-line";
+  // A range such as "15-30%" is wider than half a phone in the size of single numbers.
+  const size = figures.some(({ value }) => value.length > 5) ? "max-sm:text-headline" : "";
   return (
     <dl
       className={`grid grid-cols-2 gap-x-5 gap-y-12 md:gap-x-8 ${columns[figures.length] ?? "lg:grid-cols-4"}`}
@@ -24,7 +26,9 @@ export function Figures({ figures, tone = "ink" }: { figures: readonly Figure[];
       {figures.map((figure) => (
         <div key={figure.id} className={`flex flex-col border-t pt-6 ${rule}`}>
           <dt className="order-2 mt-4 text-subtitle font-semibold tracking-snug">{figure.label}</dt>
-          <dd className="order-1 text-figure font-medium tracking-tight whitespace-nowrap tabular-nums">
+          <dd
+            className={`order-1 text-figure font-medium tracking-tight whitespace-nowrap tabular-nums ${size}`}
+          >
             {figure.value}
           </dd>
           {figure.meaning ? (
