@@ -117,8 +117,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/industries",
+    module: "marketing/industries/all-industries/page.tsx",
     title: "Industries",
     description:
       "Cleaning and facility services for offices, healthcare, education, retail, manufacturing and hospitality, each by its own rules.",

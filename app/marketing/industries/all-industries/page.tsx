@@ -1,0 +1,31 @@
+import * as content from "#content/industries/all-industries.ts";
+import { pageMeta } from "../../metadata.ts";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+import { RuledGrid } from "../../sections/ruled-grid.tsx";
+import { SceneryHero } from "../../sections/scenery-hero.tsx";
+import { IndustryBands } from "./industry-bands.tsx";
+import { WorkingHours } from "./working-hours.tsx";
+
+const path = "/industries";
+
+export const meta = () => pageMeta(path);
+
+export default function AllIndustriesPage() {
+  return (
+    <>
+      <SceneryHero
+        path={path}
+        {...content.opening}
+        picture={content.heroPicture}
+        position="object-[80%_50%]"
+      />
+      <WorkingHours />
+      <IndustryBands />
+      <HeadedSection id="in-all-six" tone="sand" {...content.sharedHeading}>
+        <RuledGrid entries={content.sharedPromises} columns={4} />
+      </HeadedSection>
+      <ClosingCall {...content.closing} />
+    </>
+  );
+}
