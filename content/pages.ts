@@ -127,8 +127,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/industries/corporate-offices",
+    module: "marketing/industries/corporate-offices/page.tsx",
     title: "Corporate Offices",
     description:
       "Office cleaning that is finished before the first badge opens the door: desks, meeting rooms, kitchens, restrooms and lobbies.",

@@ -1,0 +1,38 @@
+import { TermList } from "#app/ui/term-list.tsx";
+import * as content from "#content/industries/corporate-offices.ts";
+import { questions, questionsHeading } from "#content/industries/corporate-offices-questions.ts";
+import { BannerHero } from "../../sections/banner-hero.tsx";
+import { CardGrid } from "../../sections/card-grid.tsx";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
+import { Voices } from "../../sections/voices.tsx";
+import { industryMeta } from "../industry-meta.ts";
+import { OfficeWeek } from "./office-week.tsx";
+
+const path = "/industries/corporate-offices";
+
+export const meta = () => industryMeta(path, content, questions);
+
+export default function CorporateOfficesPage() {
+  return (
+    <>
+      <BannerHero
+        path={path}
+        {...content.opening}
+        picture={content.heroPicture}
+        position="object-[50%_62%]"
+      />
+      <OfficeWeek />
+      <HeadedSection id="services" tone="sand" {...content.servicesHeading}>
+        <CardGrid entries={content.services} />
+      </HeadedSection>
+      <HeadedSection id="benefits" {...content.benefitsHeading}>
+        <TermList terms={content.benefits} />
+      </HeadedSection>
+      <Voices tone="ink" {...content.voiceHeading} testimonials={content.testimonials} />
+      <QuestionsSection {...questionsHeading} questions={questions} tone="tint" />
+      <ClosingCall {...content.closing} />
+    </>
+  );
+}
