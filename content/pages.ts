@@ -137,8 +137,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/industries/healthcare-facilities",
+    module: "marketing/industries/healthcare-facilities/page.tsx",
     title: "Healthcare Facilities",
     description:
       "Cleaning and disinfection for clinics, practices and hospitals: trained crews, hospital-grade products, documented rooms.",

@@ -1,0 +1,66 @@
+import { type Zone, zones, zonesHeading } from "#content/industries/healthcare-facilities.ts";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+
+const columns = [
+  ["How often", "rhythm"],
+  ["How", "method"],
+  ["What is recorded", "record"],
+] as const;
+
+/** The deeper the ground, the higher the risk. */
+const grounds: Record<(typeof zones)[number]["id"], string> = {
+  public: "bg-tint",
+  care: "bg-teal/25",
+  procedure: "bg-teal text-white",
+  closed: "bg-ink text-porcelain",
+};
+
+/** A table of the kinds of room: how often, how, and what is written down. */
+export function RiskZones() {
+  return (
+    <HeadedSection id="zones" {...zonesHeading}>
+      <table className="w-full text-left max-lg:block">
+        <caption className="sr-only">Zones of a healthcare facility</caption>
+        <thead className="text-sm text-slate max-lg:sr-only">
+          <tr>
+            <th scope="col" className="w-[31%] pb-4 font-normal">
+              Zone
+            </th>
+            {columns.map(([label, key]) => (
+              <th key={key} scope="col" className="w-[23%] pb-4 pl-6 font-normal lg:pl-8">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-lg:grid max-lg:gap-y-8">
+          {zones.map((zone) => (
+            <ZoneRow key={zone.id} zone={zone} ground={grounds[zone.id]} />
+          ))}
+        </tbody>
+      </table>
+    </HeadedSection>
+  );
+}
+
+function ZoneRow({ zone, ground }: { zone: Zone; ground: string }) {
+  return (
+    <tr className="border-line max-lg:block lg:border-y">
+      <th scope="row" className={`p-6 font-normal max-lg:block max-lg:rounded-lg lg:p-7 ${ground}`}>
+        <span className="block text-quote font-semibold tracking-snug">{zone.name}</span>
+        <span className="mt-1 block max-w-[28ch]">{zone.rooms}</span>
+      </th>
+      {columns.map(([label, key]) => (
+        <td
+          key={key}
+          className="border-line py-3 max-lg:grid max-lg:grid-cols-[8.5rem_1fr] max-lg:border-b lg:py-7 lg:pl-8 lg:align-top"
+        >
+          <span aria-hidden="true" className="text-sm text-slate lg:hidden">
+            {label}
+          </span>
+          {zone[key]}
+        </td>
+      ))}
+    </tr>
+  );
+}
