@@ -147,8 +147,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/industries/educational-institutions",
+    module: "marketing/industries/educational-institutions/page.tsx",
     title: "Educational Institutions",
     description:
       "Cleaning for schools, colleges and universities, planned around the timetable, the season and the people who learn there.",

@@ -1,0 +1,42 @@
+import * as content from "#content/industries/educational-institutions.ts";
+import {
+  questions,
+  questionsHeading,
+} from "#content/industries/educational-institutions-questions.ts";
+import { CardGrid } from "../../sections/card-grid.tsx";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
+import { SplitHero } from "../../sections/split-hero.tsx";
+import { Voices } from "../../sections/voices.tsx";
+import { industryMeta } from "../industry-meta.ts";
+import { BeforeAndAfter } from "./before-and-after.tsx";
+import { ProductRules } from "./product-rules.tsx";
+import { SchoolYear } from "./school-year.tsx";
+
+const path = "/industries/educational-institutions";
+
+export const meta = () => industryMeta(path, content, questions);
+
+export default function EducationalInstitutionsPage() {
+  return (
+    <>
+      <SplitHero
+        path={path}
+        {...content.opening}
+        picture={content.heroPicture}
+        titleClass="max-w-[12ch]"
+        position="object-[68%_50%]"
+      />
+      <SchoolYear />
+      <HeadedSection id="services" tone="tint" {...content.servicesHeading}>
+        <CardGrid entries={content.services} />
+      </HeadedSection>
+      <ProductRules />
+      <BeforeAndAfter />
+      <Voices {...content.voiceHeading} testimonials={content.testimonials} />
+      <QuestionsSection {...questionsHeading} questions={questions} tone="sand" />
+      <ClosingCall {...content.closing} />
+    </>
+  );
+}

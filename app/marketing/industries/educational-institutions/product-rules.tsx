@@ -1,0 +1,30 @@
+import {
+  productRules,
+  productsHeading,
+  productsPicture,
+} from "#content/industries/educational-institutions.ts";
+import { PictureSplit } from "../../sections/picture-split.tsx";
+
+/** Four rules for what is used near children. */
+export function ProductRules() {
+  return (
+    <PictureSplit
+      id="products"
+      {...productsHeading}
+      picture={productsPicture}
+      position="object-[30%_50%]"
+    >
+      <dl className="border-b border-line">
+        {productRules.map(({ id, title, description }) => (
+          <div
+            key={id}
+            className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-[12rem_1fr]"
+          >
+            <dt className="font-semibold tracking-snug">{title}</dt>
+            <dd className="text-slate">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </PictureSplit>
+  );
+}
