@@ -157,8 +157,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/industries/retail-spaces",
+    module: "marketing/industries/retail-spaces/page.tsx",
     title: "Retail Spaces",
     description:
       "Sales floors, fitting rooms, glass and stockrooms, cleaned overnight and ready before the first customer comes in.",

@@ -1,0 +1,45 @@
+import * as content from "#content/industries/retail-spaces.ts";
+import { questions, questionsHeading } from "#content/industries/retail-spaces-questions.ts";
+import { BannerHero } from "../../sections/banner-hero.tsx";
+import { CardGrid } from "../../sections/card-grid.tsx";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { EntryRows } from "../../sections/entry-rows.tsx";
+import { FiguresSection } from "../../sections/figures-section.tsx";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
+import { Voices } from "../../sections/voices.tsx";
+import { industryMeta } from "../industry-meta.ts";
+
+const path = "/industries/retail-spaces";
+
+export const meta = () => industryMeta(path, content, questions);
+
+export default function RetailSpacesPage() {
+  return (
+    <>
+      <BannerHero
+        path={path}
+        {...content.opening}
+        picture={content.heroPicture}
+        titleClass="max-w-[16ch]"
+        position="object-[50%_72%]"
+      />
+      <HeadedSection id="services" {...content.servicesHeading}>
+        <CardGrid entries={content.services} />
+      </HeadedSection>
+      <HeadedSection id="one-night" tone="ink" {...content.nightHeading}>
+        <EntryRows entries={content.night} light />
+      </HeadedSection>
+      <FiguresSection
+        id="benefits"
+        tone="tint"
+        title={content.figuresHeading}
+        figures={content.figures}
+        basis={content.figuresBasis}
+      />
+      <Voices {...content.voiceHeading} testimonials={content.testimonials} />
+      <QuestionsSection {...questionsHeading} questions={questions} tone="sand" />
+      <ClosingCall {...content.closing} />
+    </>
+  );
+}
