@@ -167,8 +167,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/industries/manufacturing-industrial",
+    module: "marketing/industries/manufacturing-industrial/page.tsx",
     title: "Manufacturing & Industrial",
     description:
       "Cleaning for plants and warehouses, between shifts and to the rules of your line: food, pharmaceutical, automotive, electronics.",
