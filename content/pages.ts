@@ -177,8 +177,8 @@ export const pages = [
     updated: "2026-11-21",
   },
   {
-    ...arriving,
     path: "/industries/hospitality",
+    module: "marketing/industries/hospitality/page.tsx",
     title: "Hospitality",
     description:
       "Hotel cleaning for lobbies, guest rooms, food and beverage, recreation, meeting spaces and back of house, day and night.",

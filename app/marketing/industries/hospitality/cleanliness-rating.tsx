@@ -1,0 +1,47 @@
+import { rating, ratingHeading, ratingText } from "#content/industries/hospitality-rating.ts";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+
+/** The grade on a card, and beside it what it is made of. */
+export function CleanlinessRating() {
+  return (
+    <HeadedSection id="rating" {...ratingHeading}>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
+        <div className="rounded-lg border border-line bg-white p-7 md:p-10 lg:col-span-6">
+          <h3 className="text-subtitle font-semibold tracking-snug">{rating.title}</h3>
+          <p className="mt-6 flex items-baseline gap-1 tabular-nums">
+            <span className="text-display font-medium tracking-tight">{rating.value}</span>
+            <span className="text-title font-medium tracking-tight text-slate">{rating.scale}</span>
+          </p>
+          <Bar percent={rating.percent} />
+          <p className="mt-4 flex justify-between gap-4 text-slate">
+            <span>{rating.reviews}</span>
+            <span className="tabular-nums">{rating.percent}%</span>
+          </p>
+        </div>
+        <div className="grid content-center gap-y-6 text-lead text-slate lg:col-span-6">
+          {ratingText.map((paragraph) => (
+            <p key={paragraph} className="max-w-[48ch]">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </HeadedSection>
+  );
+}
+
+/** @param percent of the whole bar, 0 to 100 */
+function Bar({ percent }: { percent: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      className="mt-8 block h-3 w-full rounded-full"
+      preserveAspectRatio="none"
+      viewBox="0 0 100 1"
+    >
+      <rect width="100" height="1" className="fill-tint" />
+      <rect width={percent} height="1" className="fill-teal" />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import * as content from "#content/industries/hospitality.ts";
+import { questions, questionsHeading } from "#content/industries/hospitality-questions.ts";
+import { CardGrid } from "../../sections/card-grid.tsx";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { FiguresSection } from "../../sections/figures-section.tsx";
+import { HeadedSection } from "../../sections/headed-section.tsx";
+import { QuestionsSection } from "../../sections/questions-section.tsx";
+import { RuledGrid } from "../../sections/ruled-grid.tsx";
+import { SplitHero } from "../../sections/split-hero.tsx";
+import { StepColumn } from "../../sections/step-column.tsx";
+import { Voices } from "../../sections/voices.tsx";
+import { industryMeta } from "../industry-meta.ts";
+import { CleanlinessRating } from "./cleanliness-rating.tsx";
+
+const path = "/industries/hospitality";
+
+export const meta = () => industryMeta(path, content, questions);
+
+export default function HospitalityPage() {
+  return (
+    <>
+      <SplitHero
+        path={path}
+        {...content.opening}
+        picture={content.heroPicture}
+        ground="ink"
+        titleClass="max-w-[12ch]"
+        position="object-[62%_50%]"
+      />
+      <CleanlinessRating />
+      <HeadedSection id="areas" tone="sand" {...content.areasHeading}>
+        <CardGrid entries={content.areas} />
+      </HeadedSection>
+      <StepColumn id="approach" {...content.approachHeading} steps={content.approach} />
+      <FiguresSection
+        id="benefits"
+        title={content.figuresHeading}
+        figures={content.figures}
+        basis={content.figuresBasis}
+      />
+      <HeadedSection id="programs" {...content.programsHeading}>
+        <RuledGrid entries={content.programs} columns={4} />
+      </HeadedSection>
+      <Voices tone="sand" {...content.voiceHeading} testimonials={content.testimonials} />
+      <QuestionsSection {...questionsHeading} questions={questions} />
+      <ClosingCall {...content.closing} />
+    </>
+  );
+}
