@@ -18,5 +18,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     target: "baseline-widely-available",
+    // Setting the guides and reading the articles is most of the build, and known to be.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

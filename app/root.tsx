@@ -1,5 +1,4 @@
 import earlyScript from "virtual:early-script";
-import fontUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { SiteIcons } from "./document/site-icons.tsx";
@@ -7,6 +6,7 @@ import { inlineStyles } from "./document/styles.ts";
 import { useDocumentVisit } from "./document/visit.tsx";
 import { ErrorScreen } from "./marketing/error-screen.tsx";
 import { Shell } from "./marketing/shell.tsx";
+import fontUrl from "./ui/fonts/instrument-sans-english.woff2?url";
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId } = useDocumentVisit();

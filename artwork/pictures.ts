@@ -32,9 +32,9 @@ export const pictures: Readonly<Record<string, PictureRecipe>> = {
   "lobby-phone": {
     master: "lobby",
     crop: { left: 640, top: 0, width: 800, height: 960 },
-    widths: [640, 800],
-    avif: 50,
-    webp: 68,
+    widths: [640, 736],
+    avif: 44,
+    webp: 64,
   },
   office: interior("office"),
   hospital: interior("hospital"),

@@ -20,8 +20,8 @@ export const encodedPictures = {
   "lobby-phone": {
     width: 800,
     height: 960,
-    widths: [640, 800],
-    version: "8d92bf2a",
+    widths: [640, 736],
+    version: "f4520d0a",
     tint: "bg-[#c8b8a8]",
   },
   office: {
