@@ -1,4 +1,8 @@
-import { certificationStates, certifications, certificationsHeading } from "#content/about.ts";
+import {
+  certificationStates,
+  certifications,
+  certificationsHeading,
+} from "#content/certifications.ts";
 import { StickySection } from "../sections/sticky-section.tsx";
 
 /** What others assess, who they are, and whether we hold it or only work by it. */
