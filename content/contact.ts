@@ -58,7 +58,7 @@ export const answers = [
     icon: "chat",
   },
   {
-    id: "quote",
+    id: "quote-request",
     title: "A quote",
     description:
       "We call to find a time, walk the building with you, and send tasks, frequencies and prices in writing. No hidden fees.",

@@ -1,5 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expectNoViolation } from "../support/axe.ts";
 import { expect, test, wake } from "../support/journey.ts";
 import { submitButton } from "../support/quote-visitor.ts";
 
@@ -7,16 +6,6 @@ const sizes = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 } as const;
-
-/** Everything that axe knows, best practices included. */
-async function expectNoViolation(page: Page, within = "html") {
-  // Half-transparent text on its way in is no contrast to judge.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
-  ).toEqual([]);
-}
 
 // Judging a whole page takes seconds, on a busy machine many of them.
 test.describe.configure({ timeout: 150_000 });

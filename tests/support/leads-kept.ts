@@ -1,14 +1,21 @@
 import { pino } from "pino";
-import { openDatabase } from "#database/client.ts";
+import { type Database, openDatabase } from "#database/client.ts";
+import { type InquiryRow, inquiries } from "#database/tables/inquiries.ts";
 import { type LeadRow, leads } from "#database/tables/leads.ts";
 
 /** What the embedded database of a stopped server holds. */
-export async function leadsKept(dataDirectory: string): Promise<LeadRow[]> {
+export const leadsKept = (dataDirectory: string): Promise<LeadRow[]> =>
+  reading(dataDirectory, (db) => db.select().from(leads).orderBy(leads.receivedAt));
+
+export const inquiriesKept = (dataDirectory: string): Promise<InquiryRow[]> =>
+  reading(dataDirectory, (db) => db.select().from(inquiries).orderBy(inquiries.receivedAt));
+
+async function reading<Rows>(dataDirectory: string, read: (db: Database) => Promise<Rows>) {
   const log = pino({ level: "silent" });
   const opened = await openDatabase({ dataDirectory, databaseUrl: undefined, log });
   if (!opened.ok) throw new Error(opened.message);
   try {
-    return await opened.database.db.select().from(leads).orderBy(leads.receivedAt);
+    return await read(opened.database.db);
   } finally {
     await opened.database.close();
   }

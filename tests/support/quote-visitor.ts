@@ -45,12 +45,15 @@ export async function fillIn(page: Page, values: Partial<Answers> = goodRequest)
 export const submitButton = (page: Page): Locator =>
   quoteForm(page).getByRole("button", { name: /Submit Request|Submitting\.\.\./ });
 
+/** What was asked for; a frequency that nobody chose is none. */
 export const valuesIn = (page: Page): Promise<Record<string, string>> =>
   quoteForm(page).evaluate((form) =>
     Object.fromEntries(
       [...new FormData(form as HTMLFormElement)]
         .filter(
-          ([name]) => !["website", "idempotencyKey", "elapsed", "page", "campaign"].includes(name),
+          ([name, value]) =>
+            !["website", "idempotencyKey", "elapsed", "page", "campaign"].includes(name) &&
+            (name !== "frequency" || value !== ""),
         )
         .map(([name, value]) => [name, String(value)]),
     ),

@@ -43,7 +43,7 @@ export function OpeningCard({ opening, isSelected, onSelect }: OpeningCardProps)
           <Day label="Open until" day={opening.validThrough} />
         </dl>
         <Link
-          to="#application-form"
+          to="/careers#application-form"
           data-replay=""
           aria-label={`Apply Now: ${opening.title}`}
           onClick={(event) => {

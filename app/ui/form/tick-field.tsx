@@ -12,7 +12,7 @@ export function TickField({ name, label, className = "" }: TickFieldProps) {
   const id = `${form.name}-${name}`;
   const value = form.values[name];
   return (
-    <div className={`relative flex min-h-11 items-center gap-3 ${className}`}>
+    <div className={`flex items-center gap-3 ${className}`}>
       <input
         id={id}
         name={name}
@@ -21,7 +21,7 @@ export function TickField({ name, label, className = "" }: TickFieldProps) {
         defaultChecked={value === true || value === "true" || value === "on"}
         className="size-6 shrink-0"
       />
-      <label htmlFor={id} className="stretched text-sm">
+      <label htmlFor={id} className="flex min-h-11 items-center text-sm">
         {label}
       </label>
     </div>

@@ -1,0 +1,12 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Everything that axe knows, best practices included. @param within the part that is judged */
+export async function expectNoViolation(page: Page, within = "html"): Promise<void> {
+  // Half-transparent text on its way in is no contrast to judge.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
+  ).toEqual([]);
+}

@@ -1,0 +1,111 @@
+/** How journeys fill in a form: as a visitor does, by the labels. */
+import type { Locator, Page } from "@playwright/test";
+import { expect, test, wake } from "./journey.ts";
+import { notices } from "./notice.ts";
+
+export interface VisitedForm<Name extends string> {
+  /** Address that takes the form as JSON. */
+  url: string;
+  /** What finds the form in the page. */
+  selector: string;
+  labels: Readonly<Record<Name, string>>;
+  button: RegExp;
+}
+
+const trail = ["website", "idempotencyKey", "elapsed", "page", "campaign"];
+
+/** The hands of a visitor for one form. */
+export function handsFor<Name extends string>({ selector, labels, button }: VisitedForm<Name>) {
+  const form = (page: Page): Locator => page.locator(selector);
+  const field = (page: Page, name: Name): Locator =>
+    form(page).getByLabel(labels[name], { exact: true });
+  return {
+    form,
+    field,
+    button: (page: Page): Locator => form(page).getByRole("button", { name: button }),
+    /** The line beneath a field: its help, or what is wrong with it. */
+    async noteOf(page: Page, name: Name): Promise<Locator> {
+      const id = await field(page, name).getAttribute("id");
+      return page.locator(`[id="${id}-note"]`);
+    },
+    async fillIn(page: Page, values: Partial<Record<Name, string>>) {
+      for (const [name, value] of Object.entries(values) as [Name, string][]) {
+        const control = field(page, name);
+        const tag = await control.evaluate((element) => element.tagName);
+        if (tag === "SELECT") await control.selectOption(value);
+        else await control.fill(value);
+      }
+    },
+    valuesIn: (page: Page): Promise<Record<string, string>> =>
+      form(page).evaluate(
+        (element, hidden) =>
+          Object.fromEntries(
+            [...new FormData(element as HTMLFormElement)]
+              .filter(([name]) => !hidden.includes(name))
+              .map(([name, value]) => [name, String(value)]),
+          ),
+        trail,
+      ),
+  };
+}
+
+export interface LengthRule<Name extends string> {
+  name: Name;
+  message: string;
+  /** One step outside the rule, and just inside it. */
+  short: string;
+  enough: string;
+}
+
+/** Every message of a form, on both sides of its rule; nothing is sent while one stands. */
+export function holdToRules<Name extends string>(
+  path: string,
+  visited: VisitedForm<Name>,
+  rules: readonly LengthRule<Name>[],
+) {
+  const { field, noteOf, fillIn, button } = handsFor(visited);
+  const expectMessage = async (page: Page, { name, message }: LengthRule<Name>) => {
+    await expect(await noteOf(page, name)).toHaveText(message);
+    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, name)).toHaveAccessibleDescription(message);
+  };
+  const expectNoMessage = async (page: Page, { name, message }: LengthRule<Name>) => {
+    await expect(await noteOf(page, name)).not.toHaveText(message);
+    await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto(path);
+    await wake(page);
+  });
+
+  test("sent empty, it names every fault beneath its field and goes to the first", async ({
+    page,
+  }) => {
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith(visited.url)) sent += 1;
+    });
+    await button(page).click();
+    for (const rule of rules) await expectMessage(page, rule);
+    const [first] = rules;
+    if (first) await expect(field(page, first.name)).toBeFocused();
+    await expect(notices(page)).toHaveCount(0);
+    expect(sent).toBe(0);
+  });
+
+  for (const rule of rules) {
+    test(`it asks for ${rule.name} when the visitor leaves it, and is content at once when it is right`, async ({
+      page,
+    }) => {
+      const { name, short, enough } = rule;
+      await field(page, name).focus();
+      if (short !== "") await field(page, name).pressSequentially(short);
+      await expectNoMessage(page, rule);
+      await field(page, name).blur();
+      await expectMessage(page, rule);
+      await fillIn(page, { [name]: enough } as Partial<Record<Name, string>>);
+      await expectNoMessage(page, rule);
+    });
+  }
+}
