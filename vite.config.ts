@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { articleText } from "./server/build-steps/article-text.ts";
+import { browserChunks } from "./server/build-steps/browser-chunks.ts";
 import { earlyScript } from "./server/build-steps/early-script.ts";
 import { guideFiles } from "./server/build-steps/guide-files.ts";
 import { serverPrograms } from "./server/build-steps/server-programs.ts";
@@ -14,6 +15,7 @@ export default defineConfig({
     articleText(),
     reactRouter(),
     serverPrograms(),
+    browserChunks(),
   ],
   build: {
     assetsInlineLimit: 0,
