@@ -46,15 +46,9 @@ export const submitButton = (page: Page): Locator =>
   quoteForm(page).getByRole("button", { name: /Submit Request|Submitting\.\.\./ });
 
 /** What was asked for; a frequency that nobody chose is none. */
+/** What stands in the fields that are asked for. */
 export const valuesIn = (page: Page): Promise<Record<string, string>> =>
-  quoteForm(page).evaluate((form) =>
-    Object.fromEntries(
-      [...new FormData(form as HTMLFormElement)]
-        .filter(
-          ([name, value]) =>
-            !["website", "idempotencyKey", "elapsed", "page", "campaign"].includes(name) &&
-            (name !== "frequency" || value !== ""),
-        )
-        .map(([name, value]) => [name, String(value)]),
-    ),
-  );
+  quoteForm(page).evaluate((form, names) => {
+    const data = new FormData(form as HTMLFormElement);
+    return Object.fromEntries(names.map((name) => [name, String(data.get(name))]));
+  }, Object.keys(labels));
