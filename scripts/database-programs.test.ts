@@ -10,7 +10,7 @@ import { openFolder } from "#tests/support/embedded.ts";
 import { addSampleRows } from "#tests/support/sample-rows.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Runs a program as `npm run` does and returns what the person at the terminal sees. */
 async function run(name: string, args: string[], dataDirectory: string) {

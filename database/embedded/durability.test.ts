@@ -9,7 +9,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 const rounds = Number(process.env.DURABILITY_ROUNDS ?? 5);
 
 it(`loses no acknowledged row to kill -9 under load and always reopens, ${rounds} rounds`, {
-  timeout: 60_000 + rounds * 20_000,
+  timeout: 120_000 + rounds * 40_000,
 }, async () => {
   const folder = temporaryFolder();
   const acknowledged: string[] = [];

@@ -60,9 +60,7 @@ it("loses no place in the pool to transactions that are cut off", async () => {
       database.db.transaction((tx) => tx.execute(sql`select pg_sleep(10)`)),
     );
     const settled = Promise.allSettled(cut);
-    // All ten places are taken, so the cut comes from outside.
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await cutSleepers();
+    await cutSleepers(cut.length);
     expect((await settled).every((result) => result.status === "rejected")).toBe(true);
   }
   await Promise.all(
@@ -72,12 +70,15 @@ it("loses no place in the pool to transactions that are cut off", async () => {
   );
 });
 
-async function cutSleepers() {
+/** All places of the pool are taken, so the cut comes from outside, once all of them sleep. */
+async function cutSleepers(howMany: number) {
   const admin = new Client({ connectionString: inject("postgresUrl") });
   await admin.connect();
-  await admin.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(10)%' and pid <> pg_backend_pid()",
-  );
+  const sleepers =
+    "from pg_stat_activity where query like 'select pg_sleep(10)%' and state = 'active' and pid <> pg_backend_pid()";
+  const asleep = async () => (await admin.query(`select 1 ${sleepers}`)).rowCount;
+  await expect.poll(asleep, { timeout: 8_000 }).toBe(howMany);
+  await admin.query(`select pg_terminate_backend(pid) ${sleepers}`);
   await admin.end();
 }
 
