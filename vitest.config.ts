@@ -11,7 +11,9 @@ export default defineConfig({
     // Each test file may hold a PGlite of some 200 MB, and opening one takes half a second.
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Engines, servers and programs start in most files: a busy machine may miss a moment once.
+    retry: 1,
+    testTimeout: 40_000,
+    hookTimeout: 120_000,
   },
 });
