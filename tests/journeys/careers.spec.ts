@@ -153,6 +153,8 @@ test.describe("what goes wrong", () => {
     await context.setOffline(false);
     await page.reload();
     expect(await valuesIn(page)).toEqual(goodApplication);
+    // The card is marked once somebody is there: React wakes at the first move.
+    await page.mouse.move(200, 300);
     await expect(mark(page, "night-supervisor")).toHaveCount(1);
     await button(page).click();
     await expectNotice(page, ...applicationSent);
