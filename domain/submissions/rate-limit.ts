@@ -21,7 +21,8 @@ export async function countUse(
   sender: Sender,
   limit: RateLimit,
 ): Promise<Use> {
-  const { rows } = await db.execute(countingStatement(sender, limit));
+  const one = sql`select ${`${sender.form}:${sender.addressHash}`}::text, 1`;
+  const { rows } = await db.execute(countingStatement(one, limit));
   const [row] = rows;
   if (row === undefined) throw new Error("The upsert of a rate limit returned no row");
   return judgeCount(row, limit);
@@ -30,18 +31,18 @@ export async function countUse(
 /**
  * The upsert that counts: one statement, exact among several processes; the unlogged table costs no
  * disk flush.
- * @param source where it is part of a larger statement: `from` the rows that are counted
+ * @param uses query of rows with a bucket, each once, and how many uses to add
  */
-export function countingStatement(sender: Sender, limit: RateLimit, source: SQL = sql``): SQL {
-  const nextReset = sql`now() + make_interval(secs => ${limit.windowSeconds})`;
+export function countingStatement(uses: SQL, limit: RateLimit): SQL {
   const isOver = sql`${rateLimits.resetsAt} <= now()`;
   return sql`
     insert into ${rateLimits} (bucket, used, resets_at)
-    select ${`${sender.form}:${sender.addressHash}`}, 1, ${nextReset} ${source}
+    select added.bucket, added.uses, now() + make_interval(secs => ${limit.windowSeconds})
+    from (${uses}) as added (bucket, uses)
     on conflict (bucket) do update set
-      used = case when ${isOver} then 1 else ${rateLimits.used} + 1 end,
+      used = case when ${isOver} then excluded.used else ${rateLimits.used} + excluded.used end,
       resets_at = case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end
-    returning used, ceil(extract(epoch from resets_at - now()))::int as seconds_left`;
+    returning bucket, used, ceil(extract(epoch from resets_at - now()))::int as seconds_left`;
 }
 
 /** @param row `used` and `seconds_left`, as the counting statement returns them */

@@ -1,23 +1,19 @@
 import type { Database, Transaction } from "#database/client.ts";
 import { type MailJob, queueMails } from "#domain/outbox/mail-jobs.ts";
 import type { Attempt } from "./attempt.ts";
-import { type CountedReceipt, insertCounted, type ReceiptQuery } from "./insert-counted.ts";
-import type { RateLimit, Use } from "./rate-limit.ts";
+import { countUse, type RateLimit, type Use } from "./rate-limit.ts";
 import { newReference } from "./reference.ts";
 import type { Desk, Receipt, Submission, SubmissionResult } from "./submission.ts";
 
-/** What one kind of record adds to the way that all submissions take. */
-export interface RecordKind {
+/** What a kind of record adds whose insert is more than one statement. */
+export interface SingleRecordKind {
   form: string;
   /** First letter of its references. */
   letter: string;
   /** How many new records one address may cause. */
   limit: RateLimit;
-  /**
-   * Inserts unless the attempt or the reference is taken; nothing is returned then. A query that has
-   * not been sent is the quickest: it travels together with the count.
-   */
-  insert(tx: Transaction, reference: string): ReceiptQuery | Promise<Receipt | undefined>;
+  /** Inserts unless the attempt or the reference is taken; nothing is returned then. */
+  insert(tx: Transaction, reference: string): Promise<Receipt | undefined>;
   find(db: Database | Transaction, attempt: Attempt): Promise<Receipt | undefined>;
   mailsAbout(receipt: Receipt): MailJob[];
 }
@@ -31,20 +27,19 @@ const mostReferenceDraws = 10;
 export async function recordOnce(
   desk: Desk,
   { attempt, addressHash }: Pick<Submission<unknown>, "attempt" | "addressHash">,
-  kind: RecordKind,
+  kind: SingleRecordKind,
 ): Promise<SubmissionResult> {
-  const sender = { form: kind.form, addressHash };
   const limited: { by?: Extract<Use, { allowed: false }> } = {};
   try {
     return await desk.db.transaction(async (tx) => {
-      const insert = (reference: string) =>
-        insertCounted(tx, kind.insert(tx, reference), sender, kind.limit);
-      const { receipt, use } = await insertOrFind(tx, attempt, kind, insert);
-      if (use?.allowed === false) {
+      const { receipt, isNew } = await insertOrFind(tx, attempt, kind);
+      if (!isNew) return { ok: true, receipt };
+      const use = await countUse(tx, { form: kind.form, addressHash }, kind.limit);
+      if (!use.allowed) {
         limited.by = use;
         tx.rollback();
       }
-      const mails = use === undefined ? [] : kind.mailsAbout(receipt);
+      const mails = kind.mailsAbout(receipt);
       if (mails.length > 0) await queueMails(tx, desk.queue, mails);
       return { ok: true, receipt };
     });
@@ -54,19 +49,17 @@ export async function recordOnce(
   }
 }
 
-/** Without `use`, the attempt has been here before. */
 async function insertOrFind(
   tx: Transaction,
   attempt: Attempt,
-  kind: RecordKind,
-  insert: (reference: string) => Promise<CountedReceipt | undefined>,
-): Promise<{ receipt: Receipt; use?: Use }> {
+  kind: SingleRecordKind,
+): Promise<{ receipt: Receipt; isNew: boolean }> {
   for (let draw = 0; draw < mostReferenceDraws; draw++) {
-    const inserted = await insert(newReference(kind.letter));
-    if (inserted !== undefined) return inserted;
+    const inserted = await kind.insert(tx, newReference(kind.letter));
+    if (inserted !== undefined) return { receipt: inserted, isNew: true };
     // The insert gave way to the same attempt or, once in a long while, to the same reference.
     const earlier = await kind.find(tx, attempt);
-    if (earlier !== undefined) return { receipt: earlier };
+    if (earlier !== undefined) return { receipt: earlier, isNew: false };
   }
   throw new Error(`No free reference in ${mostReferenceDraws} draws`);
 }

@@ -1,0 +1,35 @@
+import { and, inArray } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import type { jobApplications } from "#database/tables/job-applications.ts";
+import type { leads } from "#database/tables/leads.ts";
+import type { newsletterSignups } from "#database/tables/newsletter.ts";
+import type { Receipt } from "./submission.ts";
+
+/** Tables in which the same attempt is the same record. */
+export type AttemptTable = typeof leads | typeof jobApplications | typeof newsletterSignups;
+
+interface AttemptColumns {
+  idempotencyKey: string;
+  fingerprint: string;
+}
+
+/** Keys are printable, fingerprints hexadecimal: no two attempts share a name. */
+export const nameOf = ({ idempotencyKey, fingerprint }: AttemptColumns) =>
+  `${idempotencyKey} ${fingerprint}`;
+
+/** Receipts of what was recorded before, by the name of the attempt. */
+export async function findAttempts(
+  tx: Transaction,
+  table: AttemptTable,
+  attempts: AttemptColumns[],
+): Promise<Map<string, Receipt>> {
+  if (attempts.length === 0) return new Map();
+  const keys = attempts.map(({ idempotencyKey }) => idempotencyKey);
+  const fingerprints = attempts.map(({ fingerprint }) => fingerprint);
+  const { id, reference, idempotencyKey, fingerprint } = table;
+  const found = await tx
+    .select({ id, reference, idempotencyKey, fingerprint })
+    .from(table)
+    .where(and(inArray(idempotencyKey, keys), inArray(fingerprint, fingerprints)));
+  return new Map(found.map((row) => [nameOf(row), { id: row.id, reference: row.reference }]));
+}

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { gather } from "./gather.ts";
+
+const fulfilled = <Value>(value: Value) => ({ status: "fulfilled" as const, value });
+const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+it("carries a lone call out at once, and together what came meanwhile", async () => {
+  const batches: number[][] = [];
+  const double = gather(async (items: number[]) => {
+    batches.push(items);
+    await pause();
+    return items.map((item) => fulfilled(item * 2));
+  }, 3);
+  expect(await Promise.all([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 6, 8, 10]);
+  expect(batches).toEqual([[1], [2, 3, 4], [5]]);
+  expect(await double(6)).toBe(12);
+});
+
+it("fails only the call that failed, and goes on after a fault of all", async () => {
+  let round = 0;
+  const call = gather(async (items: string[]) => {
+    round++;
+    await pause();
+    if (round === 1) throw new Error("down");
+    return items.map((item) =>
+      item === "bad" ? { status: "rejected" as const, reason: new Error("bad") } : fulfilled(item),
+    );
+  }, 10);
+  const results = await Promise.allSettled(["first", "bad", "good"].map(call));
+  expect(
+    results.map((result) => (result.status === "rejected" ? result.reason.message : result.value)),
+  ).toEqual(["down", "bad", "good"]);
+});

@@ -1,0 +1,92 @@
+import type { SQLWrapper } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { type MailJob, queueMails } from "#domain/outbox/mail-jobs.ts";
+import { countRecords } from "./count-records.ts";
+import { type AttemptTable, findAttempts, nameOf } from "./find-attempts.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import { newReference } from "./reference.ts";
+import type { Desk, SubmissionResult } from "./submission.ts";
+
+/** What names a record, its attempt and its sender, in every kind of record. */
+export interface NewRecord {
+  id: string;
+  idempotencyKey: string;
+  fingerprint: string;
+  addressHash: string;
+}
+
+/** What one kind of record adds to the way that all of them take. */
+export interface RecordKind<Row extends NewRecord> {
+  form: string;
+  /** First letter of its references. */
+  letter: string;
+  /** How many new records one address may cause. */
+  limit: RateLimit;
+  table: AttemptTable;
+  /** Not sent yet; gives way to attempts and references that are taken, returns `countedColumns`. */
+  insert(tx: Transaction, rows: (Row & { reference: string })[]): SQLWrapper;
+  mailsAbout(row: Row): MailJob[];
+}
+
+const mostReferenceDraws = 10;
+
+/**
+ * Records submissions of one kind and queues their mails, all or none of it. The same attempt again,
+ * also among these, gets the receipt of the first, causes no mail and counts towards no limit.
+ * @returns one result for each row, in their order
+ */
+export function recordAll<Row extends NewRecord>(
+  { db, queue }: Desk,
+  kind: RecordKind<Row>,
+  rows: Row[],
+): Promise<SubmissionResult[]> {
+  return db.transaction(async (tx) => {
+    const results = new Map<Row, SubmissionResult>();
+    const recorded = new Set<Row>();
+    for (let draw = 0; results.size < rows.length; draw++) {
+      if (draw === mostReferenceDraws) throw new Error(`No free reference in ${draw} draws`);
+      const open = rows.filter((row) => !results.has(row));
+      for (const [row, result] of await insertCounted(tx, kind, open)) {
+        results.set(row, result);
+        if (result.ok) recorded.add(row);
+      }
+      // The insert gave way to the same attempt or, once in a long while, to the same reference.
+      const earlier = await findAttempts(
+        tx,
+        kind.table,
+        open.filter((row) => !results.has(row)),
+      );
+      for (const row of open) {
+        const receipt = earlier.get(nameOf(row));
+        if (receipt !== undefined && !results.has(row)) results.set(row, { ok: true, receipt });
+      }
+    }
+    const mails = rows.filter((row) => recorded.has(row)).flatMap(kind.mailsAbout);
+    if (mails.length > 0) await queueMails(tx, queue, mails);
+    return rows.map((row) => answerTo(row, results));
+  });
+}
+
+/** The rows that were new, each recorded or, where its sender is over the limit, refused. */
+async function insertCounted<Row extends NewRecord>(
+  tx: Transaction,
+  kind: RecordKind<Row>,
+  rows: Row[],
+): Promise<Map<Row, SubmissionResult>> {
+  const drawn = rows.map((row) => ({ ...row, reference: newReference(kind.letter) }));
+  // Two processes that write the same attempts must lock them in the same order.
+  const sorted = drawn.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const counted = await countRecords(tx, kind, kind.insert(tx, sorted));
+  const results = new Map<Row, SubmissionResult>();
+  for (const row of rows) {
+    const record = counted.get(row.id);
+    if (record !== undefined) results.set(row, record);
+  }
+  return results;
+}
+
+function answerTo<Row>(row: Row, results: Map<Row, SubmissionResult>): SubmissionResult {
+  const result = results.get(row);
+  if (result === undefined) throw new Error("A record got no answer");
+  return result;
+}
