@@ -6,7 +6,8 @@ if (hasSuitableNode()) {
     const { bringPackagesUpToDate } = await import("./setup/packages.mjs");
     const { bringBuildUpToDate } = await import("./setup/build.mjs");
     if ((await bringPackagesUpToDate()) && (await bringBuildUpToDate())) {
-      await handOver(productionCommand);
+      // Libraries, React above all, run with their checks for developers otherwise.
+      await handOver(productionCommand, { NODE_ENV: "production" });
     } else {
       process.exitCode = 1;
     }

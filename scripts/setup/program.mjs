@@ -60,13 +60,15 @@ export const productionCommand = ["--max-semi-space-size=4", "build/server/main.
 /**
  * Becomes the given command: signals, output and exit code are its own from here on.
  * @param {string[]} command script and its arguments, flags of Node first
+ * @param {Record<string, string>} additions to its environment
  */
-export async function handOver(command) {
+export async function handOver(command, additions = {}) {
+  const env = productEnvironment(additions);
   process.chdir(productFolder);
   // Where Node can replace itself, no second process waits for as long as the product serves.
   if (process.execve !== undefined && !windows) {
-    process.execve(pinnedNode(), [pinnedNode(), ...command], productEnvironment());
+    process.execve(pinnedNode(), [pinnedNode(), ...command], env);
   }
-  process.exitCode = await runOnPinnedNode(command);
+  process.exitCode = await runOnPinnedNode(command, { env });
   if (process.exitCode === 127) console.error("The pinned Node does not start on this machine.");
 }

@@ -27,7 +27,8 @@ function handOverTo(script: string, { replacing }: { replacing: boolean }) {
   const file = join(folder, "script.mjs");
   writeFileSync(file, script);
   const starter = `${replacing ? "" : "process.execve = undefined;"}
-    import(${JSON.stringify(module)}).then((m) => m.handOver([${JSON.stringify(file)}]));`;
+    import(${JSON.stringify(module)}).then((m) =>
+      m.handOver([${JSON.stringify(file)}], { NODE_ENV: "production" }));`;
   const child = spawn(process.execPath, ["-e", starter], { stdio: ["ignore", "pipe", "inherit"] });
   const lines = createInterface(child.stdout);
   return {
@@ -43,6 +44,11 @@ describe.each([
 ])("a process that hands over and %s", (_, how) => {
   it("ends with the exit code of the script", async () => {
     expect(await handOverTo("process.exit(7)", how).ended).toBe(7);
+  });
+
+  it("adds to its environment", async () => {
+    const { firstLine } = handOverTo("console.log(process.env.NODE_ENV)", how);
+    expect(await firstLine).toBe("production");
   });
 
   it("passes on SIGTERM, lets the script finish, and leaves no process behind", async () => {
