@@ -1,0 +1,22 @@
+"""The kit: shapes, surfaces, things, light, camera. Scenes say `from kit import *`."""
+
+import math
+import random
+
+from .architecture import *
+from .camera import camera
+from .cleaning_equipment import *
+from .data_center import *
+from .furniture import *
+from .lighting import *
+from .materials import *
+from .placement import At, Asset, empty_scene
+from .plants import *
+from .rendering import render
+from .restroom import *
+from .school import *
+from .shading import Shader
+from .shapes import *
+from .skyline import *
+from .tablet import *
+from .textiles import *
