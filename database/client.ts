@@ -6,7 +6,6 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import type { Db as QueueDatabase } from "pg-boss";
 import type { Logger } from "pino";
-import { openEmbedded } from "./embedded/open.ts";
 import { openPostgres } from "./postgres/open.ts";
 import type * as schema from "./schema.ts";
 
@@ -72,8 +71,9 @@ export interface OpenOptions {
 }
 
 /** Opens the database and brings its schema up to date. */
-export function openDatabase(options: OpenOptions): Promise<OpenResult> {
-  return options.databaseUrl === undefined
-    ? openEmbedded(options.dataDirectory, options.log)
-    : openPostgres(options.databaseUrl, options.log);
+export async function openDatabase(options: OpenOptions): Promise<OpenResult> {
+  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl, options.log);
+  // Processes on a PostgreSQL server do without the engine in memory.
+  const { openEmbedded } = await import("./embedded/open.ts");
+  return openEmbedded(options.dataDirectory, options.log);
 }

@@ -2,12 +2,11 @@
 import { hasSuitableNode } from "./setup/machine-node.mjs";
 
 if (hasSuitableNode()) {
-  import("./setup/program.mjs").then(async ({ handOver, productionCommand }) => {
+  import("./setup/program.mjs").then(async (program) => {
     const { bringPackagesUpToDate } = await import("./setup/packages.mjs");
     const { bringBuildUpToDate } = await import("./setup/build.mjs");
     if ((await bringPackagesUpToDate()) && (await bringBuildUpToDate())) {
-      // Libraries, React above all, run with their checks for developers otherwise.
-      await handOver(productionCommand, { NODE_ENV: "production" });
+      await program.handOver(program.productionCommand, program.productionVariables);
     } else {
       process.exitCode = 1;
     }

@@ -52,10 +52,21 @@ export const runOnPinnedNode = (command, options = {}) =>
   run(pinnedNode(options.folder), command, options);
 
 /**
- * What production runs. The young generation is kept small: the server's own garbage is short-lived,
- * and V8's default of 16 MB a half costs 100 MB of resident memory for nothing.
+ * What production runs. The young generation is kept small (V8's default is 16 MB a half), and the old
+ * one is collected when it has grown by a third, not when it has doubled or more: under load that is
+ * 100 MB less, for some hundredths of the processor.
  */
-export const productionCommand = ["--max-semi-space-size=4", "build/server/main.js"];
+export const productionCommand = [
+  "--max-semi-space-size=4",
+  "--heap-growing-percent=30",
+  "build/server/main.js",
+];
+
+/**
+ * Libraries, React above all, run with their checks for developers otherwise; and glibc keeps memory
+ * apart for each thread unless it is told not to, which others ignore.
+ */
+export const productionVariables = { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" };
 
 /**
  * Becomes the given command: signals, output and exit code are its own from here on.

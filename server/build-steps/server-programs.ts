@@ -10,16 +10,25 @@ export function serverPrograms(): Plugin {
   return {
     name: "server-programs",
     enforce: "post",
+    apply: "build",
     config: () => ({
       environments: {
         ssr: {
-          // Unbundled, its thousands of small modules and one huge package.json cost some 50 MB.
-          resolve: { noExternal: ["drizzle-orm"] },
+          // Libraries as they are installed keep their sources in memory, checks for developers and
+          // comments included: bundled, each process needs some 50 MB less. The embedded database
+          // finds its files beside itself.
+          resolve: { noExternal: true, external: ["@electric-sql/pglite", "pg-native"] },
+          define: { "process.env.NODE_ENV": '"production"' },
           build: {
             rollupOptions: {
               input: { index: "./server/app.ts", main: "./server/main.ts" },
               // The framework names one file for all programs otherwise.
-              output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+              output: {
+                entryFileNames: "[name].js",
+                chunkFileNames: "[name]-[hash].js",
+                // Names and lines stay, for stack traces.
+                minify: { compress: true, mangle: false, codegen: { removeWhitespace: false } },
+              },
             },
           },
         },

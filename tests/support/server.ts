@@ -12,6 +12,7 @@ import {
   pinnedNode,
   productFolder,
   productionCommand,
+  productionVariables,
 } from "../../scripts/setup/program.mjs";
 
 export interface LogLine {
@@ -99,7 +100,7 @@ function environment(dataDirectory: string, { env, port }: ServerOptions): NodeJ
     PATH: machineEnvironment().PATH,
     HOME: process.env.HOME,
     TZ: "UTC",
-    NODE_ENV: "production",
+    ...productionVariables,
     ...Object.fromEntries(environmentNames.map((name) => [name, ""])),
     HOST: "127.0.0.1",
     PORT: String(port ?? 0),
