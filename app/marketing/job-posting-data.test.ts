@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openings } from "#content/careers/openings.ts";
+import { company } from "#content/company.ts";
 import { faultsOf, type StructuredItem } from "#tests/support/structured-data.ts";
 import { jobPostingData } from "./job-posting-data.ts";
 
@@ -20,6 +21,16 @@ describe.each(openings.map((opening) => [opening.title, opening] as const))("%s"
       value: { minValue: opening.pay.from, maxValue: opening.pay.to },
     });
   });
+});
+
+it("is valid for as long as the page shows it, in summer and in winter", () => {
+  for (const day of ["2027-08-31", "2027-01-31", "2026-11-01", "2027-03-14"]) {
+    const { validThrough } = jobPostingData({ ...openings[0], validThrough: day });
+    const lastSecond = Date.parse(String(validThrough));
+    const onLastDay = (moment: number) =>
+      new Date(moment).toLocaleDateString("en-CA", { timeZone: company.timeZone }) === day;
+    expect([day, onLastDay(lastSecond), onLastDay(lastSecond + 1000)]).toEqual([day, true, false]);
+  }
 });
 
 it("takes text as text", () => {

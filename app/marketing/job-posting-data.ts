@@ -14,8 +14,7 @@ export function jobPostingData(opening: Opening): StructuredData {
     description: descriptionOf(opening),
     identifier: { "@type": "PropertyValue", name: company.name, value: opening.id },
     datePosted: opening.posted,
-    // The last day counts whole, in the latest of our time zones.
-    validThrough: `${opening.validThrough}T23:59:59-07:00`,
+    validThrough: endOfDay(opening.validThrough),
     employmentType: "FULL_TIME",
     hiringOrganization: {
       "@type": "Organization",
@@ -38,6 +37,17 @@ export function jobPostingData(opening: Opening): StructuredData {
     },
     ...(isRemote ? fromHome(opening) : onSite(opening)),
   } satisfies JobPosting;
+}
+
+/** The second at which the page drops the opening: the last one of the day where the company is. */
+function endOfDay(day: string): string {
+  const zone = new Intl.DateTimeFormat("en-US", {
+    timeZone: company.timeZone,
+    timeZoneName: "longOffset",
+  })
+    .formatToParts(new Date(`${day}T23:59:59Z`))
+    .find(({ type }) => type === "timeZoneName");
+  return `${day}T23:59:59${zone?.value.slice("GMT".length) || "Z"}`;
 }
 
 const place = ({ city, state }: Opening["sites"][number]) => ({
