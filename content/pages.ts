@@ -221,7 +221,7 @@ export const pages = [
     module: "marketing/careers/page.tsx",
     title: "Careers",
     description:
-      "Six openings in operations, management, sales and customer success, and a hiring process that takes one to three weeks.",
+      "Openings with pay, hours and place on every card, an application of ten minutes, and a hiring process that takes one to three weeks.",
     keywords: ["careers", "cleaning jobs", "facility manager jobs"],
     picture: "supplies",
     updated: "2026-11-21",

@@ -8,16 +8,27 @@ import { startWorker } from "#jobs/worker.ts";
 import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
 import { startControlSocket } from "./control-socket.ts";
+import { followRenewedPage } from "./follow-renewed-page.ts";
 import { openLog } from "./log.ts";
+import { prerender } from "./prerender.ts";
 import { recordLists } from "./record-lists.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
 import { loadSite } from "./static/load-site.ts";
+import { keepPagesTrue } from "./static/page-renewal.ts";
 import { answerFromSite } from "./static/static-layer.ts";
 
 const config = startConfig();
 const log = openLog(config.logLevel);
-const site = await loadSite("build/client", company.website, config.origin);
+const origins = { built: company.website, configured: config.origin };
+const site = await loadSite("build/client", origins);
+await keepPagesTrue({
+  site,
+  origins,
+  make: prerender,
+  follow: (path, html) => followRenewedPage(site, origins, path, html),
+  log,
+});
 const backend = await startBackend(config, log);
 const product = { config, db: backend.database.db, queue: backend.queue };
 const app = createApp({ ...backend, product, log });

@@ -1,6 +1,7 @@
 /** How applications come in; what is open today, the content says. */
 import * as z from "zod/mini";
-import { openings, openOpenings } from "#content/careers/openings.ts";
+import { openOpenings } from "#content/careers/opening-days.ts";
+import { openings } from "#content/careers/openings.ts";
 import { type ApplicationForm, applicationForm } from "#domain/careers/application-form.ts";
 import { submitApplication } from "#domain/careers/submit-application.ts";
 import type { Reception } from "./receive-submission.server.ts";

@@ -1,4 +1,4 @@
-/** Answers searches from the index that the build made, which is read when somebody first searches. */
+/** Answers searches from the index that the build made, which is read when it is first needed. */
 import { readFile } from "node:fs/promises";
 import { pages } from "#content/pages.ts";
 import { sameMeaning } from "#content/search-words.ts";
@@ -9,7 +9,9 @@ import {
   findPages,
   indexSections,
   readIndex,
+  replacePage,
   type SiteIndex,
+  type SiteSection,
 } from "#domain/search/site-index.ts";
 
 export type { Segment } from "#domain/search/excerpt.ts";
@@ -28,6 +30,14 @@ export async function searchSite(query: string): Promise<SearchOutcome> {
     area: areaOf(finding.path).title,
   }));
   return { ...outcome, findings };
+}
+
+/** For a page that was made anew while the server runs. */
+export async function renewInSearch(
+  path: string,
+  sections: readonly Omit<SiteSection, "id">[],
+): Promise<void> {
+  replacePage(await openIndex(), path, sections);
 }
 
 let opened: Promise<SiteIndex> | undefined;

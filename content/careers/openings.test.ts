@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { states } from "../states.ts";
-import { type Opening, openings, openOpenings, payInWords } from "./openings.ts";
+import { type Opening, openings, payInWords } from "./openings.ts";
 
 const all: readonly Opening[] = openings;
 
@@ -30,16 +30,6 @@ describe("openings", () => {
       ...(remoteFrom ?? []),
     ]);
     expect(named.filter((state) => !known.has(state))).toEqual([]);
-  });
-
-  it("close at the end of their last day in Chicago, wherever the server stands", () => {
-    const isOpenAt = (moment: string) =>
-      openOpenings(new Date(moment)).some(({ id }) => id === "facility-manager");
-    // 31 August 2027, 11:59 pm and midnight, Central Daylight Time.
-    expect(isOpenAt("2027-09-01T04:59:59Z")).toBe(true);
-    expect(isOpenAt("2027-09-01T05:00:00Z")).toBe(false);
-    expect(isOpenAt("2026-10-18T12:00:00Z")).toBe(false);
-    expect(openOpenings(new Date("2030-01-01T12:00:00Z"))).toEqual([]);
   });
 
   it("say their pay", () => {

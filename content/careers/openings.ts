@@ -2,7 +2,6 @@
  * The openings. Pay is always shown. One that is past its last day, in the company's time zone, is
  * gone from page, form and structured data by itself; take it out of the list when you pass by.
  */
-import { company } from "../company.ts";
 
 export interface Pay {
   /** Dollars. */
@@ -223,11 +222,8 @@ export const openings = [
   },
 ] as const satisfies readonly Opening[];
 
-/** Those that are open on a day; the last day of an opening counts in full. */
-export function openOpenings(now: Date): Opening[] {
-  const today = now.toLocaleDateString("en-CA", { timeZone: company.timeZone });
-  return openings.filter(({ posted, validThrough }) => posted <= today && today <= validThrough);
-}
+export const openingsNamed = (ids: readonly string[]): Opening[] =>
+  openings.filter(({ id }) => ids.includes(id));
 
 /** `$17.50 to $21.00 an hour`, `$72,000 to $90,000 a year` */
 export function payInWords({ from, to, per }: Pay): string {

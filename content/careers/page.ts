@@ -21,7 +21,7 @@ export const openingsHeading = {
 } as const satisfies Heading;
 
 export const noOpenings =
-  "Nothing is open today. Write to us all the same: we keep good letters, and answer each.";
+  "Nothing is open today. A letter is welcome all the same: we keep good ones, and answer each.";
 
 export const benefitsHeading = {
   title: "What you get besides the pay",

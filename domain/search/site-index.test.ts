@@ -3,6 +3,7 @@ import {
   findPages,
   indexSections,
   readIndex,
+  replacePage,
   type SiteIndex,
   type SiteSection,
 } from "./site-index.ts";
@@ -79,6 +80,15 @@ describe("search", () => {
     const { findings, total } = find(indexSections(many), "floor");
     expect(findings).toHaveLength(20);
     expect(total).toBe(30);
+  });
+
+  it("knows a page as it was last told, and the others as before", () => {
+    const renewed = readIndex(JSON.stringify(indexSections(sections)));
+    replacePage(renewed, "/careers", [section("/careers", "Careers", "", "Nothing is free.")]);
+    const found = (query: string) => find(renewed, query).findings.map(({ path }) => path);
+    expect(found("supervisor")).toEqual([]);
+    expect(found("free")).toEqual(["/careers"]);
+    expect(found("fogging")).toEqual(["/services"]);
   });
 
   it("finds nothing for nothing", () => {

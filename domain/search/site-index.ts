@@ -58,6 +58,18 @@ export function indexSections(sections: readonly SiteSection[]): SiteIndex {
   return index;
 }
 
+/** Forgets what a page said when the index was made. @param sections what it says now */
+export function replacePage(
+  index: SiteIndex,
+  path: string,
+  sections: readonly Omit<SiteSection, "id">[],
+): void {
+  const known = index.search(MiniSearch.wildcard);
+  const unused = 1 + Math.max(0, ...known.map(({ id }) => Number(id)));
+  index.discardAll(known.filter((section) => section.path === path).map(({ id }) => id));
+  index.addAll(sections.map((section, at) => ({ ...section, id: unused + at })));
+}
+
 export const readIndex = (json: string): SiteIndex => MiniSearch.loadJSON(json, options);
 
 /**

@@ -8,19 +8,25 @@ import { filesBeneath } from "../static/files-beneath.ts";
 const compressible = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 
 export async function writeCompressedTwins(directory: string): Promise<void> {
-  for (const file of (await filesBeneath(directory)).filter((name) => compressible.test(name))) {
-    const body = await readFile(file);
-    const twins = await compress(body);
-    if (twins.br.length < body.length) await writeFile(`${file}.br`, twins.br);
-    if (twins.gz.length < body.length) await writeFile(`${file}.gz`, twins.gz);
+  for (const file of await filesBeneath(directory)) {
+    for (const [ending, twin] of Object.entries(await twinsOf(file, await readFile(file))))
+      await writeFile(`${file}.${ending}`, twin);
   }
 }
 
-/** Slow and small: meant for what is compressed once and served often. */
-export async function compress(body: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
+/** The twins that are smaller than what they stand for; none of what is compressed by itself. */
+export async function twinsOf(
+  name: string,
+  body: Buffer,
+): Promise<Partial<Record<"br" | "gz", Buffer>>> {
+  if (!compressible.test(name)) return {};
+  // Slow and small: what is served is compressed once and sent often.
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     promisify(gzip)(body, { level: 9 }),
   ]);
-  return { br, gz };
+  return {
+    ...(br.length < body.length ? { br } : {}),
+    ...(gz.length < body.length ? { gz } : {}),
+  };
 }

@@ -26,7 +26,10 @@ beforeAll(async () => {
   );
   await writeFile(join(folder, "guide.pdf"), "0123456789");
   await writeCompressedTwins(folder);
-  const site = await loadSite(folder, placeholder, "https://www.real.example");
+  const site = await loadSite(folder, {
+    built: placeholder,
+    configured: "https://www.real.example",
+  });
   server = createServer((incoming, response) => {
     if (!answerFromSite(site, incoming, response, false)) response.writeHead(418).end("passed on");
   });

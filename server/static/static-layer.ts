@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readByteRange } from "./byte-range.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { preferredEncoding } from "./encoding.ts";
-import type { Site, StaticFile } from "./load-site.ts";
+import type { Site } from "./load-site.ts";
+import type { StaticFile } from "./static-file.ts";
 
 /**
  * @param https whether the visitor came by https

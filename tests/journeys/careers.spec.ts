@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openings, openOpenings } from "#content/careers/openings.ts";
+import { openOpenings } from "#content/careers/opening-days.ts";
+import { openings } from "#content/careers/openings.ts";
 import {
   applicant,
   applicationFailed,

@@ -44,6 +44,8 @@ export interface ServerOptions {
   /** A folder to keep; where absent, one is made and `discard` removes it. */
   dataDirectory?: string;
   port?: number;
+  /** Where the server's clock starts, e.g. `2027-09-01T04:59:45Z`; without it, it goes right. */
+  clockFrom?: string;
   /** Until `/healthz` answers 200. */
   startTimeoutMs?: number;
 }
@@ -53,7 +55,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   if (!isBuilt()) throw new Error("The build does not fit the sources: run `npm run build` first.");
   const dataDirectory =
     options.dataDirectory ?? (await mkdtemp(join(tmpdir(), "cleardawn-server-")));
-  const child = spawn(pinnedNode(), productionCommand, {
+  const child = spawn(pinnedNode(), [...clock(options), ...productionCommand], {
     cwd: productFolder,
     env: environment(dataDirectory, options),
     stdio: ["ignore", "pipe", "pipe"],
@@ -93,6 +95,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw new Error(`The server did not start: ${String(error)}\n${said}`);
   }
 }
+
+const clock = ({ clockFrom }: ServerOptions): string[] =>
+  clockFrom === undefined
+    ? []
+    : ["--import", new URL(`clock-from.ts?${clockFrom}`, import.meta.url).href];
 
 /** What is set here, even to nothing, is not taken from the developer's shell or `.env`. */
 function environment(dataDirectory: string, { env, port }: ServerOptions): NodeJS.ProcessEnv {

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { fairHiring } from "#content/careers/careers.ts";
 import type { Opening } from "#content/careers/openings.ts";
 import { noOpenings, openingsHeading } from "#content/careers/page.ts";
@@ -13,7 +14,14 @@ interface OpeningsSectionProps {
 export function OpeningsSection({ openings, application }: OpeningsSectionProps) {
   return (
     <HeadedSection id="openings" tone="sand" {...openingsHeading}>
-      {openings.length === 0 ? <p className="text-lead">{noOpenings}</p> : null}
+      {openings.length === 0 ? (
+        <p className="text-lead">
+          {noOpenings}{" "}
+          <Link to="/contact#message" className="underline underline-offset-4">
+            Write to us
+          </Link>
+        </p>
+      ) : null}
       <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
         {openings.map((opening) => (
           <OpeningCard

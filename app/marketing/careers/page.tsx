@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
 import type { ActionFunctionArgs } from "react-router";
 import { jobApplications } from "#app/http/job-applications.server.ts";
 import { answerOnPage } from "#app/http/receive-submission.server.ts";
 import { TermList } from "#app/ui/term-list.tsx";
 import { benefits, careersQuestions, employeeTestimonials } from "#content/careers/careers.ts";
-import { openOpenings } from "#content/careers/openings.ts";
+import { openOpenings } from "#content/careers/opening-days.ts";
+import { openingsNamed } from "#content/careers/openings.ts";
 import * as content from "#content/careers/page.ts";
 import { jobPostingData } from "../job-posting-data.ts";
 import { pageMeta } from "../metadata.ts";
@@ -19,12 +19,12 @@ import { HiringProcess } from "./hiring-process.tsx";
 import { OpeningsSection } from "./openings-section.tsx";
 import { useApplication } from "./use-application.ts";
 
-/** When the page was made: what was open then is what its HTML shows. */
-export const loader = () => ({ madeAt: Date.now() });
+/** What is open today. The server makes the page anew when this changes; see `server/static`. */
+export const loader = () => ({ open: openOpenings(new Date()).map(({ id }) => id) });
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta("/careers", [
-    ...openOpenings(new Date(loaderData?.madeAt ?? Date.now())).map(jobPostingData),
+    ...openingsNamed(loaderData?.open ?? []).map(jobPostingData),
     questionsData(careersQuestions),
   ]);
 
@@ -32,7 +32,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export const action = (arrival: ActionFunctionArgs) => answerOnPage(arrival, jobApplications);
 
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const openings = openOpenings(new Date(useNow(loaderData.madeAt)));
+  // Not by the browser's clock: it may be wrong, and the server judges applications by its own.
+  const openings = openingsNamed(loaderData.open);
   const application = useApplication(actionData);
   return (
     <>
@@ -51,15 +52,10 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
       </StickySection>
       <HiringProcess />
       <Voices {...content.voicesHeading} testimonials={employeeTestimonials} />
-      <ApplicationSection openings={openings} application={application} />
+      {openings.length > 0 ? (
+        <ApplicationSection openings={openings} application={application} />
+      ) : null}
       <QuestionsSection {...content.questionsHeading} questions={careersQuestions} />
     </>
   );
-}
-
-/** The moment at which the page was made, and today's once it is alive: what has closed since goes. */
-function useNow(madeAt: number): number {
-  const [now, setNow] = useState(madeAt);
-  useEffect(() => setNow(Date.now()), []);
-  return now;
 }

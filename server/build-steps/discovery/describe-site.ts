@@ -21,7 +21,7 @@ export async function describeSite(
   client: string,
   cache = ".cache/shared-pictures",
 ): Promise<void> {
-  await writeFile(join(client, "sitemap.xml"), sitemapXml(pages));
+  await writeFile(join(client, "sitemap.xml"), sitemapXml(pages, new Date()));
   await mkdir(join(client, "news"), { recursive: true });
   await writeFile(join(client, "news/rss.xml"), newsFeed(news, company.website));
   await writeFile(join(client, "robots.txt"), robotsTxt());

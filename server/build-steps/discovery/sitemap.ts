@@ -1,18 +1,25 @@
+import { openingsChangedOn } from "#content/careers/opening-days.ts";
 import { company } from "#content/company.ts";
 import type { Page } from "#content/pages.ts";
 
 /** `sitemap.xml` of all pages that search engines may show, each with the day of its last change. */
-export function sitemapXml(pages: readonly Page[]): string {
+export function sitemapXml(pages: readonly Page[], now: Date): string {
   const entries = pages
     .filter((page) => !page.noindex)
     .map(
       (page) =>
-        `  <url><loc>${company.website}${page.path}</loc><lastmod>${page.updated}</lastmod></url>\n`,
+        `  <url><loc>${company.website}${page.path}</loc><lastmod>${lastChangeOf(page, now)}</lastmod></url>\n`,
     );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("")}</urlset>
 `;
+}
+
+/** The page of the openings changes by itself when one begins or ends. */
+function lastChangeOf({ path, updated }: Page, now: Date): string {
+  const changed = path === "/careers" ? (openingsChangedOn(now) ?? updated) : updated;
+  return changed > updated ? changed : updated;
 }
 
 /** Pages outside the index stay open to robots: only who may read a page learns that it is not to be listed. */

@@ -5,7 +5,7 @@ import { guides } from "#content/guides/guides.ts";
 import { type Page, pages } from "#content/pages.ts";
 import { indexSections, type SiteSection } from "#domain/search/site-index.ts";
 import { guideSections } from "./guide-sections.ts";
-import { pageSections } from "./page-sections.ts";
+import { sectionsOfPage } from "./sections-of-page.ts";
 
 /** A list of all pages would be found by every word and answer none. */
 const namesEverything = new Set(["/sitemap"]);
@@ -24,15 +24,7 @@ export async function sectionsOfSite(client: string): Promise<SiteSection[]> {
   for (const page of pages as readonly Page[]) {
     if (page.onRequest || namesEverything.has(page.path)) continue;
     const html = await readFile(join(client, page.path, "index.html"), "utf8");
-    for (const [at, section] of pageSections(html).entries()) {
-      sections.push({
-        path: page.path,
-        title: page.title,
-        // Once a page is enough: in every section, they would make long pages win.
-        keywords: at === 0 ? page.keywords.join(" ") : "",
-        ...section,
-      });
-    }
+    sections.push(...sectionsOfPage(page, html));
   }
   sections.push(...guides.flatMap(guideSections));
   return sections.map((section, id) => ({ id, ...section }));

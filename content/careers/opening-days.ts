@@ -1,0 +1,26 @@
+/** Which openings there are on a day, and when that changed. */
+import { company } from "../company.ts";
+import { type Opening, openings } from "./openings.ts";
+
+/** Those that are open on a day; the last day of an opening counts in full. */
+export function openOpenings(now: Date): Opening[] {
+  const today = dayOf(now);
+  return openings.filter(({ posted, validThrough }) => posted <= today && today <= validThrough);
+}
+
+/** The latest day on which an opening appeared or was gone; `undefined` before the first. */
+export function openingsChangedOn(now: Date): string | undefined {
+  const today = dayOf(now);
+  return openings
+    .flatMap(({ posted, validThrough }) => [posted, dayAfter(validThrough)])
+    .filter((day) => day <= today)
+    .sort()
+    .at(-1);
+}
+
+/** The day that the company writes, wherever the server stands. */
+const dayOf = (moment: Date): string =>
+  moment.toLocaleDateString("en-CA", { timeZone: company.timeZone });
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,127 @@
+import { brotliDecompressSync } from "node:zlib";
+import pino from "pino";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { laterFile } from "./load-site.ts";
+import { keepPagesTrue, type Renewal, renewPages } from "./page-renewal.ts";
+import type { StaticFile } from "./static-file.ts";
+
+const origins = { built: "https://built.example.com", configured: "https://www.real.example" };
+const starter = `<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">go()</script>`;
+const pageOf = (openings: string) =>
+  `<link rel="canonical" href="${origins.built}/careers">${starter}<p>${openings}</p>${" ".repeat(300)}`;
+
+/** What is open now, and what was asked to tell it. */
+let open: string;
+let asked: string[];
+let followed: string[];
+let site: Map<string, StaticFile>;
+let renewal: Renewal;
+
+beforeEach(async () => {
+  open = "two";
+  asked = [];
+  followed = [];
+  const built = (path: string, content: string) => laterFile(path, Buffer.from(content), origins);
+  site = new Map([
+    ["/careers", await built("/careers/index.html", pageOf("two"))],
+    ["/careers.data", await built("/careers.data", "two")],
+    ["/about", await built("/about/index.html", "about")],
+  ]);
+  renewal = {
+    site,
+    origins,
+    make: async (path) => {
+      asked.push(path);
+      return Buffer.from(path.endsWith(".data") ? open : pageOf(open));
+    },
+    follow: async (path, html) => {
+      followed.push(`${path}: ${/<p>(.*)<\/p>/.exec(html)?.[1]}`);
+    },
+    log: pino({ level: "silent" }),
+  };
+});
+
+afterEach(() => vi.useRealTimers());
+
+const served = (path: string) => site.get(path)?.variants.identity.body.toString();
+
+test("a page whose data are the same is neither made nor exchanged", async () => {
+  const before = new Map(site);
+  await renewPages(renewal);
+  expect(asked).toEqual(["/careers.data"]);
+  expect(new Map(site)).toEqual(before);
+  expect(followed).toEqual([]);
+});
+
+test("a page whose data have changed is exchanged with tag, twins, policy and data", async () => {
+  const old = site.get("/careers");
+  open = "one";
+  await renewPages(renewal);
+  const page = site.get("/careers");
+  expect(served("/careers")).toContain("<p>one</p>");
+  expect(served("/careers.data")).toBe("one");
+  expect(page?.isPage).toBe(true);
+  expect(page?.tag).not.toBe(old?.tag);
+  for (const { body, headers } of Object.values(page?.variants ?? {})) {
+    expect(headers).toContain(String(body.length));
+    expect(headers).toContain("text/html; charset=utf-8");
+    expect(headers.join(" ")).toContain("script-src 'self' 'sha256-");
+  }
+  const compressed = page?.variants.br.body ?? Buffer.alloc(0);
+  expect(brotliDecompressSync(compressed).toString()).toBe(served("/careers"));
+  expect(followed).toEqual(["/careers: one"]);
+});
+
+test("the new page hydrates late and names the configured origin, as the built one does", async () => {
+  open = "one";
+  await renewPages(renewal);
+  expect(served("/careers")).toContain(`type="text/plain" data-late="/assets/a.js"`);
+  expect(served("/careers")).toContain(`${origins.configured}/careers`);
+  expect(served("/careers")).not.toContain(origins.built);
+});
+
+test("the data of the home page stand beside it under a name of their own", async () => {
+  site.set("/", await laterFile("/index.html", Buffer.from(pageOf("two")), origins));
+  site.set("/_.data", await laterFile("/_.data", Buffer.from("two"), origins));
+  open = "one";
+  await renewPages(renewal);
+  expect(asked).toContain("/");
+  expect(served("/")).toContain("<p>one</p>");
+  expect(served("/_.data")).toBe("one");
+});
+
+test.each([
+  ["its data cannot be had", (path: string) => path.endsWith(".data")],
+  ["it cannot be made", (path: string) => path === "/careers/"],
+])("where %s, the old page stays until the next try", async (_, fails) => {
+  const { make } = renewal;
+  open = "one";
+  await renewPages({
+    ...renewal,
+    make: (path) => (fails(path) ? Promise.reject(new Error("fails")) : make(path)),
+  });
+  expect(served("/careers")).toContain("<p>two</p>");
+  expect(served("/careers.data")).toBe("two");
+  await renewPages(renewal);
+  expect(served("/careers")).toContain("<p>one</p>");
+});
+
+test("where the search cannot follow, page and search stay together until the next try", async () => {
+  open = "one";
+  await renewPages({ ...renewal, follow: () => Promise.reject(new Error("fails")) });
+  expect(served("/careers")).toContain("<p>two</p>");
+  await renewPages(renewal);
+  expect(served("/careers")).toContain("<p>one</p>");
+});
+
+test("it looks at once and at every full minute, when days begin", async () => {
+  vi.useFakeTimers({ now: new Date("2027-09-01T04:59:12.300Z"), toFake: ["Date", "setTimeout"] });
+  await keepPagesTrue(renewal);
+  expect(asked).toEqual(["/careers.data"]);
+  await vi.advanceTimersByTimeAsync(47_699);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(3);
+});

@@ -1,0 +1,58 @@
+/**
+ * Keeps built pages true. A page that is made of data stands in the site with these beside it
+ * (`/careers`, `/careers.data`). What the data are may depend on the day; where they are others than
+ * in the site, the page is made anew and takes its place in memory.
+ */
+import type { Logger } from "pino";
+import { hydrateLate } from "../build-steps/late-hydration.ts";
+import { laterFile, type Origins } from "./load-site.ts";
+import type { StaticFile } from "./static-file.ts";
+
+export interface Renewal {
+  site: Map<string, StaticFile>;
+  origins: Origins;
+  /** Makes a page or its data as the build does. */
+  make(path: string): Promise<Buffer>;
+  /** Brings along what else tells what the page tells. */
+  follow(path: string, html: string): Promise<void>;
+  log: Logger;
+}
+
+const minuteMs = 60_000;
+
+/** Now, and at every full minute from then on: days begin with one, whatever the time zone. */
+export async function keepPagesTrue(renewal: Renewal): Promise<void> {
+  await renewPages(renewal);
+  setTimeout(() => void keepPagesTrue(renewal), minuteMs - (Date.now() % minuteMs)).unref();
+}
+
+export async function renewPages(renewal: Renewal): Promise<void> {
+  for (const path of pagesWithData(renewal.site)) {
+    try {
+      await renewWhereChanged(path, renewal);
+    } catch (error) {
+      renewal.log.error({ err: error, path }, "a page could not be made anew; the old one stays");
+    }
+  }
+}
+
+const dataEnding = /_?\.data$/; // The data of `/` stand at `/_.data`.
+
+const pagesWithData = (site: Renewal["site"]): string[] =>
+  [...site.keys()]
+    .filter((path) => dataEnding.test(path))
+    .map((path) => path.replace(dataEnding, ""));
+
+async function renewWhereChanged(path: string, { site, origins, make, follow, log }: Renewal) {
+  const dataPath = path.endsWith("/") ? `${path}_.data` : `${path}.data`;
+  const data = await make(dataPath);
+  if (site.get(dataPath)?.variants.identity.body.equals(data)) return;
+
+  const folder = path.endsWith("/") ? path : `${path}/`;
+  const html = hydrateLate((await make(folder)).toString());
+  const page = await laterFile(`${folder}index.html`, Buffer.from(html), origins);
+  const dataFile = await laterFile(dataPath, data, origins);
+  await follow(path, html);
+  site.set(dataPath, dataFile).set(path, page);
+  log.info({ path }, "a page is made anew");
+}

@@ -1,0 +1,59 @@
+/** A file with every header prepared, so that serving it is a look-up. */
+import { createHash } from "node:crypto";
+import { securityHeaders } from "#app/http/security-headers.ts";
+import { policyOfPrerendered } from "./content-security-policy.ts";
+import type { Encoding } from "./encoding.ts";
+import { mediaType } from "./media-types.ts";
+
+export interface StaticFile {
+  isPage: boolean;
+  /** Of the content, without the mark of an encoding and without quotes. */
+  tag: string;
+  variants: Record<Encoding, Variant>;
+}
+
+export interface Variant {
+  body: Buffer;
+  /** Names and values in turn, as `writeHead` takes them. */
+  headers: string[];
+  /** The same for visitors who came by https. */
+  secureHeaders: string[];
+}
+
+/** Names that change with their content: pictures and fonts carry a version, bundles a hash. */
+const immutable = /^\/(assets|pictures)\//;
+
+/** @param path in the built folder, from its root: `/careers/index.html` */
+export function staticFile(path: string, bodies: Record<Encoding, Buffer>): StaticFile {
+  const isPage = path.endsWith(".html");
+  const tag = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
+  const varies = bodies.br !== bodies.identity || bodies.gzip !== bodies.identity;
+  const common = [
+    ...["Content-Type", mediaType(path)],
+    ...[
+      "Cache-Control",
+      immutable.test(path) ? "public, max-age=31536000, immutable" : "public, no-cache",
+    ],
+    ...["Accept-Ranges", "bytes"],
+    ...(varies ? ["Vary", "Accept-Encoding"] : []),
+    ...(isPage ? ["Content-Security-Policy", policyOfPrerendered(bodies.identity.toString())] : []),
+  ];
+  const variant = (encoding: Encoding): Variant => {
+    const body = bodies[encoding];
+    const encoded = body !== bodies.identity;
+    const own = [
+      "ETag",
+      `"${tag}${encoded ? `-${encoding}` : ""}"`,
+      "Content-Length",
+      String(body.length),
+    ];
+    if (encoded) own.push("Content-Encoding", encoding);
+    const headers = [...common, ...own, ...securityHeaders(false).flat()];
+    return { body, headers, secureHeaders: [...common, ...own, ...securityHeaders(true).flat()] };
+  };
+  return {
+    isPage,
+    tag,
+    variants: { br: variant("br"), gzip: variant("gzip"), identity: variant("identity") },
+  };
+}

@@ -1,0 +1,134 @@
+/** An opening that closes is gone from everything that tells it, while the server runs. */
+import { readFileSync } from "node:fs";
+import { expect, test, wake } from "../support/journey.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+import { structuredDataOf } from "../support/structured-data.ts";
+
+/** Facility Manager is open through 31 August 2027 in Chicago, where it is summer then. */
+const midnight = Date.parse("2027-09-01T05:00:00Z");
+const beforeMidnight = (ms: number) => new Date(midnight - ms).toISOString();
+const closing = "facility-manager";
+const staying = "night-supervisor";
+
+/** One for all journeys of a group. */
+function serverFrom(clockFrom: string): () => RunningServer {
+  let server: RunningServer;
+  test.beforeAll(async () => {
+    server = await startServer({ clockFrom });
+  });
+  test.afterAll(() => server.discard());
+  return () => server;
+}
+
+async function told({ url }: RunningServer) {
+  const read = async (path: string) => (await fetch(url + path)).text();
+  const html = await read("/careers");
+  return {
+    cards: [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id),
+    choices: [...html.matchAll(/<option value="([^"]+)"/g)].map(([, id]) => id),
+    postings: structuredDataOf(html)
+      .filter((item) => item["@type"] === "JobPosting")
+      .map(({ url }) => String(url).split("#").at(-1)),
+    data: await read("/careers.data"),
+    found: await read("/search?q=facility+manager+budget+floor+plan"),
+    changed: /careers<\/loc><lastmod>([^<]*)/.exec(await read("/sitemap.xml"))?.[1],
+  };
+}
+
+async function expectOpen(server: RunningServer) {
+  const { cards, choices, postings, data, found } = await told(server);
+  for (const list of [cards, choices, postings]) expect(list).toContain(closing);
+  expect(data).toContain(closing);
+  expect(found).toContain(`/careers#${closing}`);
+}
+
+async function expectClosed(server: RunningServer) {
+  const { cards, choices, postings, data, found, changed } = await told(server);
+  for (const list of [cards, choices, postings]) {
+    expect(list).not.toContain(closing);
+    expect(list).toContain(staying);
+  }
+  expect(data).not.toContain(closing);
+  expect(data).toContain(staying);
+  expect(found).not.toContain(closing);
+  expect(changed).toBe("2027-09-01");
+}
+
+test("at midnight it goes from page, form, structured data, search and sitemap", async () => {
+  test.setTimeout(120_000);
+  const server = await startServer({ clockFrom: beforeMidnight(30_000) });
+  const careers = `${server.url}/careers`;
+  try {
+    await expectOpen(server);
+    const held = (await fetch(careers)).headers.get("ETag") ?? "";
+    const revalidate = async () =>
+      (await fetch(careers, { headers: { "If-None-Match": held } })).status;
+    expect(await revalidate()).toBe(304);
+    await expect.poll(revalidate, { timeout: 60_000, intervals: [250] }).toBe(200);
+    await expectClosed(server);
+    expect(server.log.filter(({ msg }) => msg === "a page is made anew")).toHaveLength(1);
+  } finally {
+    await server.discard();
+  }
+});
+
+test.describe("a server started after the closing, on an older build", () => {
+  const server = serverFrom(beforeMidnight(-86_400_000));
+
+  test("tells what is open from its first answer", () => expectClosed(server()));
+
+  test("sends the page as the build makes it: same styles, same scripts, late hydration", async () => {
+    const answer = await fetch(`${server().url}/careers`, { headers: { "Accept-Encoding": "br" } });
+    const [made, built] = [
+      await answer.text(),
+      readFileSync("build/client/careers/index.html", "utf8"),
+    ];
+    const framework = (html: string) => [
+      html.match(/<style[^>]*>[\s\S]*?<\/style>/g),
+      html.match(/<link rel="(?:preload|modulepreload|icon|manifest)"[^>]*>/g),
+      html
+        .match(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g)
+        ?.filter((script) => !script.includes("streamController.enqueue")),
+    ];
+    expect(framework(made)).toEqual(framework(built));
+    expect(made).toContain(`<script type="text/plain" data-late=`);
+    expect(answer.headers.get("Content-Encoding")).toBe("br");
+    expect(answer.headers.get("Cache-Control")).toBe("public, no-cache");
+  });
+
+  for (const day of ["2026-11-21T12:00:00Z", "2035-01-01T12:00:00Z"]) {
+    test(`hydrates what it sent in a browser that believes it is ${day.slice(0, 4)}`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(day);
+      await page.goto(`${server().url}/careers`);
+      const cards = page.locator("#openings li[id]");
+      const sent = await cards.evaluateAll((all) => all.map(({ id }) => id));
+      await wake(page);
+      expect(await cards.evaluateAll((all) => all.map(({ id }) => id))).toEqual(sent);
+      expect(sent).toContain(staying);
+      expect(sent).not.toContain(closing);
+    });
+  }
+
+  test("a visitor who comes from another page sees the same", async ({ page }) => {
+    await page.goto(`${server().url}/about`);
+    await wake(page);
+    await page.locator("footer").getByRole("link", { name: "Careers" }).click();
+    await expect(page.locator(`#openings li#${staying}`)).toBeVisible();
+    await expect(page.locator(`li#${closing}`)).toHaveCount(0);
+  });
+});
+
+test.describe("a server on whose day nothing is open", () => {
+  const server = serverFrom("2035-01-01T12:00:00Z");
+
+  test("says so, and offers no form that cannot be sent", async ({ page }) => {
+    await page.goto(`${server().url}/careers`);
+    await wake(page);
+    await expect(page.getByText("Nothing is open today")).toBeVisible();
+    await expect(page.locator("form[data-draft=application]")).toHaveCount(0);
+    await page.getByRole("link", { name: "Write to us" }).click();
+    await expect(page).toHaveURL(/\/contact#message$/);
+  });
+});
