@@ -1,3 +1,4 @@
+import { longDate } from "#app/ui/dates.ts";
 import { company } from "#content/company.ts";
 import type { LegalBlock, LegalDocument } from "#content/legal/document.ts";
 import { type PagePath, pageAt } from "#content/pages.ts";
@@ -140,9 +141,3 @@ function FactTable({
     </table>
   );
 }
-
-/** `2026-11-21` -> "November 21, 2026", the same in every time zone. */
-const longDate = (day: string): string =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
