@@ -308,63 +308,8 @@ with At((width / 2, 13.0, height - 0.34), rotation=(0, 0, 0)):
     for side in (-0.5, 0.5):
         cylinder(0.006, 0.22, (side, 0, 0.12), aluminium, sides=10)
 # bed parked on the left, further down
-with At((0.78, 8.3, 0), 0):
-    white_plastic = plastic("#e9ecec", 0.3)
-    teal_plastic = plastic("#4c8f86", 0.35)
-    prism(
-        rounded_rectangle(0.78, 1.95, 0.08),
-        0.07,
-        (0, 0, 0.42),
-        white_plastic,
-        axis="Z",
-        bevel=0.02,
-    )
-    cushion((0.82, 1.95, 0.16), (0, 0, 0.57), fabric("#cfdcd9"))
-    cushion((0.84, 1.25, 0.07), (0, -0.32, 0.665), fabric("#f2f4f2", None, 300))
-    cushion((0.84, 0.2, 0.075), (0, 0.33, 0.672), fabric("#7fb3a8"))
-    cushion((0.6, 0.38, 0.13), (0, 0.72, 0.72), fabric("#fbfbf9", None, 300))
-    prism(
-        rounded_rectangle(0.84, 0.06, 0.028),
-        0.5,
-        (0, 1.03, 0.45),
-        teal_plastic,
-        axis="Z",
-        bevel=0.012,
-    )
-    prism(
-        rounded_rectangle(0.84, 0.06, 0.028),
-        0.36,
-        (0, -1.03, 0.40),
-        teal_plastic,
-        axis="Z",
-        bevel=0.012,
-    )
-    for s in (-1, 1):
-        tube(
-            [
-                (s * 0.44, -0.1, 0.62),
-                (s * 0.44, -0.08, 0.86),
-                (s * 0.44, 0.68, 0.86),
-                (s * 0.44, 0.7, 0.62),
-            ],
-            0.014,
-            aluminium,
-        )
-        tube([(s * 0.44, -0.08, 0.74), (s * 0.44, 0.69, 0.74)], 0.009, aluminium)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            cylinder(
-                0.065,
-                0.035,
-                (sx * 0.34 + 0.0175 * 1, sy * 0.82, 0.065),
-                rubber(),
-                rotation=(0, -90, 0),
-                sides=36,
-            )
-            box((0.05, 0.05, 0.28), (sx * 0.34, sy * 0.82, 0.25), white_plastic, 0.01)
-    box((0.5, 1.3, 0.06), (0, 0, 0.26), white_plastic, 0.02)
-    box((0.1, 0.1, 0.2), (0, 0.3, 0.34), white_plastic, 0.02)
-    box((0.1, 0.1, 0.2), (0, -0.3, 0.34), white_plastic, 0.02)
+with At((0.78, 8.3, 0)):
+    hospital_bed()
 # cart right, nearer
 with At((width - 0.62, 4.6, 0), 94):
     cleaning_cart()

@@ -189,4 +189,6 @@ area_light((width + 0.5, 9.0, 1.8), (0, 90, 0), 3.0, 26.0, 560, (0.88, 0.94, 1.0
 area_light((1.6, -3.2, 3.2), (35, 0, 0), 4, 2, 150, (0.9, 0.95, 1.0), gloss=False)
 area_light((5.6, 9.0, 1.0), (180, 0, 0), 6, 20.0, 170, (1, 0.95, 0.88), gloss=False)
 camera((2.0, -3.6, 1.52), (3.75, 8, 1.36), 24, focus=8.0, fstop=4.5, shift=(0, 0.0))
-render("office", samples=16, exposure=0.28, post=dict(bloom=".07", warmth=-0.012), mist=(20, 180))
+render(
+    "office", samples=16, exposure=0.28, post=dict(bloom=".07", warmth=-0.012), mist=(20, 180)
+)

@@ -269,4 +269,10 @@ dawn_world(
 sun(sun_elevation, sun_azimuth, 10, (1, 0.66, 0.36), 0.6)
 area_light((0, -4, 5), (50, 0, 0), 10, 3, 160, (0.82, 0.91, 1.0), gloss=False)
 camera((0.55, -4.6, 1.72), (3.3, 30, 1.72), 26, focus=11, fstop=8, shift=(0, 0.075))
-render("skyline", samples=16, exposure=-0.05, post=dict(bloom=".07", saturation=1.13), mist=(60, 900))
+render(
+    "skyline",
+    samples=16,
+    exposure=-0.05,
+    post=dict(bloom=".07", saturation=1.13),
+    mist=(60, 900),
+)
