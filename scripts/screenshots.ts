@@ -1,0 +1,45 @@
+/** `npm run screenshots`: pictures of every page, and of what pages look like in use. */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { startServer } from "#tests/support/server.ts";
+import { chromiumFlags, findChromium } from "./checks/chromium.mjs";
+import { takePicture } from "./screenshots/camera.ts";
+import { readScreenshotArguments, usage } from "./screenshots/screenshot-arguments.ts";
+
+const given = readScreenshotArguments(process.argv.slice(2));
+if (!given.ok) fail(`${given.message}\n\n${usage}`);
+const executablePath = findChromium();
+if (executablePath === undefined) {
+  fail("Chromium is missing: apt-get install chromium, or set CHROMIUM_PATH.");
+}
+
+const { motifs, widths, all } = given;
+const folder = join(import.meta.dirname, "../screenshots");
+// What is left of pages that are gone would look like theirs.
+if (all)
+  for (const width of widths) await rm(join(folder, `${width}`), { recursive: true, force: true });
+
+const server = await startServer();
+const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+const wanted = widths.flatMap((width) => motifs.map((motif) => ({ width, motif })));
+try {
+  await Promise.all(Array.from({ length: 2 }, takeWanted));
+} finally {
+  await browser.close();
+  await server.discard();
+}
+
+/** One after the other until none is left; two such rows keep both the browser and the server busy. */
+async function takeWanted(): Promise<void> {
+  for (let next = wanted.shift(); next; next = wanted.shift()) {
+    const file = join(folder, `${next.width}`, `${next.motif.name}.png`);
+    await takePicture(browser, server.url, next.motif, next.width, file);
+    console.log(file);
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,54 @@
+import type { Browser, Page } from "@playwright/test";
+import type { Motif } from "./motifs.ts";
+
+/** Heights of windows that people have at these widths. */
+const heightAt = (width: number) => (width < 768 ? 844 : 800);
+
+/** A visitor of their own, so that no draft and no notice of another motif is in the picture. */
+export async function takePicture(
+  browser: Browser,
+  site: string,
+  { path, prepare, window }: Motif,
+  width: number,
+  file: string,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: heightAt(width) },
+    locale: "en-US",
+    timezoneId: "America/Chicago",
+    reducedMotion: "reduce",
+  });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site}${path}`);
+    await wake(page);
+    await prepare?.(page);
+    if (!window) await scrollToTop(page);
+    await loadPictures(page);
+    await page.screenshot({ path: file, fullPage: !window });
+  } finally {
+    await context.close();
+  }
+}
+
+/** As a first movement of the pointer would: some things are there only once React has taken over. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(5, 5);
+  await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+}
+
+/** In a picture of a whole page the header stands where the window was. */
+async function scrollToTop(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.waitForFunction(() => scrollY === 0 && !document.querySelector("[data-scrolled]"));
+}
+
+/** Those out of sight as well, which a browser would leave for later. */
+const loadPictures = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of images) image.loading = "eager";
+    await Promise.all(images.map((image) => image.decode()));
+    await document.fonts.ready;
+  });

@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { type Motif, motifs } from "./motifs.ts";
+
+export type ScreenshotArguments =
+  | { ok: true; motifs: readonly Motif[]; widths: readonly number[]; all: boolean }
+  | { ok: false; message: string };
+
+export const usage = `npm run screenshots                          every page and state at 390 and 1280 px
+npm run screenshots -- /careers /news        these pages
+npm run screenshots -- state-menu-open       a state, by the name of its file
+npm run screenshots -- --width 768,1920 /    at these widths`;
+
+const usualWidths = [390, 1280];
+
+/** @param given what stands after the name of the program */
+export function readScreenshotArguments(given: string[]): ScreenshotArguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: given,
+      options: { width: { type: "string", multiple: true } },
+      allowPositionals: true,
+    });
+    const asked = values.width?.flatMap((text) => text.split(","));
+    const wrong = asked?.find((text) => !/^\d{3,4}$/.test(text));
+    if (wrong !== undefined)
+      return { ok: false, message: `--width ${wrong} is no width in pixels.` };
+    const unknown = positionals.find((name) => !motifs.some((motif) => isMeant(motif, name)));
+    if (unknown !== undefined)
+      return { ok: false, message: `There is no page and no state ${unknown}.` };
+    return {
+      ok: true,
+      motifs:
+        positionals.length === 0
+          ? motifs
+          : motifs.filter((motif) => positionals.some((name) => isMeant(motif, name))),
+      widths: asked?.map(Number) ?? usualWidths,
+      all: positionals.length === 0,
+    };
+  } catch (error) {
+    return { ok: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** A path means the page as it is served; its states have names of their own. */
+const isMeant = ({ name, path }: Motif, given: string) =>
+  given === name || (given === path && !name.startsWith("state-"));
