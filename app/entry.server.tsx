@@ -25,6 +25,8 @@ export default async function handleRequest(
     </DocumentVisitProvider>,
     {
       nonce: visit?.nonce,
+      // No part is sent apart and put in place by a script: the page is whole without one.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       signal: AbortSignal.timeout(renderTimeoutMs),
       onError(error) {
         fault ??= error;

@@ -26,12 +26,16 @@ export function hydrateAtFirstIntent(): void {
 
 /** All modules are asked for at once, for an import at a time would cost a round trip each. */
 function run(late: HTMLScriptElement): void {
-  for (const href of late.dataset.late?.split(" ") ?? []) {
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+  const { late: modules = "", styles } = late.dataset;
+  for (const href of modules.split(" ")) addLink({ rel: "modulepreload", href });
+  const start = () =>
+    document.body.append(
+      Object.assign(document.createElement("script"), { type: "module", text: late.text }),
     );
-  }
-  document.body.append(
-    Object.assign(document.createElement("script"), { type: "module", text: late.text }),
-  );
+  // A built page carries its own rules only; React may show what needs others.
+  if (styles) addLink({ rel: "stylesheet", href: styles, onload: start, onerror: start });
+  else start();
 }
+
+const addLink = (link: Partial<HTMLLinkElement>) =>
+  document.head.append(Object.assign(document.createElement("link"), link));

@@ -3,10 +3,12 @@
  * It keeps what a visitor does until React has taken over, and lets React take over.
  */
 import { rememberCampaign } from "./campaign.ts";
+import { paintFirst } from "./first-paint.ts";
 import { keepDraftsOfAllForms } from "./forms.ts";
 import { hydrateAtFirstIntent } from "./hydrate.ts";
 import { replayClicks } from "./replay.ts";
 
+paintFirst();
 rememberCampaign();
 keepDraftsOfAllForms();
 replayClicks();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Notices } from "#app/ui/notices.tsx";
 import { BackToTop } from "./back-to-top.tsx";
@@ -21,7 +21,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" ref={useFocusOnNewPage()} tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <BackToTop />
       <UtilityBar />
       <Notices />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 
 export type Tone = "porcelain" | "sand" | "tint" | "ink";
 
@@ -17,11 +17,14 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A named part of a page, with the page's rhythm above and below. */
+/**
+ * A named part of a page, with the page's rhythm above and below. React takes over each by itself,
+ * so that the first click does not wait for the whole page.
+ */
 export function Section({ id, tone = "porcelain", className = "rhythm", children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`${tones[tone]} ${className}`}>
-      {children}
+      <Suspense>{children}</Suspense>
     </section>
   );
 }

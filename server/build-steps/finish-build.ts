@@ -1,10 +1,12 @@
 /** What happens to the build after the framework is done with it. */
+import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBeneath } from "../static/files-beneath.ts";
 import { writeCompressedTwins } from "./compressed-twins.ts";
 import { describeSite } from "./discovery/describe-site.ts";
 import { hydrateLate } from "./late-hydration.ts";
+import { keepOwnStyles, wholeStyles } from "./page-styles.ts";
 import { writeSearchIndex } from "./search/write-search-index.ts";
 
 export async function finishBuild(buildDirectory: string): Promise<void> {
@@ -14,7 +16,21 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   const pages = (await filesBeneath(client)).filter((file) => file.endsWith(".html"));
   if (pages.length === 0) throw new Error("the build holds no prerendered page");
   for (const page of pages) await writeFile(page, hydrateLate(await readFile(page, "utf8")));
+  await writeOwnStyles(client, pages);
   await describeSite(client);
   await writeSearchIndex(buildDirectory);
   await writeCompressedTwins(client);
+}
+
+async function writeOwnStyles(client: string, pages: string[]): Promise<void> {
+  const addresses = new Map<string, string>();
+  for (const page of pages) {
+    const html = await readFile(page, "utf8");
+    const whole = wholeStyles(html);
+    const version = createHash("sha256").update(whole).digest("hex").slice(0, 8);
+    const address = `/assets/styles-${version}.css`;
+    addresses.set(address, whole);
+    await writeFile(page, keepOwnStyles(html, address));
+  }
+  for (const [address, whole] of addresses) await writeFile(join(client, address), whole);
 }

@@ -1,5 +1,6 @@
 /** An opening that closes is gone from everything that tells it, while the server runs. */
 import { readFileSync } from "node:fs";
+import { wholeStyles } from "#server/build-steps/page-styles.ts";
 import { expect, test, wake } from "../support/journey.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { structuredDataOf } from "../support/structured-data.ts";
@@ -77,20 +78,22 @@ test.describe("a server started after the closing, on an older build", () => {
 
   test("tells what is open from its first answer", () => expectClosed(server()));
 
-  test("sends the page as the build makes it: same styles, same scripts, late hydration", async () => {
+  test("sends the page as the build makes it, with the whole of the styles: same scripts, late hydration", async () => {
     const answer = await fetch(`${server().url}/careers`, { headers: { "Accept-Encoding": "br" } });
     const [made, built] = [
       await answer.text(),
       readFileSync("build/client/careers/index.html", "utf8"),
     ];
     const framework = (html: string) => [
-      html.match(/<style[^>]*>[\s\S]*?<\/style>/g),
       html.match(/<link rel="(?:preload|modulepreload|icon|manifest)"[^>]*>/g),
       html
         .match(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g)
-        ?.filter((script) => !script.includes("streamController.enqueue")),
+        ?.filter((script) => !script.includes("streamController.enqueue"))
+        .map((script) => script.replace(/ data-styles="[^"]*"/, "")),
     ];
     expect(framework(made)).toEqual(framework(built));
+    const address = /data-styles="([^"]*)"/.exec(built)?.[1];
+    expect(wholeStyles(made)).toBe(readFileSync(`build/client${address}`, "utf8"));
     expect(made).toContain(`<script type="text/plain" data-late=`);
     expect(answer.headers.get("Content-Encoding")).toBe("br");
     expect(answer.headers.get("Cache-Control")).toBe("public, no-cache");

@@ -1,5 +1,6 @@
 import Search from "lucide-react/icons/search";
 import UserRound from "lucide-react/icons/user-round";
+import { Suspense } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useScrolledPast } from "#app/ui/use-scrolled-past.ts";
@@ -24,7 +25,9 @@ export function Header() {
             <Link to="/" aria-label={`${company.name}, home`} className="mr-auto">
               <Logo />
             </Link>
-            <DesktopNavigation items={navigation} />
+            <Suspense>
+              <DesktopNavigation items={navigation} />
+            </Suspense>
             <Link
               to={searchLink.href}
               className="grid size-11 place-items-center rounded-full hover:text-teal"
@@ -45,7 +48,9 @@ export function Header() {
             >
               {quoteLink.name}
             </Link>
-            <MobileMenu items={navigation} />
+            <Suspense>
+              <MobileMenu items={navigation} />
+            </Suspense>
           </div>
         </div>
       </div>

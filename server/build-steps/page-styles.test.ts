@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from "vitest";
+import { classesOfMarkup, classesOfSelector } from "./class-names.ts";
+import { keepOwnStyles, rulesFor, wholeStyles } from "./page-styles.ts";
+
+describe("rules for the classes of a page", () => {
+  const rulesForCard = (styles: string) => rulesFor(new Set(["card", "md:w-1/2"]), styles);
+
+  it.each([
+    ["of elements and attributes", "a[href]{color:red}"],
+    ["of its classes", ".card{color:red}"],
+    ["of escaped classes", ".md\\:w-1\\/2{width:50%}"],
+    ["without a class that is named as an alternative", ".card:not(.open) a:is(.b,.c){color:red}"],
+    ["of steps of a motion", "@keyframes rise{12.5%{opacity:0}}"],
+    ["that declare properties", '@property --x{syntax:"*";inherits:false}'],
+  ])("stay: %s", (_, styles) => {
+    expect(rulesForCard(styles)).toBe(styles);
+  });
+
+  it("leave with what is around them when a class is missing", () => {
+    expect(rulesForCard("@media (width>1px){.map{color:red}.map .card{top:0}}")).toBe("");
+    expect(rulesForCard(".card,.map{color:red}")).toBe(".card{color:red}");
+  });
+});
+
+test("class names are read as React and stylesheets write them", () => {
+  const markup = `<p class="[&amp;&gt;li]:mt-2 a"><b data-x class="before:content-[&#x27;x&#x27;]">`;
+  expect([...classesOfMarkup(markup)]).toEqual(["[&>li]:mt-2", "a", "before:content-['x']"]);
+  expect(classesOfSelector('.\\[\\&\\>li\\]\\:mt-2>li .\\32 xl[href=".pdf"]')).toEqual([
+    "[&>li]:mt-2",
+    "2xl",
+  ]);
+});
+
+test("a page keeps its own rules and says where the whole is", () => {
+  const page = `<style nonce="">.a{top:0}.b{top:1px}</style><p class="a"></p><script type="text/plain" data-late="/x.js"></script>`;
+  expect(wholeStyles(page)).toBe(".a{top:0}.b{top:1px}");
+  expect(keepOwnStyles(page, "/assets/whole.css")).toBe(
+    `<style nonce="">.a{top:0}</style><p class="a"></p><script type="text/plain" data-styles="/assets/whole.css" data-late="/x.js"></script>`,
+  );
+});
+
+test("a page without styles, or one that does not hydrate late, fails the build", () => {
+  expect(() => wholeStyles("<p></p>")).toThrow("styles");
+  expect(() => keepOwnStyles("<style>a{}</style>", "/x.css")).toThrow("late");
+});

@@ -1,0 +1,41 @@
+/**
+ * A page carries the rules that its own elements can meet, which is half of the stylesheet. The whole
+ * comes with React, at the first intent, before anything changes.
+ */
+import postcss from "postcss";
+import { classesOfMarkup, classesOfSelector } from "./class-names.ts";
+
+const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
+const lateScript = '<script type="text/plain" data-late=';
+
+/** The stylesheet that every page carries when it leaves the framework. */
+export function wholeStyles(html: string): string {
+  const styles = styleElement.exec(html)?.[2];
+  if (styles === undefined) throw new Error("expected the page to carry its styles");
+  return styles;
+}
+
+/** @param address where the whole stylesheet is served */
+export function keepOwnStyles(html: string, address: string): string {
+  const own = rulesFor(classesOfMarkup(html), wholeStyles(html));
+  if (html.split(lateScript).length !== 2) throw new Error("expected the page to hydrate late");
+  return html
+    .replace(styleElement, (_, open, __, close) => `${open}${own}${close}`)
+    .replace(lateScript, `<script type="text/plain" data-styles="${address}" data-late=`);
+}
+
+/** What names a class that no element has is left out; everything else stays in its order. */
+export function rulesFor(classes: ReadonlySet<string>, styles: string): string {
+  const root = postcss.parse(styles);
+  root.walkRules((rule) => {
+    const met = rule.selectors.filter((selector) =>
+      classesOfSelector(selector).every((name) => classes.has(name)),
+    );
+    if (met.length === 0) rule.remove();
+    else if (met.length < rule.selectors.length) rule.selectors = met;
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}
