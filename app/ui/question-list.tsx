@@ -18,7 +18,7 @@ export function QuestionList({ questions }: QuestionListProps) {
               className="size-6 shrink-0 text-teal transition-transform group-open/question:rotate-45"
             />
           </summary>
-          <p className="unfold max-w-[62ch] pr-10 pb-7 text-slate">{answer}</p>
+          <p className="unfold max-w-[62ch] pr-10 pb-7 text-pretty text-slate">{answer}</p>
         </details>
       ))}
     </div>

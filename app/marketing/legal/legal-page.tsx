@@ -22,7 +22,7 @@ export function LegalPage({ path, text }: { path: PagePath; text: LegalDocument 
       </p>
       <div className="mt-14 grid gap-x-12 gap-y-12 border-t border-line pt-12 lg:mt-20 lg:grid-cols-12">
         <Contents text={text} />
-        <div className="lg:col-span-8 lg:col-start-5">
+        <div className="running-text lg:col-span-8 lg:col-start-5">
           {text.parts.map((part) => (
             <section
               key={part.id}

@@ -30,7 +30,7 @@ function Cover({ guide }: { guide: ListedGuide }) {
     <div aria-hidden="true" className="grid place-items-center rounded-lg bg-sand p-8 md:p-10">
       <div className="flex aspect-[17/22] w-full max-w-56 flex-col bg-white shadow-float">
         <Picture name={guide.picture} alt="" sizes="14rem" className="aspect-[17/10] w-full" />
-        <p className="px-5 pt-5 text-subtitle leading-[1.05] font-semibold tracking-tight">
+        <p className="px-5 pt-5 text-wrap text-subtitle leading-[1.05] font-semibold tracking-tight">
           {guide.title}
         </p>
         <p className="px-5 pt-2 text-xs leading-snug text-slate">{guide.subtitle}</p>
