@@ -8,9 +8,9 @@ export interface Figure {
 }
 
 const columns: Record<number, string> = {
-  2: "",
-  3: "lg:grid-cols-3",
-  6: "lg:grid-cols-3",
+  2: "grid-cols-2",
+  3: "sm:grid-cols-3",
+  6: "grid-cols-2 lg:grid-cols-3",
 };
 
 /** Numbers as design: set large, with what they mean beneath. */
@@ -21,7 +21,7 @@ export function Figures({ figures, tone = "ink" }: { figures: readonly Figure[];
   const size = figures.some(({ value }) => value.length > 5) ? "max-sm:text-headline" : "";
   return (
     <dl
-      className={`grid grid-cols-2 gap-x-5 gap-y-12 md:gap-x-8 ${columns[figures.length] ?? "lg:grid-cols-4"}`}
+      className={`grid gap-x-5 gap-y-12 md:gap-x-8 ${columns[figures.length] ?? "grid-cols-2 lg:grid-cols-4"}`}
     >
       {figures.map((figure) => (
         <div key={figure.id} className={`flex flex-col border-t pt-6 ${rule}`}>

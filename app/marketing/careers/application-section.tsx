@@ -17,7 +17,7 @@ export function ApplicationSection({ openings, application }: ApplicationSection
     <Section id="application-form" tone="tint">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
-          <h2 id="application-form-title" className="text-title font-semibold tracking-tight">
+          <h2 id="application-form-title" className="text-side font-semibold tracking-tight">
             {applicationSection.title}
           </h2>
           <p className="mt-6 max-w-[36ch] text-lead text-slate">{applicationSection.lead}</p>

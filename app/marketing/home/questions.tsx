@@ -7,7 +7,7 @@ export function Questions() {
   return (
     <Section id="faq">
       <div className="wrap grid gap-x-12 gap-y-10 lg:grid-cols-12">
-        <h2 id="faq-title" className="text-title font-semibold tracking-tight lg:col-span-4">
+        <h2 id="faq-title" className="text-side font-semibold tracking-tight lg:col-span-4">
           {questionsSection.headline}
         </h2>
         <div className="lg:col-span-8">

@@ -13,7 +13,7 @@ export function Services() {
     <Section id="services">
       <div className="wrap">
         <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-12">
-          <div className="lg:col-span-5">
+          <div className="lg:col-span-6">
             <h2
               id="services-title"
               className="text-title font-semibold tracking-tight whitespace-pre-line"
@@ -28,8 +28,8 @@ export function Services() {
           <Picture
             name="iso"
             alt="A lobby cut open like a model: a ride-on scrubber, a cleaning cart and a wet-floor sign on a shining floor"
-            sizes="(min-width: 64rem) 43rem, 94vw"
-            className="aspect-[16/10] w-full rounded-lg lg:col-span-7"
+            sizes="(min-width: 64rem) 37rem, 94vw"
+            className="aspect-[16/10] w-full rounded-lg lg:col-span-6"
           />
         </div>
         <Rise className="mt-6 grid gap-x-8 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3">

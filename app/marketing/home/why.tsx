@@ -9,7 +9,7 @@ export function Why() {
     <Section id="why-choose-us" tone="sand">
       <div className="wrap grid gap-x-12 gap-y-12 lg:grid-cols-12">
         <div className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
-          <h2 id="why-choose-us-title" className="text-title font-semibold tracking-tight">
+          <h2 id="why-choose-us-title" className="text-side font-semibold tracking-tight">
             {whySection.headline}
           </h2>
           <p className="mt-6 max-w-[32ch] text-lead text-slate">{whySection.lead}</p>

@@ -20,7 +20,7 @@ interface RuledGridProps {
 export function RuledGrid({ entries, columns: count = 3, tone = "porcelain" }: RuledGridProps) {
   const dark = tone === "ink";
   return (
-    <Rise className={`grid gap-x-8 ${columns[count]}`}>
+    <Rise className={`grid gap-x-8 ${entries.length === 3 ? "md:grid-cols-3" : columns[count]}`}>
       {entries.map((entry) => (
         <li
           key={entry.id}

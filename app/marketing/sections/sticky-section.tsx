@@ -24,7 +24,7 @@ export function StickySection({
     <Section id={id} tone={tone}>
       <div className="wrap grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:sticky lg:top-32 lg:col-span-4 lg:self-start">
-          <h2 id={`${id}-title`} className="text-title font-semibold tracking-tight">
+          <h2 id={`${id}-title`} className="text-side font-semibold tracking-tight">
             {title}
           </h2>
           {lead ? (
