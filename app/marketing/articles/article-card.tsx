@@ -23,7 +23,7 @@ export function ArticleCard({ article, lead = false, heading: Heading = "h2" }: 
         sizes={
           lead
             ? "(min-width: 64rem) 43rem, 94vw"
-            : "(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 94vw"
+            : "(min-width: 64rem) 24rem, (min-width: 48rem) 46vw, 94vw"
         }
         priority={lead}
         className={`aspect-[16/10] w-full rounded-lg ${lead ? "lg:col-span-7" : ""}`}

@@ -23,9 +23,9 @@ export default function ArticlePage() {
   return (
     <article className="pb-24 md:pb-32">
       <ArticleHead article={article} minutes={minutes} />
-      <div className="wrap mt-12 grid gap-x-12 gap-y-16 md:mt-20 lg:grid-cols-12">
+      <div className="wrap mt-12 grid grid-cols-1 gap-x-12 gap-y-16 md:mt-20 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7">
-          <div className="prose">
+          <div className="prose running-text">
             <Outlet />
           </div>
           <div className="mt-14 max-w-[40rem] border-t border-line pt-8">
@@ -34,7 +34,7 @@ export default function ArticlePage() {
         </div>
         <aside
           aria-label="More to read"
-          className="grid gap-14 lg:sticky lg:top-32 lg:col-span-4 lg:col-start-9 lg:self-start"
+          className="grid grid-cols-1 gap-14 lg:sticky lg:top-[min(8rem,100svh-50rem)] lg:col-span-4 lg:col-start-9 lg:self-start"
         >
           <RelatedArticles articles={relatedTo(article)} />
           <section aria-labelledby="subscribe-title" className="rounded-lg bg-sand p-6 md:p-8">

@@ -33,9 +33,9 @@ export default function NewsPage() {
         <div className="mt-12 border-t border-line pt-10 md:mt-16 md:pt-14">
           <ArticleCard article={newest} lead />
         </div>
-        <ul className="mt-16 grid gap-x-8 gap-y-14 border-t border-line pt-14 sm:grid-cols-2 lg:mt-20 lg:grid-cols-6 lg:pt-20">
+        <ul className="mt-16 grid gap-x-8 gap-y-14 border-t border-line pt-14 md:grid-cols-6 lg:mt-20 lg:pt-20">
           {earlier.map((article, at) => (
-            <li key={article.path} className={at < 2 ? "lg:col-span-3" : "lg:col-span-2"}>
+            <li key={article.path} className={at < 2 ? "md:col-span-3" : "md:col-span-2"}>
               <ArticleCard article={article} />
             </li>
           ))}

@@ -69,7 +69,7 @@ function Articles() {
 
 function ArticleGrid({ articles }: { articles: readonly (typeof resources)[number][] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-14 md:grid-cols-3">
       {articles.map((article) => (
         <li key={article.path}>
           <ArticleCard article={article} heading="h3" />
