@@ -20,7 +20,7 @@ export function ApplicationForm({ openings, application }: ApplicationFormProps)
       name={applicationName}
       action="/careers#application-form"
       submission={application.submission}
-      className="grid gap-x-5 gap-y-3 sm:grid-cols-2"
+      className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2"
     >
       <Field name="fullName" label="Full name" autoComplete="name" className="sm:col-span-2" />
       <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" />

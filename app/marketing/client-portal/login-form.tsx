@@ -39,7 +39,7 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
       action="/client-portal#login"
       keepsDraft={false}
       submission={isIn ? { ...submission, state: "submitting" } : submission}
-      className="flex flex-col gap-y-3"
+      className="flex flex-col gap-y-4.5"
     >
       <Field name="username" label="Username/Email" autoComplete="username" plain />
       <Field name="password" label="Password" type="password" autoComplete="current-password" />

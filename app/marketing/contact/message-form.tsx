@@ -32,7 +32,7 @@ export function MessageForm({ submitted }: { submitted: SubmittedForm | undefine
       name={name}
       action="/contact#message"
       submission={submission}
-      className="grid gap-x-5 gap-y-3 sm:grid-cols-2"
+      className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2"
     >
       <Field name="name" label="Full name" autoComplete="name" />
       <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" />

@@ -43,7 +43,7 @@ function Details() {
   const { address, phone, email } = company;
   const link = "underline-offset-4 hover:underline";
   return (
-    <address className="mt-6 not-italic">
+    <address className="mt-10 not-italic">
       <a
         href={phone.href}
         className={`inline-flex min-h-11 items-center text-title font-semibold tracking-tight text-teal tabular-nums ${link}`}

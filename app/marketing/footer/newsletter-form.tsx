@@ -14,12 +14,13 @@ interface NewsletterFormProps {
 const looks = {
   night: {
     field:
-      "border-mist/60 bg-transparent text-porcelain placeholder:text-mist focus:border-porcelain",
+      "border-mist/60 bg-transparent text-porcelain placeholder:text-mist focus:border-porcelain aria-invalid:border-dawn-light",
     button: "bg-porcelain text-ink hover:bg-white",
     fault: "text-dawn-light",
   },
   light: {
-    field: "border-field bg-white text-ink placeholder:text-slate focus:border-teal",
+    field:
+      "border-field bg-white text-ink placeholder:text-slate focus:border-teal aria-invalid:border-fault aria-invalid:bg-fault-tint",
     button: "bg-teal text-white hover:bg-teal-deep",
     fault: "text-fault",
   },
@@ -78,7 +79,7 @@ export function NewsletterForm({
 
   return (
     <form ref={form} method="post" action="/newsletter" onSubmit={onSubmit} className={className}>
-      <label htmlFor={`${id}-email`} className="text-sm">
+      <label htmlFor={`${id}-email`} className="block text-sm text-balance">
         {label}
       </label>
       <div className="mt-2 flex flex-wrap gap-3">

@@ -33,7 +33,7 @@ export function QuoteFields({ action, submission, waiting }: QuoteFieldsProps) {
       name={quoteName}
       action={action}
       submission={submission}
-      className="grid gap-x-5 gap-y-3 sm:grid-cols-2"
+      className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2"
     >
       <Field name="fullName" label="Full name" autoComplete="name" />
       <Field name="company" label="Company" autoComplete="organization" />

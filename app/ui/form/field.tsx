@@ -29,7 +29,7 @@ function FieldFrame({ name, label, help, className, children }: FieldFrameProps)
   const error = form.errors[name];
   return (
     <div className={className}>
-      <label htmlFor={id} className="text-sm font-semibold">
+      <label htmlFor={id} className="block text-sm font-semibold text-balance">
         {label}
       </label>
       {children({
@@ -41,7 +41,7 @@ function FieldFrame({ name, label, help, className, children }: FieldFrameProps)
       })}
       <p
         id={`${id}-note`}
-        className={`mt-1 min-h-6 text-sm ${error ? "font-medium text-fault" : "text-slate"}`}
+        className={`mt-1 min-h-[1.5em] text-sm ${error ? "font-medium text-fault" : "text-slate"}`}
       >
         {error ?? help}
       </p>
