@@ -47,7 +47,7 @@ export function NoticeArea({ focused }: { focused: boolean }) {
         ref={viewport}
         hotkey={["F8"]}
         label="Notices ({hotkey})"
-        className="fixed right-0 bottom-0 z-50 w-full p-4 sm:max-w-md md:p-6"
+        className="fixed top-(--header-height) right-0 z-50 w-full p-4 sm:max-w-md md:p-6 lg:mt-4"
       />
     </Toast.Provider>
   );
