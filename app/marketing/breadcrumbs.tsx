@@ -13,7 +13,10 @@ export function Breadcrumbs({ page, light = false }: { page: Page; light?: boole
           <li key={url} className="flex gap-x-2">
             {at < trail.length - 1 ? (
               <>
-                <Link to={url} className={`underline underline-offset-4 ${hover}`}>
+                <Link
+                  to={url}
+                  className={`inline-flex min-h-6 items-center underline underline-offset-4 ${hover}`}
+                >
                   {name}
                 </Link>
                 <span aria-hidden="true">/</span>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { company } from "#content/company.ts";
 import { footerNavigation, legalLinks } from "#content/navigation.ts";
@@ -11,8 +12,8 @@ export function Footer() {
   return (
     <footer className="on-ink bg-night pb-24 text-mist md:pb-0">
       <div className="wrap">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-12 py-16 md:gap-x-12 md:py-24 lg:grid-cols-12">
-          <div className="col-span-2 lg:col-span-4">
+        <div className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-8 gap-y-12 py-16 md:grid-cols-[1fr_1fr_max-content] md:gap-x-12 md:py-24 lg:grid-cols-12">
+          <div className="col-span-2 md:col-span-3 lg:col-span-4">
             <p className="text-porcelain">
               <Logo light />
             </p>
@@ -37,7 +38,7 @@ export function Footer() {
               </ul>
             </nav>
           ))}
-          <div className="col-span-2 lg:col-span-3">
+          <div className="col-span-2 md:col-span-1 lg:col-span-3">
             <h2 className="text-sm">Reach us</h2>
             <p className="mt-3">
               <a
@@ -53,14 +54,18 @@ export function Footer() {
               </a>
             </p>
             <address className="mt-3 not-italic">
-              {address.street}
-              <br />
+              {address.street.split(", ").map((line) => (
+                <Fragment key={line}>
+                  {line}
+                  <br />
+                </Fragment>
+              ))}
               {address.city}, {address.state} {address.postalCode}
             </address>
             <SocialLinks />
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 border-t border-porcelain/15 py-6 text-sm">
+        <div className="flex flex-wrap items-center gap-x-6 border-t border-porcelain/15 py-6 text-sm md:max-[88rem]:pr-14">
           <p className="mr-auto">© {company.name}</p>
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map((entry) => (

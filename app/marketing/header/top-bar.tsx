@@ -5,7 +5,7 @@ import { clientPortalLink, locationsLink } from "#content/navigation.ts";
 /** Hours and ways to reach the company; large screens only, scrolls away with the page. */
 export function TopBar() {
   const link =
-    "inline-flex min-h-9 items-center hover:text-white hover:underline underline-offset-4";
+    "inline-flex min-h-9 items-center -outline-offset-2 px-2 -mx-2 hover:text-white hover:underline underline-offset-4";
   return (
     <div className="on-ink hidden bg-ink text-xs text-mist lg:block">
       <div className="wrap flex items-center gap-7">
