@@ -3,6 +3,7 @@ import { inWords, retentionDays } from "../retention.ts";
 import type { LegalDocument } from "./document.ts";
 
 const { address } = company;
+const phone = `[${company.phone.display}](${company.phone.href})`;
 const mail = `[${company.email}](mailto:${company.email})`;
 
 export const privacyPolicy: LegalDocument = {
@@ -161,7 +162,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Changes, and whom to ask",
       blocks: [
         "When this policy changes, the date at the top changes with it. If a change matters to those whose data we already have, we write to them.",
-        `${company.name}, ${address.street}, ${address.city}, ${address.state} ${address.postalCode} · ${company.phone.display} · ${mail}`,
+        `Questions go to ${company.name}, ${address.street}, ${address.city}, ${address.state} ${address.postalCode}, to ${mail}, or to ${phone}.`,
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { company } from "../company.ts";
 import type { LegalDocument } from "./document.ts";
 
+const phone = `[${company.phone.display}](${company.phone.href})`;
 const mail = `[${company.email}](mailto:${company.email})`;
 
 export const termsOfService: LegalDocument = {
@@ -82,7 +83,7 @@ export const termsOfService: LegalDocument = {
       title: "Changes, and whom to ask",
       blocks: [
         "When the terms change, the date at the top changes with them. The terms that count are those that stood here when you used the site.",
-        `Questions go to ${mail} or ${company.phone.display}. How we treat personal information stands in the [privacy policy](/privacy-policy).`,
+        `Questions go to ${mail} or ${phone}. How we treat personal information stands in the [privacy policy](/privacy-policy).`,
       ],
     },
   ],

@@ -19,7 +19,7 @@ export function LinkedText({ text }: { text: string }) {
       <SiteLink
         key={part.words + part.to}
         to={part.to}
-        className="text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-2"
+        className={`text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-2 ${part.to.startsWith("tel:") ? "whitespace-nowrap" : ""}`}
       >
         {part.words}
       </SiteLink>
