@@ -21,20 +21,20 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query, findings } = loaderData;
   return (
     <div className="wrap py-16 md:py-24">
-      <div className="grid gap-x-12 gap-y-12 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <h1 className="text-title font-semibold tracking-tight">Search</h1>
           <div className="mt-8">
             <SearchForm label="Pages, articles and guides" query={query} />
           </div>
-          <p role="status" className="mt-6 text-slate">
+          <p role="status" className="mt-6 text-slate wrap-anywhere">
             {query === "" ? "" : summary(loaderData)}
           </p>
           {findings.length > 0 ? <FindingList findings={findings} /> : null}
           {query !== "" && findings.length === 0 ? <NothingFound /> : null}
         </div>
-        <div className="lg:col-span-3 lg:col-start-10">
-          <Suggestions />
+        <div className={query === "" ? "lg:col-span-8" : "lg:col-span-3 lg:col-start-10"}>
+          <Suggestions alone={query === ""} />
         </div>
       </div>
     </div>

@@ -5,13 +5,16 @@ import { navigation } from "#content/navigation.ts";
 import { services } from "#content/services.ts";
 
 /** What stands beside every search, and alone on the page before the first. */
-export function Suggestions() {
+export function Suggestions({ alone }: { alone: boolean }) {
   const lists = [
     { title: "Services", links: services.map(({ title, href }) => ({ name: title, href })) },
     { title: "Elsewhere", links: navigation.map(({ name, href }) => ({ name, href })) },
   ];
   return (
-    <nav aria-label="Often looked for" className="grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
+    <nav
+      aria-label="Often looked for"
+      className={`grid gap-8 sm:grid-cols-2 ${alone ? "" : "lg:grid-cols-1"}`}
+    >
       {lists.map((list) => (
         <div key={list.title}>
           <h2 className="border-b border-line pb-3 text-sm font-semibold">{list.title}</h2>
@@ -29,7 +32,9 @@ export function Suggestions() {
           </ul>
         </div>
       ))}
-      <ArrowLink to="/sitemap">All pages</ArrowLink>
+      <p>
+        <ArrowLink to="/sitemap">All pages</ArrowLink>
+      </p>
     </nav>
   );
 }
