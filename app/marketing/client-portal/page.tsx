@@ -23,9 +23,9 @@ export default function ClientPortalPage({ actionData }: Route.ComponentProps) {
       <section
         id="login"
         aria-labelledby="login-title"
-        className="flex flex-col justify-center px-(--gutter) py-10 md:py-16 lg:order-2"
+        className="flex flex-col justify-center px-(--gutter) py-10 md:py-16 lg:order-2 lg:pr-[max(var(--gutter),calc((100vw-75rem)/2))] lg:pl-16"
       >
-        <div className="w-full max-w-md lg:mx-auto">
+        <div className="w-full max-w-md">
           {page ? <Breadcrumbs page={page} /> : null}
           <h1 id="login-title" className="mt-6 text-title font-semibold tracking-tight">
             {loginSection.title}

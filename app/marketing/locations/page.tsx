@@ -26,7 +26,7 @@ export default function LocationsPage() {
           <div className="lg:col-span-6">
             <HeroWords path="/locations" {...locationsHero} />
           </div>
-          <StateMap className="lg:col-span-6 min-[90rem]:-mr-24" />
+          <StateMap className="lg:col-span-6" />
         </div>
       </section>
       <HeadedSection id="states" {...statesSection} tone="sand" aside={<AllServices />}>

@@ -27,7 +27,7 @@ export function AerospaceCase() {
             ))}
           </ul>
         </div>
-        <figure className="lg:col-span-6 lg:self-center">
+        <figure className="max-lg:max-w-md lg:col-span-6 lg:self-center">
           <Checks />
           <figcaption className="mt-5 max-w-[48ch] text-sm text-mist">
             {aerospace.reading}

@@ -5,7 +5,7 @@ import { RuledGrid } from "../../sections/ruled-grid.tsx";
 /** How a disinfectant is chosen: by four questions. */
 export function Products() {
   return (
-    <HeadedSection id="disinfectants" {...productsHeading}>
+    <HeadedSection id="disinfectants" tone="tint" {...productsHeading}>
       <RuledGrid entries={productQuestions} columns={4} />
     </HeadedSection>
   );
