@@ -22,5 +22,6 @@ from .school import *
 from .shading import Shader
 from .shapes import *
 from .skyline import *
+from .still_life import morning, table, wall, window_bars
 from .tablet import *
 from .textiles import *

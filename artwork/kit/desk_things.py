@@ -398,31 +398,51 @@ def trophy():
     )
 
 
-def day_block(side=0.06, dots=1, color="#d8b68a", ink="#2f5d54"):
-    """A wooden cube that shows a number of days as dots on its front, towards -Y."""
-    box(
-        (side, side, side),
-        (0, 0, side / 2),
-        wood(color, "#b48d5f", 0.5, (1.5, 14, 14), object_space=True),
-        0.004,
-        3,
-    )
-    places = {
-        1: [(0, 0)],
-        2: [(-1, 1), (1, -1)],
-        3: [(-1, 1), (0, 0), (1, -1)],
-        5: [(-1, 1), (1, 1), (0, 0), (-1, -1), (1, -1)],
-    }
-    for x, z in places[dots]:
-        cylinder(
-            side * 0.085,
-            0.0012,
-            (x * side * 0.24, -side / 2 + 0.0002, side / 2 + z * side * 0.24),
-            plastic(ink, 0.5),
+def peg_board(rows, columns=7):
+    """A board with a hole for each day of a week and each of several rooms, leaning back.
+
+    `rows` tells for each room on which days a peg stands: a text of seven signs, `t` for a teal
+    peg, `a` for an amber one, a dot for an empty hole. 0.36 m wide; its foot is at y 0.
+    """
+    oak = wood("#d8b68a", "#b48d5f", 0.5, (1.2, 14, 14), object_space=True)
+    hole = plastic("#4a3a26", 0.8)
+    pegs = {"t": plastic("#24605a", 0.42), "a": plastic("#d3a046", 0.42)}
+    pitch = 0.046
+    width, height = pitch * columns + 0.04, pitch * len(rows) + 0.045
+    with At((0, 0, 0.004), rotation=(-24, 0, 0)):
+        prism(
+            rounded_rectangle(width, height, 0.012),
+            0.018,
+            (0, 0.018, height / 2),
+            oak,
             rotation=(90, 0, 0),
-            sides=32,
-            bevel=0,
+            axis="Z",
+            bevel=0.003,
         )
+        for row, days in enumerate(rows):
+            for column, sign in enumerate(days):
+                x = (column - (columns - 1) / 2) * pitch
+                z = height - 0.0225 - pitch / 2 - row * pitch
+                cylinder(
+                    0.0062,
+                    0.0004,
+                    (x, -0.0001, z),
+                    hole,
+                    rotation=(90, 0, 0),
+                    sides=28,
+                    bevel=0,
+                )
+                if sign in pegs:
+                    cylinder(
+                        0.0135,
+                        0.016,
+                        (x, 0.0, z),
+                        pegs[sign],
+                        rotation=(90, 0, 0),
+                        sides=40,
+                        bevel=0.005,
+                    )
+    block(-width / 2 + 0.05, width / 2 - 0.05, 0.012, 0.11, 0, 0.012, oak, 0.003)
 
 
 def hourglass():

@@ -7,7 +7,17 @@ from .lighting import point_light
 from .materials import emitter, fabric, metal, plastic, stone, wood
 from .placement import At
 from .shading import Shader
-from .shapes import block, box, cushion, cylinder, lathe, prism, rounded_rectangle, tube
+from .shapes import (
+    block,
+    box,
+    cushion,
+    cylinder,
+    lathe,
+    prism,
+    rounded_rectangle,
+    smooth_profile,
+    tube,
+)
 
 
 def lounge_chair(color="#7b8f86", legs=None):
@@ -329,35 +339,26 @@ def reception_desk(width=3.6, front=None, top=None):
         )
 
 
-def table_lamp(shade_color="#f2e6d0", base_color="#2f5d54"):
-    """Table lamp with a lit shade, 0.53 m."""
+def table_lamp(shade_color="#f2e6d0", base_color="#2f5d54", glow=2.6):
+    """Table lamp of 0.53 m; `glow` is the light of its shade, the bulb follows."""
     ceramic = plastic(base_color, 0.18, 0.4)
     brass = metal("#c3a064", 0.25)
-    lathe(
-        [
-            (0, 0),
-            (0.075, 0),
-            (0.078, 0.006),
-            (0.078, 0.012),
-            (0.03, 0.018),
-            (0.05, 0.05),
-            (0.078, 0.10),
-            (0.085, 0.145),
-            (0.07, 0.20),
-            (0.035, 0.235),
-            (0.014, 0.25),
-            (0.014, 0.27),
-            (0, 0.27),
-        ],
-        (0, 0, 0),
-        ceramic,
-        64,
-        angle=70,
-    )
+    body = [
+        (0.03, 0.018),
+        (0.05, 0.05),
+        (0.078, 0.10),
+        (0.085, 0.145),
+        (0.07, 0.20),
+        (0.035, 0.235),
+        (0.014, 0.25),
+    ]
+    foot = [(0, 0), (0.075, 0), (0.078, 0.006), (0.078, 0.012)]
+    profile = foot + smooth_profile(body) + [(0.014, 0.27), (0, 0.27)]
+    lathe(profile, (0, 0, 0), ceramic, 96, angle=70)
     cylinder(0.008, 0.14, (0, 0, 0.25), brass, sides=16)
     shade = Shader("shade")
     shade.principled(
-        color=shade_color, roughness=0.9, emission="#ffc27a", emission_strength=2.6
+        color=shade_color, roughness=0.9, emission="#ffc27a", emission_strength=glow
     )
     lathe([(0.165, 0.31), (0.125, 0.53)], (0, 0, 0), shade.material, 64)
     lathe([(0.163, 0.312), (0.123, 0.528)], (0, 0, 0), shade.material, 64)
@@ -379,7 +380,7 @@ def table_lamp(shade_color="#f2e6d0", base_color="#2f5d54"):
         brass,
         cyclic=True,
     )
-    point_light((0, 0, 0.44), 8, (1, 0.68, 0.38), 0.05)
+    point_light((0, 0, 0.44), 8 * glow / 2.6, (1, 0.68, 0.38), 0.05)
 
 
 def glass_carafe():

@@ -132,6 +132,24 @@ def lathe(
     return thing
 
 
+def smooth_profile(points, steps=6):
+    """More points on the curve through the given ones, for `lathe`."""
+    bent = []
+    for i in range(len(points) - 1):
+        before, start = points[max(0, i - 1)], points[i]
+        end, after = points[i + 1], points[min(len(points) - 1, i + 2)]
+        for step in range(steps):
+            t = step / steps
+            bent.append(
+                tuple(
+                    0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t)
+                    + 0.5 * (3 * b - a - 3 * c + d) * t**3
+                    for a, b, c, d in zip(before, start, end, after)
+                )
+            )
+    return bent + [points[-1]]
+
+
 def cylinder(
     radius,
     height,

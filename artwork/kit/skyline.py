@@ -18,7 +18,6 @@ def office_tower(
     fin=0.16,
     projection=0.22,
     crown=True,
-    podium=0,
 ):
     """Office tower at the origin: a glass box with fins and slab edges; `bay` and `floor` in
     metres.
@@ -116,14 +115,14 @@ def city_blocks(
         height = 3.8 * round(rng.uniform(*height_range) / 3.8)
         if avoid and avoid(x, y, width, depth):
             continue
-        block_ = block(
+        tower_block = block(
             -width / 2, width / 2, -depth / 2, depth / 2, 0, height, walls[number % 4], 0
         )
-        block_.location = (x, y, base)
-        for vertex in block_.data.vertices:
+        tower_block.location = (x, y, base)
+        for vertex in tower_block.data.vertices:
             vertex.co.z += height / 2
-        block_.location = (x, y, base - 0)
-        block_.visible_shadow = False
+        tower_block.location = (x, y, base)
+        tower_block.visible_shadow = False
         if height > 34 and rng.random() < 0.6:
             tier_width, tier_depth = (
                 1.6 * round(width * 0.62 / 1.6),

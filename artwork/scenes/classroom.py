@@ -12,7 +12,6 @@ block(-0.3, width + 0.3, front, length + 0.3, -0.2, 0, boards, 0)
 plaster = paint("#efebe3", 0.55)
 oak = wood("#c0996c", "#96734b", 0.42, (9, 9, 0.6))
 long_oak = wood("#c0996c", "#96734b", 0.42, (9, 0.6, 9))
-green = paint("#9fb8ae", 0.6)
 dark = "#2c4745"
 # left wall (headline side): wainscot + plain wall, door far
 block(-0.25, 0, front, 8.6, 0, height, plaster, 0)
@@ -237,8 +236,8 @@ tree_.place((8.55, 10.85, 0), 40)
 block(width + 0.4, width + 140, -60, 120, -0.6, -0.5, paint("#a9b59a", 0.9), 0)
 with Asset("tr") as street_tree_:
     street_tree(6.4, 2.0, 2600, 4, ("#6b8a5e", "#93aa7c"))
-for block_ in street_tree_.collection.objects:
-    block_.visible_shadow = False
+for part in street_tree_.collection.objects:
+    part.visible_shadow = False
 for i in range(16):
     street_tree_.place(
         (width + 24 + (i % 3) * 7 + rng.uniform(-2, 2), -8 + i * 4.1, -0.5),
@@ -247,7 +246,7 @@ for i in range(16):
     )
 for i in range(9):
     height_ = rng.uniform(7, 13)
-    block_ = block(
+    tower_block = block(
         width + 62 + rng.uniform(0, 18),
         width + 90,
         -10 + i * 15,
@@ -257,7 +256,7 @@ for i in range(9):
         simple_facade(("#d3cdc1", "#c3c6c4", "#d8cdbb")[i % 3], "#7e929c", 2.2, 3.6),
         0,
     )
-    block_.visible_shadow = False
+    tower_block.visible_shadow = False
 clear_sky(22, 28, 0.55, 1.1)
 sun(23, 30, 15, (1, 0.81, 0.58), 0.8)
 area_light((width + 0.5, 4.5, 1.9), (0, 90, 0), 2.3, 13.0, 470, (0.86, 0.92, 1.0), gloss=False)

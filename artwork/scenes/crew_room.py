@@ -7,12 +7,9 @@ width, height, near, far = 7.6, 3.1, -3.6, 4.2
 sun_azimuth, sun_elevation = 211, 13
 plaster = paint("#efe9df", 0.6)
 oak = wood("#bd9468", "#946d45", 0.42, (0.6, 9, 9))
-upright_oak = wood("#bd9468", "#946d45", 0.42, (9, 9, 0.6))
 teal = plastic("#2a655e", 0.42)
-sage = plastic("#86a89d", 0.42)
 dark = plastic("#2c3534", 0.5)
 brass = metal("#b8975a", 0.24)
-steel = metal("#b9bdc0", 0.3)
 
 block(-0.3, width + 0.3, near, far, -0.2, 0, polished_concrete("#b7b2a8", "#9d988e", 0.09), 0)
 block(-0.3, width + 0.3, far, far + 0.3, 0, height, plaster, 0)

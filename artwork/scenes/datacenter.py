@@ -59,7 +59,6 @@ for charcoal in (0, 3, 5, 8, 11, 14, 18, 22, 27):
 plaster = paint("#e6e8e5", 0.5)
 ceiling = paint("#f1f2ef", 0.65, 0.04)
 open_racks = []
-unused = []
 for q in range(5):
     with Asset(f"rack{q}") as rack_:
         server_rack(q + 3, light_color="#5fdcca")

@@ -198,7 +198,6 @@ block(0, 0.012, -3, length, 0, 0.12, plastic("#8fb0a8", 0.4), 0.004)
 block(0, 0.008, -3, length, 0.12, 0.82, wainscot, 0.003)
 block(-0.3, 0.06, -3, length, 0.85, 0.885, stone("#ece9e3", "#dcd7ce"), 0.008)
 block(-0.3, 0, -3, length, 2.45, height, wall, 0.004)
-frame = metal("#e8e9e8", 0.4)
 for i in range(windows + 1):
     centre = -3 + i * bay
     block(-0.3, 0, centre - pier / 2, centre + pier / 2, 0.85, 2.45, wall, 0.006)

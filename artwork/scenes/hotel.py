@@ -19,7 +19,6 @@ for i in range(37):
         board.place((i * 0.178, front - 2.4 + offset + number * 2.403, 0))
 block(-0.3, width + 0.3, front - 3, length, -0.2, -0.021, paint("#3a2a1c", 0.8), 0)
 plaster = paint("#f1ede5", 0.62)
-dark_green = paint("#2f4f48", 0.6)
 walnut = wood("#84634a", "#644630", 0.42, (9, 9, 0.5))
 brass = metal("#c3a064", 0.25)
 block(-0.2, 0, front, length + 0.2, 0, height, plaster, 0.003)

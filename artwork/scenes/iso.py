@@ -105,7 +105,6 @@ with At((8.4, 5.9, 0), 120):
     ficus(1.9, 0.5, 420, 0.24, 0.4, "#3b3f42", 4)
 with At((5.35, 1.75, 0), 4):
     ride_on_scrubber()
-trail = polished_concrete("#dcd5ca", "#d5cdc1", 0.02, True)
 with At((7.75, 3.3, 0), 70):
     cleaning_cart()
 with At((7.75, 1.0, 0), 30):

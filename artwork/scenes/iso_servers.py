@@ -27,7 +27,6 @@ for i in range(1, 15):
 for j in range(1, 11):
     block(0, WIDTH - 0.05, j * 0.6 - 0.003, j * 0.6 + 0.003, -0.01, 0.0008, joint, 0)
 two_walls(paint("#eceeeb", 0.6), glazed=False)
-frame = metal("#2b3a3c", 0.4)
 dark = plastic("#1b2122", 0.45)
 steel = metal("#8d9596", 0.4)
 # two rows of racks, their fronts towards the viewer

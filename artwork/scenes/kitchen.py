@@ -94,7 +94,7 @@ for x, count in ((left + 1.75, 5), (left + 2.1, 4)):
         )
 with At((left + 3.0, far - 0.16, 1.66)):
     snake_plant(0.30, 9, 0.06, 0.1, "#e9e4da", 4)
-for i, (color, size) in enumerate((("#e7dfd0", 1.0), ("#c9b99e", 0.86), ("#e7dfd0", 0.72))):
+for i, color in enumerate(("#e7dfd0", "#c9b99e", "#e7dfd0")):
     lathe(
         [(0, 0), (0.055, 0), (0.06, 0.01), (0.06, 0.15), (0.056, 0.16), (0, 0.16)],
         (left + 3.6 + i * 0.16, far - 0.17, 1.66),

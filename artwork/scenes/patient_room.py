@@ -8,7 +8,6 @@ sun_azimuth, sun_elevation = 205, 12
 plaster = paint("#f0ece4", 0.58)
 sage = paint("#8fb0a5", 0.58)
 oak = wood("#cfa97c", "#a67c52", 0.42, (9, 9, 0.6))
-long_oak = wood("#cfa97c", "#a67c52", 0.42, (0.6, 9, 9))
 aluminium = metal("#b9bdc0", 0.3, True)
 white = plastic("#f1f1ee", 0.42)
 dark = plastic("#2c3534", 0.48)

@@ -10,7 +10,6 @@ silver = metal("#c9ccca", 0.38)
 teal = machine_paint("#1f756d", 0.34)
 amber = machine_paint("#d39a2c", 0.38)
 sage = machine_paint("#7fa399", 0.38)
-white = plastic("#e7e5de", 0.45)
 steel = metal("#8f9596", 0.4)
 dark = plastic("#2c3534", 0.5)
 

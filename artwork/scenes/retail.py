@@ -309,7 +309,7 @@ with At((width - 0.10, 0, 0.02)):
 for x, y, d in ((5.2, 1.3, 1.05), (6.1, 1.9, 1.35), (6.9, 1.4, 0.9)):
     cylinder(0.004, d, (x, y, height - d), plastic("#3a3a38", 0.4), sides=10)
     cylinder(0.03, 0.05, (x, y, height - d - 0.01), brass, sides=28)
-    g = lathe(
+    lathe(
         [
             (0.14 * math.sin(kind), -0.14 * math.cos(kind))
             for kind in [math.pi * k / 28 for k in range(29)]

@@ -129,7 +129,6 @@ for i in range(-9, 10):
     for j in range(-4, 7):
         slab.place((i * 1.2, j * 1.2, 0))
 block(-12, 12, -6, 8.42, -0.9, -0.042, paint("#6d6a64", 0.8), 0)
-steel = metal("#3d4645", 0.35)
 pane = glass_pane("#eaf6f2", 0.25)
 edge = 8.25
 block(-12, 12, edge - 0.11, edge + 0.11, -0.3, 0.10, hazed_metal("#5a615f", 0.5), 0.006)

@@ -71,7 +71,6 @@ for count in range(5):
 for j in range(-1, 12):
     block(left, right, j * 5 - 0.004, j * 5 + 0.004, -0.01, 0.0006, rubber("#55534f"), 0)
 # shell
-sheet_metal = metal("#dfe2e4", 0.5)
 plaster = paint("#e7e8e6", 0.6)
 block(left - 0.2, left, -6, length, 0, height, plaster, 0)
 block(right, right + 0.2, -6, length, 0, height, plaster, 0)
