@@ -3,7 +3,7 @@ import pino from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { laterFile } from "./load-site.ts";
 import { keepPagesTrue, type Renewal, renewPages } from "./page-renewal.ts";
-import type { StaticFile } from "./static-file.ts";
+import { readBody, type StaticFile } from "./static-file.ts";
 
 const origins = { built: "https://built.example.com", configured: "https://www.real.example" };
 const starter = `<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">go()</script>`;
@@ -43,7 +43,10 @@ beforeEach(async () => {
 
 afterEach(() => vi.useRealTimers());
 
-const served = (path: string) => site.get(path)?.variants.identity.body.toString();
+async function served(path: string) {
+  const body = site.get(path)?.variants.identity.body;
+  return body && (await readBody(body)).toString();
+}
 
 test("a page whose data are the same is neither made nor exchanged", async () => {
   const before = new Map(site);
@@ -58,26 +61,26 @@ test("a page whose data have changed is exchanged with tag, twins, policy and da
   open = "one";
   await renewPages(renewal);
   const page = site.get("/careers");
-  expect(served("/careers")).toContain("<p>one</p>");
-  expect(served("/careers.data")).toBe("one");
+  expect(await served("/careers")).toContain("<p>one</p>");
+  expect(await served("/careers.data")).toBe("one");
   expect(page?.isPage).toBe(true);
   expect(page?.tag).not.toBe(old?.tag);
   for (const { body, headers } of Object.values(page?.variants ?? {})) {
-    expect(headers).toContain(String(body.length));
+    expect(headers).toContain(String((await readBody(body)).length));
     expect(headers).toContain("text/html; charset=utf-8");
     expect(headers.join(" ")).toContain("script-src 'self' 'sha256-");
   }
-  const compressed = page?.variants.br.body ?? Buffer.alloc(0);
-  expect(brotliDecompressSync(compressed).toString()).toBe(served("/careers"));
+  const compressed = await readBody(page?.variants.br.body ?? Buffer.alloc(0));
+  expect(brotliDecompressSync(compressed).toString()).toBe(await served("/careers"));
   expect(followed).toEqual(["/careers: one"]);
 });
 
 test("the new page hydrates late and names the configured origin, as the built one does", async () => {
   open = "one";
   await renewPages(renewal);
-  expect(served("/careers")).toContain(`type="text/plain" data-late="/assets/a.js"`);
-  expect(served("/careers")).toContain(`${origins.configured}/careers`);
-  expect(served("/careers")).not.toContain(origins.built);
+  expect(await served("/careers")).toContain(`type="text/plain" data-late="/assets/a.js"`);
+  expect(await served("/careers")).toContain(`${origins.configured}/careers`);
+  expect(await served("/careers")).not.toContain(origins.built);
 });
 
 test("the data of the home page stand beside it under a name of their own", async () => {
@@ -86,8 +89,8 @@ test("the data of the home page stand beside it under a name of their own", asyn
   open = "one";
   await renewPages(renewal);
   expect(asked).toContain("/");
-  expect(served("/")).toContain("<p>one</p>");
-  expect(served("/_.data")).toBe("one");
+  expect(await served("/")).toContain("<p>one</p>");
+  expect(await served("/_.data")).toBe("one");
 });
 
 test.each([
@@ -100,18 +103,18 @@ test.each([
     ...renewal,
     make: (path) => (fails(path) ? Promise.reject(new Error("fails")) : make(path)),
   });
-  expect(served("/careers")).toContain("<p>two</p>");
-  expect(served("/careers.data")).toBe("two");
+  expect(await served("/careers")).toContain("<p>two</p>");
+  expect(await served("/careers.data")).toBe("two");
   await renewPages(renewal);
-  expect(served("/careers")).toContain("<p>one</p>");
+  expect(await served("/careers")).toContain("<p>one</p>");
 });
 
 test("where the search cannot follow, page and search stay together until the next try", async () => {
   open = "one";
   await renewPages({ ...renewal, follow: () => Promise.reject(new Error("fails")) });
-  expect(served("/careers")).toContain("<p>two</p>");
+  expect(await served("/careers")).toContain("<p>two</p>");
   await renewPages(renewal);
-  expect(served("/careers")).toContain("<p>one</p>");
+  expect(await served("/careers")).toContain("<p>one</p>");
 });
 
 test("it looks at once and at every full minute, when days begin", async () => {

@@ -6,7 +6,7 @@
 import type { Logger } from "pino";
 import { hydrateLate } from "../build-steps/late-hydration.ts";
 import { laterFile, type Origins } from "./load-site.ts";
-import type { StaticFile } from "./static-file.ts";
+import { readBody, type StaticFile } from "./static-file.ts";
 
 export interface Renewal {
   site: Map<string, StaticFile>;
@@ -46,7 +46,8 @@ const pagesWithData = (site: Renewal["site"]): string[] =>
 async function renewWhereChanged(path: string, { site, origins, make, follow, log }: Renewal) {
   const dataPath = path.endsWith("/") ? `${path}_.data` : `${path}.data`;
   const data = await make(dataPath);
-  if (site.get(dataPath)?.variants.identity.body.equals(data)) return;
+  const current = site.get(dataPath)?.variants.identity.body;
+  if (current !== undefined && data.equals(await readBody(current))) return;
 
   const folder = path.endsWith("/") ? path : `${path}/`;
   const html = hydrateLate((await make(folder)).toString());

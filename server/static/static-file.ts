@@ -12,8 +12,14 @@ export interface StaticFile {
   variants: Record<Encoding, Variant>;
 }
 
+/** In memory, or to be fetched when it is asked for. */
+export type Body = Buffer | (() => Promise<Buffer>);
+
+export const readBody = async (body: Body): Promise<Buffer> =>
+  Buffer.isBuffer(body) ? body : body();
+
 export interface Variant {
-  body: Buffer;
+  body: Body;
   /** Names and values in turn, as `writeHead` takes them. */
   headers: string[];
   /** The same for visitors who came by https. */
@@ -23,8 +29,15 @@ export interface Variant {
 /** Names that change with their content: pictures and fonts carry a version, bundles a hash. */
 const immutable = /^\/(assets|pictures)\//;
 
-/** @param path in the built folder, from its root: `/careers/index.html` */
-export function staticFile(path: string, bodies: Record<Encoding, Buffer>): StaticFile {
+/**
+ * @param path in the built folder, from its root: `/careers/index.html`
+ * @param fetchIdentity where given, the uncompressed bytes are not kept in memory
+ */
+export function staticFile(
+  path: string,
+  bodies: Record<Encoding, Buffer>,
+  fetchIdentity?: () => Promise<Buffer>,
+): StaticFile {
   const isPage = path.endsWith(".html");
   const tag = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
   const varies = bodies.br !== bodies.identity || bodies.gzip !== bodies.identity;
@@ -49,7 +62,11 @@ export function staticFile(path: string, bodies: Record<Encoding, Buffer>): Stat
     ];
     if (encoded) own.push("Content-Encoding", encoding);
     const headers = [...common, ...own, ...securityHeaders(false).flat()];
-    return { body, headers, secureHeaders: [...common, ...own, ...securityHeaders(true).flat()] };
+    return {
+      body: encoded ? body : (fetchIdentity ?? body),
+      headers,
+      secureHeaders: [...common, ...own, ...securityHeaders(true).flat()],
+    };
   };
   return {
     isPage,

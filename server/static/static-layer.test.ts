@@ -25,6 +25,7 @@ beforeAll(async () => {
     `console.info(${JSON.stringify("y".repeat(400))})`,
   );
   await writeFile(join(folder, "guide.pdf"), "0123456789");
+  await writeFile(join(folder, "map.png"), "a map");
   await writeCompressedTwins(folder);
   const site = await loadSite(folder, {
     built: placeholder,
@@ -125,4 +126,10 @@ test("refuses to change files, and passes on what may be a form or another route
   ]) {
     expect([path, (await ask(path)).status]).toEqual([path, 418]);
   }
+});
+
+test("says to come back when a build has taken a picture away", async () => {
+  await rm(join(folder, "map.png"));
+  const { status, headers } = await ask("/map.png");
+  expect([status, headers["retry-after"]]).toEqual([503, "5"]);
 });

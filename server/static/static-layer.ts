@@ -1,4 +1,4 @@
-/** Answers for everything that was built, straight from memory and ahead of the request handler. */
+/** Answers for everything that was built, ahead of the request handler. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readByteRange } from "./byte-range.ts";
 import { canonicalPath } from "./canonical-path.ts";
@@ -49,11 +49,19 @@ function sendFile(
   const prepared = https ? variant.secureHeaders : variant.headers;
   if (isFresh(headers["if-none-match"], file.tag)) {
     response.writeHead(304, withoutLength(prepared)).end();
-  } else if (headers.range !== undefined && isCurrent(headers["if-range"]?.toString(), file.tag)) {
-    sendRange(variant.body, prepared, request, response);
-  } else {
-    response.writeHead(200, prepared).end(request.method === "HEAD" ? undefined : variant.body);
+    return;
   }
+  const send = (body: Buffer) => {
+    if (headers.range !== undefined && isCurrent(headers["if-range"]?.toString(), file.tag)) {
+      sendRange(body, prepared, request, response);
+    } else {
+      response.writeHead(200, prepared).end(request.method === "HEAD" ? undefined : body);
+    }
+  };
+  const { body } = variant;
+  if (Buffer.isBuffer(body)) send(body);
+  // A build that replaces the files of a running server takes their bytes away for a moment.
+  else body().then(send, () => response.writeHead(503, { "Retry-After": "5" }).end());
 }
 
 function sendRange(

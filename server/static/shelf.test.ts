@@ -1,0 +1,40 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShelf } from "./shelf.ts";
+
+let folder = "";
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "shelf-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function fileOf(name: string, content: string): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, content);
+  return file;
+}
+
+test("keeps what was asked for last, within its size", async () => {
+  const read = openShelf(11);
+  const [first, second, third] = await Promise.all(
+    ["one", "two", "three"].map((name) => fileOf(name, `${name} `.padEnd(5, "."))),
+  );
+  const text = async (file = "") => (await read(file)).toString();
+  await text(first);
+  await text(second);
+  await text(first);
+  await text(third); // The second has to go.
+  for (const file of [first, second, third]) await writeFile(file ?? "", "new");
+  expect(await Promise.all([text(first), text(third)])).toEqual(["one .", "three "]);
+  expect(await text(second)).toBe("new");
+});
+
+test("a file that is larger than the shelf is read each time", async () => {
+  const read = openShelf(3);
+  const file = await fileOf("large", "large");
+  await read(file);
+  await writeFile(file, "other");
+  expect((await read(file)).toString()).toBe("other");
+});
