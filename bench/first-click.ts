@@ -2,17 +2,10 @@
 import type { Page } from "@playwright/test";
 import { startServer } from "#tests/support/server.ts";
 import { startBrowser } from "./browser.ts";
+import { slow4G, slowerProcessor } from "./cheap-phone.ts";
 import { judged, median, type Section } from "./report.ts";
 
 const runs = 5;
-/** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
-const slow4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 96_000,
-};
-const slowerProcessor = { rate: 4 };
 
 interface Click {
   /** Milliseconds from the press to the open menu (native, no script involved). */

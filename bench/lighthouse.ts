@@ -5,7 +5,14 @@ import { startBrowser } from "./browser.ts";
 import { judged, median, type Row, type Section } from "./report.ts";
 
 const runs = 5;
-const paths = ["/"];
+const paths = [
+  "/",
+  "/services/janitorial-services",
+  "/industries/healthcare-facilities",
+  "/contact",
+  "/careers",
+  "/news/eco-friendly-program",
+];
 
 export async function measureLighthouse(): Promise<Section> {
   const server = await startServer();

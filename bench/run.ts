@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures against a peer in the same run and writes docs/benchmarks.md.
- * `npm run bench -- lighthouse click static quotes` runs the named parts and prints them only.
+ * `npm run bench -- lighthouse click route static quotes` runs the named parts and prints them only.
  */
 import { writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
@@ -8,12 +8,14 @@ import { measureFirstClick } from "./first-click.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureQuotes } from "./quote-throughput.ts";
 import { asMarkdown, type Section } from "./report.ts";
+import { measureRouteChange } from "./route-change.ts";
 import { measureStatic } from "./static-throughput.ts";
 import { versionsUsed } from "./versions.ts";
 
 const parts: Record<string, () => Promise<Section>> = {
   lighthouse: measureLighthouse,
   click: measureFirstClick,
+  route: measureRouteChange,
   static: measureStatic,
   quotes: measureQuotes,
 };

@@ -5,6 +5,7 @@ import { BackToTop } from "./back-to-top.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { OutboxKeeper } from "./outbox/outbox-keeper.tsx";
+import { PagePrefetch } from "./page-prefetch.tsx";
 import { UtilityBar } from "./utility-bar.tsx";
 
 /** What stands around every public page. */
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <UtilityBar />
       <Notices />
       <OutboxKeeper />
+      <PagePrefetch />
     </>
   );
 }

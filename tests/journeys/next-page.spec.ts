@@ -1,0 +1,31 @@
+import { expect, test, wake } from "../support/journey.ts";
+
+test("the code of a page is asked for before the click that opens it", async ({ page }) => {
+  await page.goto("/");
+  await wake(page);
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+
+  const link = page.locator("footer").getByRole("link", { name: "Industries" });
+  await link.hover();
+  await expect.poll(() => asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  asked.length = 0;
+  await link.click();
+  await expect(page).toHaveURL("/industries");
+  await expect(page.locator("h1")).toHaveText(/./);
+  expect(asked.filter((path) => path.endsWith(".js"))).toEqual([]);
+});
+
+test("files and other places are not asked for ahead", async ({ page }) => {
+  await page.goto("/resources");
+  await wake(page);
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.locator('a[href$=".pdf"]').first().hover();
+  await page.locator('a[href^="tel:"]:visible').first().hover();
+  await page.waitForTimeout(300);
+  expect(asked.filter((path) => !path.startsWith("/pictures/"))).toEqual([]);
+});
