@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { apiRequest, isSafariOnIos, readRefusal } from "./request.ts";
+import { answerError, apiRequest, isSafariOnIos, readRefusal } from "./request.ts";
 
 const desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
 const iphone =
@@ -76,4 +76,16 @@ test("a proxy's HTML page is a refusal without a sentence; a broken line is none
     errors: {},
   });
   expect(readRefusal(new TypeError("Failed to fetch"))).toBeUndefined();
+});
+
+test.each([
+  ["120", 120_000],
+  ["Sat, 21 Nov 2026 12:02:00 GMT", 120_000],
+  ["Sat, 21 Nov 2026 11:00:00 GMT", 0],
+  ["soon", undefined],
+])("reads how long the server wants to be left alone: %s", async (header, expected) => {
+  vi.useFakeTimers({ now: new Date("2026-11-21T12:00:00Z"), toFake: ["Date"] });
+  const answer = new Response("{}", { status: 429, headers: { "Retry-After": header } });
+  expect(readRefusal(await answerError(answer))?.retryAfterMs).toBe(expected);
+  vi.useRealTimers();
 });

@@ -29,7 +29,17 @@ export async function apiRequest(
 /** The error that stands for an answer which is not ok. */
 export async function answerError(response: Response): Promise<Error> {
   const text = await response.text();
-  return new Error(`${response.status}: ${text || response.statusText}`);
+  const error = new Error(`${response.status}: ${text || response.statusText}`);
+  return Object.assign(error, {
+    retryAfterMs: readRetryAfter(response.headers.get("Retry-After")),
+  });
+}
+
+/** Seconds or a date (RFC 9110, section 10.2.3). */
+function readRetryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const ms = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.max(ms, 0);
 }
 
 /** What an answer that is not ok says, as far as it is one of ours. */
@@ -39,6 +49,8 @@ export interface Refusal {
   message: string | undefined;
   /** Messages by field. */
   errors: Readonly<Record<string, string>>;
+  /** For how long the server wants to be left alone, where it said so. */
+  retryAfterMs?: number | undefined;
 }
 
 /** Reads an error of `apiRequest`; undefined where no answer came at all. */
@@ -56,8 +68,12 @@ export function readRefusal(error: unknown): Refusal | undefined {
         (entry): entry is [string, string] => typeof entry[1] === "string",
       ),
     ),
+    retryAfterMs: retryAfterOf(error),
   };
 }
+
+const retryAfterOf = (error: unknown): number | undefined =>
+  isRecord(error) && typeof error.retryAfterMs === "number" ? error.retryAfterMs : undefined;
 
 /** Chrome and Firefox on iOS name themselves; what is left is Safari. */
 export function isSafariOnIos(userAgent: string): boolean {

@@ -148,3 +148,46 @@ test("two tabs send it once", async ({ page, context }) => {
   expect(posts).toHaveLength(1);
   expect(Object.values(await valuesIn(other)).join("")).toBe("");
 });
+
+test("a second text does not push out the first that waits: both arrive", async ({ page }) => {
+  const server = await startServer({ env });
+  try {
+    await page.goto(`${server.url}/contact`);
+    await page.route("**/api/*contact", (route) => route.abort());
+    for (const subject of ["First", "Second"]) {
+      await fillIn(page, { ...goodMessage, subject });
+      await button(page).click();
+      await expect(form(page)).toContainText(waiting);
+    }
+    await page.unroute("**/api/*contact");
+    await form(page).getByRole("button", { name: "Send now" }).click();
+    await expect(form(page)).toContainText(reference);
+    await server.stop();
+    const kept = await inquiriesKept(server.dataDirectory);
+    expect(kept.map(({ subject }) => subject).sort()).toEqual(["First", "Second"]);
+  } finally {
+    await server.discard();
+  }
+});
+
+test("where the browser keeps nothing, the line says so, and the open page sends it", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/contact");
+  await fillIn(page, goodMessage);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  await context.setOffline(true);
+  await button(page).click();
+  await expectNotice(page, ...messageNotice);
+  await expect(form(page)).toContainText("leave this page open");
+  await context.setOffline(false);
+  await expect(form(page)).toContainText(reference);
+});

@@ -1,15 +1,18 @@
 /** Hands over what waits in the browser until the server has it or refuses it for good. */
 import { eraseDraft, readDraft } from "#app/early/draft.ts";
 import { type SendResult, sendSealed } from "#app/ui/form/send.ts";
-import { emptyControls, readValues } from "#app/ui/form/values.ts";
-import { apiRequest, type Refusal } from "#app/ui/request.ts";
+import { emptyControls, type FormValues, readValues } from "#app/ui/form/values.ts";
+import { apiRequest } from "#app/ui/request.ts";
+import { alone } from "./alone.ts";
+import { backOffMs, closedMs, isFinal } from "./pauses.ts";
 import {
   allWaiting,
-  findReturned,
   findWaiting,
+  forgetReturned,
   forgetWaiting,
   keepReturned,
   keepWaiting,
+  returnedElsewhere,
   takenElsewhere,
   type Waiting,
 } from "./waiting.ts";
@@ -31,8 +34,15 @@ export function onDelivery(form: string, listener: Listener): () => void {
 /** Keeps the entry first and sends it then, so that nothing that happens meanwhile loses it. */
 export function handIn(entry: Omit<Waiting, "attempts" | "notBefore">): Promise<Delivery> {
   startOutbox();
-  keepWaiting({ ...entry, attempts: 0, notBefore: Date.now() + backOffMs(0) });
-  return deliver(entry.key);
+  const key = placeOf(entry);
+  keepWaiting({ ...entry, key, attempts: 0, notBefore: Date.now() + backOffMs(0) });
+  return deliver(key);
+}
+
+/** A form keeps its key while it waits; another text under it must not push the first one out. */
+function placeOf({ key, values }: Pick<Waiting, "key" | "values">): string {
+  const there = findWaiting(key);
+  return !there || isSame(there.values, values) ? key : placeOf({ key: `${key}+`, values });
 }
 
 const underway = new Map<string, Promise<Delivery>>();
@@ -41,7 +51,7 @@ const underway = new Map<string, Promise<Delivery>>();
 export function deliver(key: string): Promise<Delivery> {
   const delivery =
     underway.get(key) ??
-    alone(key, () => attempt(key)).finally(() => {
+    alone(key, "waiting" as const, () => attempt(key)).finally(() => {
       underway.delete(key);
       schedule();
     });
@@ -49,9 +59,11 @@ export function deliver(key: string): Promise<Delivery> {
   return delivery;
 }
 
-/** Sends everything that waits, due or not: somebody is here, or the connection is back. */
+/** Sends what waits, due or not: somebody is here, or the connection is back. */
 export function deliverAll(): void {
-  for (const { key } of allWaiting()) void deliver(key);
+  for (const { key, closedUntil = 0 } of allWaiting())
+    if (closedUntil <= Date.now()) void deliver(key);
+  schedule();
 }
 
 let started = false;
@@ -61,15 +73,23 @@ export function startOutbox(): void {
   if (started) return;
   started = true;
   addEventListener("online", deliverAll);
-  addEventListener("storage", (event) => {
-    const entry = takenElsewhere(event);
-    if (!entry) return;
-    const returned = findReturned(entry.form);
-    if (returned?.entry.key === entry.key) return tell(entry, refused(returned.refusal));
-    settle(entry);
-    tell(entry, { ok: true, reference: undefined });
-  });
+  addEventListener("storage", hearOtherTab);
   deliverAll();
+}
+
+/** Keys of what other tabs were refused: their taking it out is no delivery. */
+const refusedElsewhere = new Set<string>();
+
+function hearOtherTab(event: StorageEvent): void {
+  const returned = returnedElsewhere(event);
+  if (returned) {
+    refusedElsewhere.add(returned.entry.key);
+    tell(returned.entry, { ok: false, refusal: returned.refusal, cause: undefined });
+  }
+  const entry = takenElsewhere(event);
+  if (!entry || refusedElsewhere.has(entry.key)) return;
+  settle(entry);
+  tell(entry, { ok: true, reference: undefined });
 }
 
 async function attempt(key: string): Promise<Delivery> {
@@ -92,22 +112,15 @@ async function attempt(key: string): Promise<Delivery> {
   if (!refusal) console.error(cause); // Answers that are not ok are logged where they arrive.
   // The second way may be open where the first is shut; the server joins what comes by both.
   if (entry.attempts === 0 && (refusal?.status ?? 500) >= 500) repeat(entry);
-  const pauseMs = Math.max(backOffMs(entry.attempts + 1), refusal?.status === 429 ? 60_000 : 0);
-  keepWaiting({ ...entry, attempts: entry.attempts + 1, notBefore: Date.now() + pauseMs });
+  const closedUntil = Date.now() + closedMs(refusal);
+  const notBefore = Math.max(Date.now() + backOffMs(entry.attempts), closedUntil);
+  keepWaiting({ ...entry, attempts: entry.attempts + 1, notBefore, closedUntil });
   return "waiting";
 }
 
 function repeat({ repeatUrl, values, headers }: Waiting): void {
   if (repeatUrl) apiRequest("POST", repeatUrl, values, headers).catch(() => undefined);
 }
-
-/** What the same words will meet again; a timeout and a full quota pass. */
-const isFinal = (status: number) =>
-  status >= 400 && status < 500 && status !== 408 && status !== 429;
-
-/** 5 s, then twice as long each time up to ten minutes; a fifth more or less, so that not all come at once. */
-const backOffMs = (attempts: number) =>
-  Math.min(5_000 * 2 ** attempts, 600_000) * (0.8 + Math.random() * 0.4);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -126,19 +139,11 @@ function schedule(): void {
   );
 }
 
-/** Two tabs do not send the same twice; where locks are missing, the server's idempotency does the rest. */
-async function alone(key: string, act: () => Promise<Delivery>): Promise<Delivery> {
-  if (!("locks" in navigator)) return act();
-  return navigator.locks.request(`outbox:${key}`, { ifAvailable: true }, (lock) =>
-    lock ? act() : "waiting",
-  );
-}
-
 /** The draft of what has arrived goes; what was changed since stays, for it is another text. */
-function settle({ form, key, values }: Waiting): void {
+function settle({ form, values }: Waiting): void {
   const open = document.querySelector<HTMLFormElement>(`form[data-draft="${form}"]`);
   if (open) {
-    if (JSON.stringify(readValues(open)) !== JSON.stringify(values)) return;
+    if (!isSame(readValues(open), values)) return;
     emptyControls(open);
     eraseDraft(form);
     return;
@@ -147,12 +152,16 @@ function settle({ form, key, values }: Waiting): void {
   const isUnchanged = Object.entries(values).every(
     ([name, value]) => draft?.values[name] === String(value),
   );
-  if (draft?.key === key && isUnchanged) eraseDraft(form);
+  if (isUnchanged) eraseDraft(form);
 }
 
-function tell(entry: Waiting, delivery: SendResult): Delivery {
-  for (const listener of listeners.get(entry.form) ?? []) listener(delivery);
+const isSame = (one: FormValues, other: FormValues): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What the form has shown need not be kept for it. */
+function tell({ form, key }: Waiting, delivery: SendResult): Delivery {
+  const ofForm = listeners.get(form) ?? [];
+  for (const listener of ofForm) listener(delivery);
+  if ([...ofForm].length > 0) forgetReturned(key);
   return delivery;
 }
-
-const refused = (refusal: Refusal): SendResult => ({ ok: false, refusal, cause: undefined });

@@ -8,7 +8,7 @@ import {
 } from "#app/ui/form/use-submission.ts";
 import { writeValues } from "#app/ui/form/values.ts";
 import { type Delivery, deliver, handIn, onDelivery } from "./deliver.ts";
-import { allWaiting, findReturned, forgetReturned } from "./waiting.ts";
+import { allWaiting, findReturned, forgetReturned, outlivesPage } from "./waiting.ts";
 
 interface OutboxPlan extends Pick<SubmissionPlan, "url" | "loadJudge" | "served" | "onSending"> {
   /** Name of the form, as in `data-draft`. */
@@ -19,6 +19,8 @@ interface OutboxPlan extends Pick<SubmissionPlan, "url" | "loadJudge" | "served"
 export interface OutboxSubmission extends Submission {
   /** Tries at once what waits. */
   sendNow: () => Promise<void>;
+  /** Whether what waits is still there when the page is left. */
+  outlivesPage: () => boolean;
 }
 
 /**
@@ -35,10 +37,11 @@ export function useOutbox({ form, url, repeatUrl, ...plan }: OutboxPlan): Outbox
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only state setters stand behind it
   useEffect(() => {
-    const show = (delivery: Delivery) => {
-      conclude(delivery);
-      forgetReturned(form);
-    };
+    // Of several texts, one may have arrived while the others still wait.
+    const show = (delivery: Delivery) =>
+      conclude(
+        delivery !== "waiting" && delivery.ok && ofForm(form).length > 0 ? "waiting" : delivery,
+      );
     const returned = findReturned(form);
     const left = ofForm(form)[0];
     const values = returned?.entry.values ?? left?.values;
@@ -47,8 +50,10 @@ export function useOutbox({ form, url, repeatUrl, ...plan }: OutboxPlan): Outbox
       writeValues(ref.current, values);
       keepDraft(ref.current);
     }
-    if (returned) show({ ok: false, refusal: returned.refusal, cause: undefined });
-    else if (left) show("waiting");
+    if (returned) {
+      show({ ok: false, refusal: returned.refusal, cause: undefined });
+      forgetReturned(returned.entry.key);
+    } else if (left) show("waiting");
     return onDelivery(form, show);
   }, [form]);
 
@@ -57,6 +62,7 @@ export function useOutbox({ form, url, repeatUrl, ...plan }: OutboxPlan): Outbox
     sendNow: async () => {
       for (const { key } of ofForm(form)) await deliver(key);
     },
+    outlivesPage: () => ofForm(form).every(outlivesPage),
   };
 }
 

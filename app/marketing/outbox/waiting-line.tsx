@@ -17,8 +17,9 @@ export function WaitingLine({ what, submission }: WaitingLineProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-sm text-slate">
       <p className="flex-1 basis-64">
-        {what} is waiting in this browser and will be sent as soon as we can be reached, also if you
-        leave this page.
+        {submission.outlivesPage()
+          ? `${what} is waiting in this browser and will be sent as soon as we can be reached, also if you leave this page.`
+          : `${what} is waiting and will be sent as soon as we can be reached. Please leave this page open until then: your browser does not let us keep anything.`}
       </p>
       <button
         type="button"

@@ -15,9 +15,11 @@ export interface Waiting extends SealedForm {
   attempts: number;
   /** No attempt by itself before this time, milliseconds since 1970. */
   notBefore: number;
+  /** Until then the server wants to be left alone, also when the connection is back. */
+  closedUntil?: number;
 }
 
-/** What the server has refused for good, kept until its form has shown it. */
+/** What the server has refused for good, kept until the form has shown it. */
 export interface Returned {
   entry: Waiting;
   refusal: Refusal;
@@ -30,22 +32,34 @@ export const keepWaiting = (entry: Waiting): void => write(waitingPrefix + entry
 export const findWaiting = (key: string): Waiting | undefined => read(waitingPrefix + key);
 export const forgetWaiting = (key: string): void => remove(waitingPrefix + key);
 
-export const allWaiting = (): Waiting[] =>
-  names()
-    .filter((name) => name.startsWith(waitingPrefix))
-    .map((name) => read<Waiting>(name))
-    .filter((entry) => entry !== undefined);
+export const allWaiting = (): Waiting[] => allOf<Waiting>(waitingPrefix);
+
+/** Whether it is still there when the page is left. */
+export const outlivesPage = ({ key }: Waiting): boolean => !unstored.has(waitingPrefix + key);
 
 export const keepReturned = (returned: Returned): void =>
-  write(returnedPrefix + returned.entry.form, returned);
-export const findReturned = (form: string): Returned | undefined => read(returnedPrefix + form);
-export const forgetReturned = (form: string): void => remove(returnedPrefix + form);
+  write(returnedPrefix + returned.entry.key, returned);
+export const forgetReturned = (key: string): void => remove(returnedPrefix + key);
+
+export const findReturned = (form: string): Returned | undefined =>
+  allOf<Returned>(returnedPrefix).find(({ entry }) => entry.form === form);
 
 /** What another tab has just taken out of the storage, whatever became of it. */
 export function takenElsewhere({ key, oldValue, newValue }: StorageEvent): Waiting | undefined {
   if (!key?.startsWith(waitingPrefix) || newValue !== null) return undefined;
   return parse<Waiting>(oldValue);
 }
+
+/** What another tab has just been refused. */
+export function returnedElsewhere({ key, newValue }: StorageEvent): Returned | undefined {
+  return key?.startsWith(returnedPrefix) ? parse<Returned>(newValue) : undefined;
+}
+
+const allOf = <Kept>(prefix: string): Kept[] =>
+  names()
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => read<Kept>(name))
+    .filter((kept) => kept !== undefined);
 
 function names(): string[] {
   try {
@@ -59,6 +73,7 @@ function write(name: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     localStorage.setItem(name, text);
+    unstored.delete(name);
   } catch {
     unstored.set(name, text);
   }

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  accepted,
+  kept,
+  message,
+  minuteMs,
+  noAnswer,
+  openTab,
+  pass,
+  refusal,
+  server,
+  startBrowser,
+  stopBrowser,
+} from "#tests/support/outbox-tab.ts";
+
+beforeEach(startBrowser);
+afterEach(stopBrowser);
+
+describe("retries", () => {
+  it("come after 5 s, then twice as late each time, up to ten minutes, and end with the first success", async () => {
+    server.answers = [noAnswer];
+    const { handIn } = await openTab();
+    expect(await handIn(message("one"))).toBe("waiting");
+    for (let second = 0; second < 3600; second++) await pass(1_000);
+    const pauses = server.sent
+      .slice(1)
+      .map(({ at }, before) => at - (server.sent[before]?.at ?? 0));
+    const expected = [5, 10, 20, 40, 80, 160, 320, 600, 600, 600].map((seconds) => seconds * 1000);
+    expect(pauses.length).toBeGreaterThanOrEqual(9);
+    for (const [at, pause] of pauses.slice(0, 10).entries()) {
+      expect(pause).toBeGreaterThanOrEqual((expected[at] ?? 0) * 0.8);
+      expect(pause).toBeLessThanOrEqual((expected[at] ?? 0) * 1.2 + 1_000);
+    }
+    server.answers = [accepted];
+    const attempts = server.sent.length;
+    await pass(15 * minuteMs);
+    expect(server.sent).toHaveLength(attempts + 1);
+    expect(kept("outbox:")).toEqual([]);
+    await pass(60 * minuteMs);
+    expect(server.sent).toHaveLength(attempts + 1);
+  });
+
+  it("carry the same key, trail and words: an answer that was lost makes no second message", async () => {
+    server.answers = [noAnswer, accepted];
+    const tab = await openTab();
+    tab.showForm();
+    await tab.handIn(message("one"));
+    await pass(minuteMs);
+    expect(server.sent.map(({ key, body }) => [key, body])).toEqual([
+      ["one", { message: "Please call." }],
+      ["one", { message: "Please call." }],
+    ]);
+    expect(tab.told).toEqual([{ ok: true, reference: "M-ABC-2345" }]);
+  });
+
+  it("begin anew on the next page, whichever it is", async () => {
+    server.answers = [noAnswer, accepted];
+    await (await openTab()).handIn(message("one"));
+    expect(kept("outbox:")).toEqual(["outbox:one"]);
+    await openTab();
+    await pass(0);
+    expect(server.sent).toHaveLength(2);
+    expect(kept("outbox:")).toEqual([]);
+  });
+
+  it("come at once when the connection is back", async () => {
+    server.answers = [noAnswer, accepted];
+    const tab = await openTab();
+    await tab.handIn(message("one"));
+    tab.goOnline();
+    await pass(0);
+    expect(server.sent).toHaveLength(2);
+  });
+
+  it("try the second way with the first attempt and after the last one, not each time", async () => {
+    server.answers = [noAnswer];
+    const { handIn } = await openTab();
+    await handIn(message("one", "Please call.", { repeatUrl: "/api/mobile-contact" }));
+    await pass(minuteMs);
+    const repeats = () => server.sent.filter(({ url }) => url === "/api/mobile-contact").length;
+    expect(repeats()).toBe(1);
+    server.answers = [accepted];
+    await pass(10 * minuteMs);
+    expect(repeats()).toBe(2);
+  });
+});
+
+describe("several messages", () => {
+  it("each arrive once, and one that fails holds up no other", async () => {
+    server.answers = [noAnswer, noAnswer, refusal(503), accepted];
+    const { handIn } = await openTab();
+    await Promise.all([
+      handIn(message("one")),
+      handIn(message("two", "Two", { form: "quote", url: "/api/quote" })),
+    ]);
+    expect(kept("outbox:")).toHaveLength(2);
+    await pass(minuteMs);
+    expect(kept("outbox:")).toEqual([]);
+    expect(new Set(server.sent.slice(2).map(({ key }) => key))).toEqual(new Set(["one", "two"]));
+  });
+
+  it("from one form do not push each other out: the second text waits beside the first", async () => {
+    server.answers = [noAnswer];
+    const { handIn } = await openTab();
+    await handIn(message("one", "Please call."));
+    await handIn(message("one", "Please call after noon."));
+    await handIn(message("one", "Please call after noon."));
+    expect(kept("outbox:")).toHaveLength(2);
+    server.answers = [accepted];
+    server.sent = [];
+    await pass(minuteMs);
+    expect(server.sent.map(({ body }) => body)).toHaveLength(2);
+    expect(server.sent.map(({ body }) => body)).toEqual(
+      expect.arrayContaining([{ message: "Please call." }, { message: "Please call after noon." }]),
+    );
+    // The server tells attempts apart by key and words together.
+    expect(server.sent.map(({ key }) => key)).toEqual(["one", "one"]);
+    expect(kept("outbox:")).toEqual([]);
+  });
+
+  it("a text that is handed in while another is on its way is sent as well", async () => {
+    let arrive = (_: Response) => {};
+    server.answers = [() => new Promise<Response>((resolve) => (arrive = resolve)), accepted];
+    const { handIn } = await openTab();
+    const first = handIn(message("one", "Please call."));
+    await pass(0);
+    const second = handIn(message("one", "Please call after noon."));
+    await pass(0);
+    arrive(accepted());
+    expect(await Promise.all([first, second])).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { message: "Please call." },
+      { message: "Please call after noon." },
+    ]);
+    expect(kept("outbox:")).toEqual([]);
+  });
+});
+
+describe("a refusal for good", () => {
+  const invalid = refusal(422, { message: "Please check.", errors: { message: "Too short." } });
+
+  it("on a retry is shown by the form, is not tried again, and is not kept any longer", async () => {
+    server.answers = [noAnswer, invalid];
+    const tab = await openTab();
+    tab.showForm();
+    await tab.handIn(message("one"));
+    await pass(60 * minuteMs);
+    expect(server.sent).toHaveLength(2);
+    expect(tab.told).toMatchObject([
+      { ok: false, refusal: { status: 422, errors: { message: "Too short." } } },
+    ]);
+    expect([...kept("outbox:"), ...kept("returned:")]).toEqual([]);
+  });
+
+  it("on another page is kept, words and reason, until the form can show it", async () => {
+    server.answers = [noAnswer, noAnswer, invalid];
+    const { handIn, findReturned, forgetReturned } = await openTab();
+    await handIn(message("one", "One"));
+    await handIn(message("two", "Two"));
+    await pass(10 * minuteMs);
+    const show = () => {
+      const returned = findReturned("contact");
+      if (returned) forgetReturned(returned.entry.key);
+      expect(returned?.refusal.errors).toEqual({ message: "Too short." });
+      return returned?.entry.values.message;
+    };
+    expect([show(), show()].sort()).toEqual(["One", "Two"]);
+    expect(findReturned("contact")).toBeUndefined();
+    expect(kept("outbox:")).toEqual([]);
+  });
+
+  it.each([400, 403, 404, 413, 415])("is one with status %i", async (status) => {
+    server.answers = [refusal(status)];
+    const { handIn } = await openTab();
+    expect(await handIn(message("one"))).toMatchObject({ ok: false, refusal: { status } });
+    await pass(60 * minuteMs);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it.each([408, 429, 500, 502, 503])("is none with status %i", async (status) => {
+    server.answers = [refusal(status), accepted];
+    const { handIn } = await openTab();
+    expect(await handIn(message("one"))).toBe("waiting");
+    await pass(2 * minuteMs);
+    expect(server.sent).toHaveLength(2);
+  });
+});

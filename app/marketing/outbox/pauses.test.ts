@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import {
+  accepted,
+  kept,
+  message,
+  minuteMs,
+  noAnswer,
+  openTab,
+  pass,
+  refusal,
+  server,
+  startBrowser,
+  stopBrowser,
+  waiting,
+} from "#tests/support/outbox-tab.ts";
+
+beforeEach(startBrowser);
+afterEach(stopBrowser);
+
+describe("a server that asks for patience", () => {
+  const inTenMinutes = () => new Date(Date.now() + 10 * minuteMs).toUTCString();
+
+  it.each([
+    ["in seconds", () => "600"],
+    ["until a time", inTenMinutes],
+  ])(
+    "is left alone %s, also by the next page and when the connection is back",
+    async (_, until) => {
+      server.answers = [refusal(429, {}, { "Retry-After": until() }), accepted];
+      const tab = await openTab();
+      await tab.handIn(message("one"));
+      tab.goOnline();
+      await pass(5 * minuteMs);
+      await openTab();
+      await pass(4 * minuteMs);
+      expect(server.sent).toHaveLength(1);
+      await pass(2 * minuteMs);
+      expect(server.sent).toHaveLength(2);
+      expect(kept("outbox:")).toEqual([]);
+    },
+  );
+
+  it("is asked once more when the visitor wants it", async () => {
+    server.answers = [refusal(503, {}, { "Retry-After": "600" }), accepted];
+    const { handIn, deliver } = await openTab();
+    await handIn(message("one"));
+    expect(await deliver("one")).toMatchObject({ ok: true });
+  });
+
+  it("has a minute where it names no time, and a day at most", async () => {
+    server.answers = [refusal(429), refusal(429, {}, { "Retry-After": "99999999" }), accepted];
+    const { handIn } = await openTab();
+    await handIn(message("one"));
+    await pass(59_000);
+    expect(server.sent).toHaveLength(1);
+    await pass(2_000);
+    expect(server.sent).toHaveLength(2);
+    await pass(24 * 60 * minuteMs + 3_000);
+    expect(server.sent).toHaveLength(3);
+  });
+
+  it("never shortens the pause by asking for a short one", async () => {
+    server.answers = [noAnswer, noAnswer, noAnswer, refusal(503, {}, { "Retry-After": "1" })];
+    const { handIn } = await openTab();
+    await handIn(message("one"));
+    await pass(50_000);
+    expect(server.sent).toHaveLength(4);
+    expect(waiting("one").notBefore - Number(server.sent.at(-1)?.at)).toBeGreaterThan(30_000);
+  });
+});

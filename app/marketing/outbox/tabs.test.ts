@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BrowserStorage, FullStorage, forbiddenStorage } from "#tests/support/browser-storage.ts";
+import {
+  accepted,
+  changesOfStorage,
+  giveStorage,
+  kept,
+  message,
+  minuteMs,
+  noAnswer,
+  openTab,
+  pass,
+  refusal,
+  server,
+  startBrowser,
+  stopBrowser,
+  waiting,
+} from "#tests/support/outbox-tab.ts";
+
+beforeEach(startBrowser);
+afterEach(stopBrowser);
+
+describe("storage", () => {
+  it("that is full does not keep a message from being sent again", async () => {
+    giveStorage(new FullStorage());
+    server.answers = [noAnswer, accepted];
+    const { handIn } = await openTab();
+    expect(await handIn(message("one"))).toBe("waiting");
+    await pass(minuteMs);
+    expect(server.sent).toHaveLength(2);
+    await pass(60 * minuteMs);
+    expect(server.sent).toHaveLength(2);
+  });
+
+  it("that has room again takes over what the page kept by itself, and the pauses go on growing", async () => {
+    giveStorage(new FullStorage());
+    server.answers = [noAnswer];
+    const { handIn, allWaiting, outlivesPage } = await openTab();
+    await handIn(message("one"));
+    expect(allWaiting().map(outlivesPage)).toEqual([false]);
+    giveStorage(new BrowserStorage());
+    await pass(50_000);
+    expect(waiting("one").attempts).toBeGreaterThan(2);
+    expect(allWaiting().map(outlivesPage)).toEqual([true]);
+    expect(server.sent.length).toBeLessThanOrEqual(5);
+  });
+
+  it("that is forbidden, and locks with it, does not keep a message from being sent", async () => {
+    giveStorage(forbiddenStorage());
+    const denied = { request: () => Promise.reject(new DOMException("denied", "SecurityError")) };
+    vi.stubGlobal("navigator", { userAgent: "Chrome/140.0", locks: denied });
+    server.answers = [noAnswer, accepted];
+    const tab = await openTab();
+    tab.showForm();
+    expect(await tab.handIn(message("one"))).toBe("waiting");
+    await pass(minuteMs);
+    expect(server.sent).toHaveLength(2);
+    expect(tab.told).toMatchObject([{ ok: true }]);
+  });
+});
+
+describe("two tabs", () => {
+  it("need no locks to send: plain addresses have none, and the server knows the key", async () => {
+    vi.stubGlobal("navigator", { userAgent: "Chrome/140.0" });
+    const { handIn } = await openTab();
+    expect(await handIn(message("one"))).toMatchObject({ ok: true });
+  });
+
+  it("that wake at the same moment send a message once", async () => {
+    server.answers = [noAnswer, accepted];
+    await (await openTab()).handIn(message("one"));
+    let arrive = (_: Response) => {};
+    server.answers = [() => new Promise<Response>((resolve) => (arrive = resolve))];
+    server.sent = [];
+    await openTab();
+    await openTab();
+    await pass(20_000);
+    expect(server.sent).toHaveLength(1);
+    arrive(accepted());
+    await pass(60 * minuteMs);
+    expect(server.sent).toHaveLength(1);
+    expect(kept("outbox:")).toEqual([]);
+  });
+
+  it("both show what became of it, whichever sent it", async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    one.showForm();
+    two.showForm();
+    const changes = changesOfStorage();
+    await one.handIn(message("one"));
+    for (const change of changes) two.hear(...change);
+    expect(one.told).toMatchObject([{ ok: true }]);
+    expect(two.told).toMatchObject([{ ok: true }]);
+  });
+
+  it("both show a refusal, also where the first has shown it already", async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    one.showForm();
+    two.showForm();
+    const changes = changesOfStorage();
+    server.answers = [refusal(422, { message: "Please check." })];
+    await one.handIn(message("one"));
+    expect(kept("returned:")).toEqual([]);
+    for (const change of changes) two.hear(...change);
+    for (const { told } of [one, two])
+      expect(told).toMatchObject([{ ok: false, refusal: { status: 422 } }]);
+  });
+});

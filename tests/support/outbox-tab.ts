@@ -1,0 +1,119 @@
+/** The outbox as tabs of one browser run it, against a server that answers as it is told. */
+import { vi } from "vitest";
+import type { Delivery } from "#app/marketing/outbox/deliver.ts";
+import type { Waiting } from "#app/marketing/outbox/waiting.ts";
+import { BrowserStorage } from "./browser-storage.ts";
+
+type Answer = () => Response | Promise<Response>;
+type Change = [key: string, oldValue: string | null, newValue: string | null];
+
+const locks = navigator.locks;
+export const minuteMs = 60_000;
+
+/** What was sent, and how the server answers in turn; its last answer stands for all that follow. */
+export const server: {
+  sent: { url: string; key: string; body: unknown; at: number }[];
+  answers: Answer[];
+} = { sent: [], answers: [] };
+
+export const noAnswer: Answer = () => Promise.reject(new TypeError("Failed to fetch"));
+export const accepted = () => Response.json({ reference: "M-ABC-2345" }, { status: 201 });
+export const refusal =
+  (status: number, body: object = {}, headers: Record<string, string> = {}): Answer =>
+  () =>
+    Response.json(body, { status, headers });
+
+let storage: BrowserStorage;
+
+/** For `beforeEach`; afterwards, `vi` takes back what is stubbed, spied on and faked. */
+export function startBrowser(): void {
+  server.sent = [];
+  server.answers = [accepted];
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.stubGlobal("document", { querySelector: () => null });
+  vi.stubGlobal("navigator", { userAgent: "Chrome/140.0", locks });
+  vi.stubGlobal("fetch", async (url: string, { headers, body }: RequestInit) => {
+    const key = new Headers(headers).get("Idempotency-Key") ?? "";
+    server.sent.push({ url, key, body: JSON.parse(String(body)), at: Date.now() });
+    const answer = server.answers.length > 1 ? server.answers.shift() : server.answers[0];
+    return answer?.();
+  });
+  giveStorage(new BrowserStorage());
+}
+
+export function stopBrowser(): void {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}
+
+export function giveStorage(kind: BrowserStorage): void {
+  storage = kind;
+  vi.stubGlobal("localStorage", storage);
+}
+
+/** A page of its own: tabs share storage, locks and server, and nothing else. */
+export async function openTab() {
+  vi.resetModules();
+  const hears = new EventTarget();
+  vi.stubGlobal("addEventListener", hears.addEventListener.bind(hears));
+  const outbox = await import("#app/marketing/outbox/deliver.ts");
+  const box = await import("#app/marketing/outbox/waiting.ts");
+  outbox.startOutbox();
+  const told: Delivery[] = [];
+  return {
+    ...outbox,
+    ...box,
+    told,
+    /** Opens the page of the form. */
+    showForm: (form = "contact") => outbox.onDelivery(form, (delivery) => told.push(delivery)),
+    goOnline: () => hears.dispatchEvent(new Event("online")),
+    /** What another tab did to the storage. */
+    hear: (...[key, oldValue, newValue]: Change) =>
+      hears.dispatchEvent(Object.assign(new Event("storage"), { key, oldValue, newValue })),
+  };
+}
+
+export const message = (key: string, text = "Please call.", more: Partial<Waiting> = {}) => ({
+  form: "contact",
+  url: "/api/contact",
+  key,
+  values: { message: text },
+  headers: { "Idempotency-Key": key, "Form-Trail": "page=%2Fcontact" },
+  ...more,
+});
+
+export const kept = (prefix: string) =>
+  Object.keys(storage).filter((name) => name.startsWith(prefix));
+
+export const waiting = (key: string): Waiting =>
+  JSON.parse(storage.getItem(`outbox:${key}`) ?? "null");
+
+/** Locks are the machine's own: they are granted outside of the faked time. */
+export async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** What browsers tell the other tabs, from now on. */
+export function changesOfStorage(): Change[] {
+  const changes: Change[] = [];
+  const { setItem, removeItem, getItem } = BrowserStorage.prototype;
+  const before = (name: string) => getItem.call(storage, name);
+  Object.defineProperties(storage, {
+    setItem: {
+      value: (name: string, text: string) => {
+        changes.push([name, before(name), text]);
+        setItem.call(storage, name, text);
+      },
+    },
+    removeItem: {
+      value: (name: string) => {
+        changes.push([name, before(name), null]);
+        removeItem.call(storage, name);
+      },
+    },
+  });
+  return changes;
+}
