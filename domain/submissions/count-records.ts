@@ -19,31 +19,34 @@ export const countedColumns = ({ id, reference, addressHash }: AttemptTable) => 
 
 /**
  * Carries an insert out and counts what it added for each sender; what is over the limit is removed
- * again. Counted only then, and after it: copies of one attempt wait for each other in the insert,
- * and must not count as many. One statement is a third less work than two.
+ * again, the latest first. Counted only then, and after it: copies of one attempt wait for each other
+ * in the insert, and must not count as many. One statement is a third less work than two.
+ * @param ids of the rows, in the order in which they came
  * @returns of the rows that were new, by id
  */
 export async function countRecords(
   tx: Transaction,
   { form, limit, table }: CountedKind,
   insert: SQLWrapper,
+  ids: string[],
 ): Promise<Map<string, SubmissionResult>> {
   const bucket = sql`${`${form}:`}::text || record.address_hash`;
   // Senders, too, are locked in one order by all processes.
   const senders = sql`select ${bucket}, count(*)::int from record group by 1 order by 1`;
   const { rows } = await tx.execute(sql`
     with record as ${insert}, usage as (${countingStatement(senders, limit)})
-    select record.id, record.reference, usage.seconds_left,
-      usage.used - count(*) over sender + row_number() over (partition by usage.bucket order by record.id) as used
-    from record join usage on usage.bucket = ${bucket}
-    window sender as (partition by usage.bucket)`);
+    select record.id, record.reference, usage.bucket, usage.used, usage.seconds_left
+    from record join usage on usage.bucket = ${bucket}`);
 
+  const added = new Map(rows.map((row) => [String(row.id), row]));
+  const later = new Map<unknown, number>();
   const results = new Map<string, SubmissionResult>();
-  const refused: string[] = [];
-  for (const row of rows) {
-    const id = String(row.id);
-    const use = judgeCount(row, limit);
-    if (!use.allowed) refused.push(id);
+  for (const id of ids.toReversed()) {
+    const row = added.get(id);
+    if (row === undefined) continue;
+    const behind = later.get(row.bucket) ?? 0;
+    later.set(row.bucket, behind + 1);
+    const use = judgeCount({ ...row, used: Number(row.used) - behind }, limit);
     results.set(
       id,
       use.allowed
@@ -51,6 +54,7 @@ export async function countRecords(
         : { ok: false, reason: "too-many", retryAfterSeconds: use.retryAfterSeconds },
     );
   }
+  const refused = [...results].flatMap(([id, { ok }]) => (ok ? [] : id));
   if (refused.length > 0) await tx.delete(table).where(inArray(table.id, refused));
   return results;
 }

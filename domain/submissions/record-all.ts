@@ -76,7 +76,8 @@ async function insertCounted<Row extends NewRecord>(
   const drawn = rows.map((row) => ({ ...row, reference: newReference(kind.letter) }));
   // Two processes that write the same attempts must lock them in the same order.
   const sorted = drawn.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  const counted = await countRecords(tx, kind, kind.insert(tx, sorted));
+  const ids = rows.map(({ id }) => id);
+  const counted = await countRecords(tx, kind, kind.insert(tx, sorted), ids);
   const results = new Map<Row, SubmissionResult>();
   for (const row of rows) {
     const record = counted.get(row.id);

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { inArray } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { rateCard } from "#content/rate-card.ts";
+import { leads } from "#database/schema.ts";
+import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
+import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
+import { startQueue } from "#jobs/queue.ts";
+import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { quoteSubmission } from "#tests/support/quote-request.ts";
+
+describeEachDatabase((database) => {
+  let queue: PgBoss;
+  beforeAll(async () => {
+    queue = await startQueue(database(), quiet);
+  });
+  afterAll(() => queue.stop({ close: false, graceful: false }));
+
+  const submit = (company: string, key: string, addressHash = randomUUID()) => {
+    const submission = { ...quoteSubmission({ company }, { key }), addressHash };
+    return submitQuoteRequest({ db: database().db, queue }, submission, rateCard);
+  };
+  const keys = (count: number) => Array.from({ length: count }, () => randomUUID());
+  const leadsUnder = (names: string[]) =>
+    database().db.select().from(leads).where(inArray(leads.idempotencyKey, names));
+
+  it("writes what comes at once in few transactions, each with its own receipt and mails", async () => {
+    const begun = vi.spyOn(database().db, "transaction");
+    const names = keys(30);
+    const results = await Promise.all(names.map((key) => submit("Crowd Ltd", key)));
+    expect(begun.mock.calls.length).toBeLessThanOrEqual(3);
+    begun.mockRestore();
+
+    const stored = await leadsUnder(names);
+    const receiptOf = new Map(stored.map((lead) => [lead.idempotencyKey, lead]));
+    for (const [at, result] of results.entries()) {
+      const { id, reference } = receiptOf.get(names[at] ?? "") ?? {};
+      expect(result).toEqual({ ok: true, receipt: { id, reference } });
+      const jobs = await queue.findJobs<MailJob>(mailQueue, { data: { recordId: id } });
+      expect(jobs).toHaveLength(2);
+    }
+  });
+
+  it("fails none by the fault of another", async () => {
+    const names = keys(10);
+    const [bad] = names;
+    const results = await Promise.allSettled(
+      // PostgreSQL keeps no NUL; the form's schema lets none through.
+      names.map((key) => submit(key === bad ? "No\0thing" : "Sound Ltd", key)),
+    );
+    expect(results.map(({ status }) => status)).toEqual([
+      "rejected",
+      ...Array(9).fill("fulfilled"),
+    ]);
+    expect(await leadsUnder(names)).toHaveLength(9);
+  });
+
+  it("limits each sender by itself, in the order in which the requests came", async () => {
+    const [greedy, modest] = [randomUUID(), randomUUID()];
+    const names = keys(14);
+    const results = await Promise.all(
+      names.map((key, at) => submit("Queue Ltd", key, at % 7 === 6 ? modest : greedy)),
+    );
+    const refused = results.flatMap(({ ok }, at) => (ok ? [] : at));
+    expect(refused).toEqual([11, 12]);
+    expect(await leadsUnder(names)).toHaveLength(12);
+  });
+
+  it("keeps two processes that write the same attempts from waiting for each other", async () => {
+    const names = keys(20);
+    const other = { ...database(), db: Object.create(database().db) };
+    const elsewhere = (key: string) =>
+      submitQuoteRequest(
+        { db: other.db, queue },
+        { ...quoteSubmission({ company: "Twice Ltd" }, { key }), addressHash: key },
+        rateCard,
+      );
+    const here = (key: string) => submit("Twice Ltd", key, key);
+    const results = await Promise.all([...names.map(here), ...names.toReversed().map(elsewhere)]);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(40);
+    expect(await leadsUnder(names)).toHaveLength(20);
+  });
+});
