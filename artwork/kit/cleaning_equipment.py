@@ -51,8 +51,8 @@ def wet_floor_sign(color="#f2c21b"):
     box((0.2, 0.05, 0.03), (0, 0, 0.625), yellow, 0.01)
 
 
-def mop_bucket(color="#f0b429"):
-    """Mop bucket with wringer on castors, along X."""
+def mop_bucket(color="#f0b429", mop=False):
+    """Mop bucket with wringer on castors, along X, 0.9 high; `mop` stands one in the water."""
     yellow = plastic(color, 0.3)
     charcoal = plastic("#26282b", 0.5)
     grey = plastic("#7d838a", 0.4)
@@ -108,14 +108,12 @@ def mop_bucket(color="#f0b429"):
                 sides=28,
             )
             box((0.03, 0.045, 0.05), (side_x * 0.2, side_y * 0.13, 0.085), grey, 0.006)
-
-
-def flat_mop(length=1.4):
-    """A flat mop that stands upright."""
-    cylinder(0.013, length, (0, 0, 0), metal("#c9ccd0", 0.3))
-    cylinder(0.016, 0.2, (0, 0, length - 0.2), plastic("#2aa198", 0.4))
-    box((0.42, 0.10, 0.03), (0, 0, 0.02), plastic("#2b2e31", 0.5), 0.01)
-    box((0.45, 0.13, 0.022), (0, 0, 0.005), fabric("#2f9c95"), 0.008)
+    if mop:
+        cushion((0.18, 0.16, 0.07), (0.11, 0, 0.47), fabric("#d9d3c4"), puff=0.8)
+        with At((0.11, 0, 0.45), rotation=(7, 9, 0)):
+            cylinder(0.013, 1.2, (0, 0, 0), metal("#c9ccd0", 0.3))
+            cylinder(0.016, 0.2, (0, 0, 1.0), plastic("#2aa198", 0.4))
+            box((0.12, 0.04, 0.05), (0, 0, 0.05), charcoal, 0.01)
 
 
 def cleaning_cart():

@@ -17,7 +17,7 @@ PASSES = {
 
 
 def _options():
-    """What stands behind `--` on the command line: spp=16 scale=.4."""
+    """What stands behind `--` on the command line: spp=16 scale=.4 region=.6,.3,.8,.55."""
     words = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
     return dict(word.split("=") for word in words)
 
@@ -36,7 +36,8 @@ def render(
     """Render `name`; drafts (scale below 1) get the ending -draft and never touch a final.
 
     `exposure` in stops; `mist` is where haze starts and where it is full, in metres;
-    `post` holds the grade that `finish.py` applies (see there).
+    `post` holds the grade that `finish.py` applies (see there). The option `region` (left,
+    bottom, right, top as shares) renders that part alone and lays it over the passes that stand.
     """
     options = _options()
     scale = float(options.get("scale", 1))
@@ -54,6 +55,11 @@ def render(
     scene.render.use_persistent_data = False
     scene.render.filepath = f"{folder}/_unused.png"
     scene.frame_current = 1
+    region = [float(edge) for edge in options.get("region", "0,0,1,1").split(",")]
+    if "region" in options:
+        scene.render.use_border = True
+        scene.render.border_min_x, scene.render.border_min_y = region[:2]
+        scene.render.border_max_x, scene.render.border_max_y = region[2:]
     _set_up_cycles(scene.cycles, samples, bounces)
     _write_passes(scene, folder, name, mist)
 
@@ -61,7 +67,7 @@ def render(
     bpy.ops.render.render(write_still=False)
     seconds = round(time.time() - start, 1)
 
-    _store_as_arrays(folder, name)
+    _store_as_arrays(folder, name, region)
     facts = {
         "samples": samples,
         "width": width,
@@ -124,8 +130,8 @@ def _write_passes(scene, folder, name, mist):
         tree.links.new(layers.outputs[socket], file.inputs[0])
 
 
-def _store_as_arrays(folder, name):
-    """Turn each pass into a numpy file, top row first."""
+def _store_as_arrays(folder, name, region):
+    """Turn each pass into a numpy file, top row first; a region goes over what was there."""
     for ending in PASSES:
         path = f"{folder}/{name}.{ending}.0001.exr"
         image = bpy.data.images.load(path)
@@ -134,6 +140,13 @@ def _store_as_arrays(folder, name):
         pixels = numpy.empty(width * height * image.channels, numpy.float32)
         image.pixels.foreach_get(pixels)
         array = pixels.reshape(height, width, -1)[::-1, :, :3]
+        if region != [0, 0, 1, 1]:
+            left, right = (round(edge * width) for edge in (region[0], region[2]))
+            top, bottom = (height - round(edge * height) for edge in (region[3], region[1]))
+            whole = numpy.load(f"{folder}/{name}.{ending}.npy")
+            inner = slice(top + 2, bottom - 2), slice(left + 2, right - 2)
+            whole[inner] = array[inner]
+            array = whole
         numpy.save(f"{folder}/{name}.{ending}.npy", array)
         bpy.data.images.remove(image)
         os.remove(path)

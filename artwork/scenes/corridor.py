@@ -125,9 +125,7 @@ for i in range(9):
     lamp.place((width / 2, near + 2.2 + i * 3.67, height))
 # mop bucket and sign on the border between dull and clean
 with At((3.35, 5.0, 0), 84):
-    mop_bucket("#dda62f")
-with At((3.30, 4.72, 0.16), rotation=(-7, 9, 84)):
-    flat_mop(1.5)
+    mop_bucket("#dda62f", mop=True)
 with At((2.72, 8.6, 0), 24):
     wet_floor_sign("#e0a92f")
 with Asset("plant") as plant:

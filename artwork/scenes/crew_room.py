@@ -140,9 +140,7 @@ for i, color in enumerate(("#e9b83f", "#efe9dd", "#e9b83f", "#2a655e")):
 with At((1.55, 1.2, 0), 24):
     cleaning_cart()
 with At((6.35, 0.95, 0), 158):
-    mop_bucket("#dda62f")
-with At((6.12, 1.05, 0.16), rotation=(5, -8, 20)):
-    flat_mop(1.45)
+    mop_bucket("#dda62f", mop=True)
 for x, y in ((1.9, 0.2), (3.8, 0.2), (5.7, 0.2), (1.9, 2.6), (3.8, 2.6), (5.7, 2.6)):
     cylinder(0.06, 0.006, (x, y, height - 0.006), plaster, sides=48)
     cylinder(0.045, 0.004, (x, y, height - 0.009), emitter("#ffe9cb", 8.0), sides=40)

@@ -139,9 +139,7 @@ for x in (1.0, 1.7):
 with At((4.1, 2.2, 0), 8):
     cleaning_cart()
 with At((6.5, 3.1, 0), 200):
-    mop_bucket("#dda62f")
-with At((6.72, 3.1, 0.16), rotation=(4, 9, 20)):
-    flat_mop(1.4)
+    mop_bucket("#dda62f", mop=True)
 with At((6.0, 1.1, 0), 32):
     wet_floor_sign("#e9b52a")
 with At((2.35, 1.1, 0), 90):

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # queue.sh FOLDER: draws the scenes named by the files of a folder, one after another, in the order
-# of the files' names (10-lobby before 20-office), for ever; `touch FOLDER/10-lobby` adds one.
+# of the files' names (10-lobby before 20-office), for ever; `touch FOLDER/10-lobby` adds one. What
+# such a file contains goes to draw.sh as options.
 #
 # Everything runs in the idle class. FOLDER.pid holds the process group: `kill -STOP -- -PID` halts
 # it at once, `-CONT` goes on; no new scene starts while $ART_PAUSE (FOLDER.pause) exists; FOLDER.stop
@@ -20,8 +21,9 @@ while [ ! -e "$folder.stop" ]; do
     sleep 3
     continue
   fi
+  read -ra options <"$folder/$next"
   rm "$folder/$next"
   echo "$(date +%T) start ${next#*-}"
-  "$here/draw.sh" "${next#*-}"
+  "$here/draw.sh" "${next#*-}" ${options[@]+"${options[@]}"}
   echo "$(date +%T) end ${next#*-}"
 done >>"$folder.log" 2>&1
