@@ -392,18 +392,21 @@ def cardboard(color="#b88d5e"):
     return shader.material
 
 
+def baked_color(shader, picture, size):
+    """Colour from a picture of the workshop's tex/, repeated every `size` metres."""
+    texture = shader.node("TexImage", {0: shader.position(1.0 / size)})
+    folder = os.environ.get("ART_TEXTURES", "/art/tex")
+    texture.image = bpy.data.images.load(f"{folder}/{picture}.png")
+    texture.interpolation = "Linear"
+    return texture.outputs[0]
+
+
 @cached
 def baked_floor(picture="terr_warm", size=3.6, roughness=0.09, coat=0.35, value=1.0):
     """A floor from a baked picture of `size` metres, with slow changes of sheen."""
     shader = Shader(picture)
-    position = shader.position(1.0 / size)
-    texture = shader.node("TexImage", {0: position})
-    texture.image = bpy.data.images.load(
-        f"{os.environ.get('ART_TEXTURES', '/art/tex')}/{picture}.png"
-    )
-    texture.interpolation = "Linear"
+    tone = baked_color(shader, picture, size)
     wear = shader.noise(shader.position(1), 0.8, 3)
-    tone = texture.outputs[0]
     if value != 1.0:
         tone = shader.node("HueSaturation", {"Color": tone, "Value": value}).outputs[0]
     shader.principled(

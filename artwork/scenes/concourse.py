@@ -154,5 +154,5 @@ city_blocks(
 dawn_world(sun_azimuth, 8, seen=1.3, shed=1.5, wide_glow=0.5, narrow_glow=1.6)
 sun(sun_elevation, sun_azimuth, 12, (1, 0.77, 0.5), 0.8)
 area_light((-0.4, 10, 2.7), (0, -90, 0), 5.0, 30.0, 420, (0.84, 0.92, 1.0), gloss=False)
-camera((4.35, -1.75, 1.22), (5.55, 4, 0.98), 34, focus=3.75, fstop=3.5, shift=(-0.02, 0.02))
+camera((4.15, -2.45, 1.26), (5.45, 4, 0.84), 33, focus=4.4, fstop=3.5, shift=(-0.02, -0.005))
 render("concourse", exposure=0.0, post=dict(haze="1.25,1.14,0.98,.25"), mist=(10, 70))

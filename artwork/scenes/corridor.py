@@ -13,21 +13,16 @@ dark = plastic("#2c3534", 0.48)
 
 def half_cleaned(boundary=2.35):
     """Terrazzo: dull and dusty left of a line in metres, polished to the right of it."""
-    import bpy
-
     shader = Shader("half cleaned")
     place = shader.position(1)
     across = shader.node("SeparateXYZ", {0: place}).outputs[0]
     wobble = shader.noise(place, 5, 4).outputs[0]
     edge = shader.math("ADD", across, shader.math("MULTIPLY", wobble, 0.05))
-    cleaned = shader.range(edge, boundary - 0.012 + 0.025, boundary + 0.012 + 0.025, 0, 1)
-    picture = shader.node("TexImage", {0: shader.position(1 / 3.6)})
-    picture.image = bpy.data.images.load("/art/tex/terr_warm.png")
+    cleaned = shader.range(edge, boundary + 0.013, boundary + 0.037, 0, 1)
+    terrazzo = baked_color(shader, "terr_warm", 3.6)
     film = shader.noise(place, 2.6, 6, 0.6)
     scuffs = shader.noise(shader.position((7, 0.8, 1)), 2.4, 5, 0.65)
-    dust = shader.mix(
-        shader.range(film.outputs[0], 0.3, 0.75, 0.50, 0.78), picture.outputs[0], "#8b8276"
-    )
+    dust = shader.mix(shader.range(film.outputs[0], 0.3, 0.75, 0.50, 0.78), terrazzo, "#8b8276")
     dust = shader.mix(shader.range(scuffs.outputs[0], 0.58, 0.70, 0, 0.5), dust, "#6f675d")
     wear = shader.noise(place, 0.8, 3).outputs[0]
     polished = shader.range(wear, 0.3, 0.7, 0.045, 0.085)
@@ -35,7 +30,7 @@ def half_cleaned(boundary=2.35):
     shader.set(roughness.inputs[2], shader.range(film.outputs[0], 0.3, 0.7, 0.55, 0.7))
     shader.set(roughness.inputs[3], polished)
     shader.principled(
-        color=shader.mix(cleaned, dust, picture.outputs[0]),
+        color=shader.mix(cleaned, dust, terrazzo),
         roughness=roughness.outputs[0],
         specular=shader.range(cleaned, 0, 1, 0.25, 0.6),
         coat=shader.math("MULTIPLY", cleaned, 0.45),

@@ -32,21 +32,12 @@ low, near = -22.8, -8.0
 block(0, 20, near, near + columns * 1.6, low, low + floors * 3.8, plastic("#26302f", 0.5), 0)
 pane_a = metal("#7d9b9e", 0.05)
 pane_b = metal("#6a898d", 0.05)
-lit = Shader("lit room")
-lit.principled(
-    color="#d8b98a",
-    roughness=0.15,
-    emission="#ffc27a",
-    emission_strength=1.1,
-    coat=0.6,
-    coat_roughness=0.03,
-)
 rng = random.Random(7)
 for level in range(floors):
     for column in range(columns):
         y, z = near + column * 1.6, low + level * 3.8
         tilt = rng.uniform(-0.006, 0.006)
-        material = lit.material if rng.random() < 0.04 else rng.choice((pane_a, pane_a, pane_b))
+        material = rng.choice((pane_a, pane_a, pane_b))
         quad(
             [
                 (-0.02 + tilt, y + 0.05, z + 0.95),
