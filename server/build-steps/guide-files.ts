@@ -1,22 +1,22 @@
 /**
- * Sets the guides as PDFs, once a build: the files go beside the pages, and the pages learn their
- * size and number of pages from `virtual:guide-files`.
+ * Sets the guides as PDFs, unless an earlier build has: the files go beside the pages, and the pages
+ * learn their size and number of pages from `virtual:guide-files`.
  */
 import { type Plugin, runnerImport } from "vite";
-import type { RenderedGuide } from "./guides/render-guide.tsx";
+import { keptGuides } from "./guides/kept-guides.ts";
+import type { RenderedGuides } from "./guides/render-all-guides.ts";
 
 type Rendering = typeof import("./guides/render-all-guides.ts");
+
+const rendering = "./server/build-steps/guides/render-all-guides.ts";
 
 const moduleName = "virtual:guide-files";
 const resolvedName = `\0${moduleName}`;
 
 export function guideFiles(): Plugin {
-  let rendered: Promise<Map<string, RenderedGuide>> | undefined;
+  let rendered: Promise<RenderedGuides> | undefined;
   const render = () => {
-    rendered ??= runnerImport<Rendering>("./server/build-steps/guides/render-all-guides.ts", {
-      configFile: false,
-      logLevel: "error",
-    }).then(({ module }) => module.renderAllGuides());
+    rendered ??= renderOrKeep();
     return rendered;
   };
 
@@ -48,4 +48,14 @@ export function guideFiles(): Plugin {
       });
     },
   };
+}
+
+async function renderOrKeep(): Promise<RenderedGuides> {
+  const { module, dependencies } = await runnerImport<Rendering>(rendering, {
+    configFile: false,
+    logLevel: "error",
+  });
+  // Fonts come from packages; the lock file tells the versions of all of them, Node's included.
+  const inputs = [rendering, ...dependencies, ...module.guidePictures, "package-lock.json"];
+  return keptGuides(inputs, module.renderAllGuides);
 }

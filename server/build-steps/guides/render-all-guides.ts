@@ -1,9 +1,14 @@
 import { guidePath, guides } from "#content/guides/guides.ts";
-import { type RenderedGuide, renderGuide } from "./render-guide.tsx";
+import { coverFile, type RenderedGuide, renderGuide } from "./render-guide.tsx";
 
 /** All guides by the path at which the site serves them. */
-export async function renderAllGuides(): Promise<Map<string, RenderedGuide>> {
-  const rendered = new Map<string, RenderedGuide>();
+export type RenderedGuides = Map<string, RenderedGuide>;
+
+/** What they are made of beside modules and packages. */
+export const guidePictures: readonly string[] = guides.map(coverFile);
+
+export async function renderAllGuides(): Promise<RenderedGuides> {
+  const rendered: RenderedGuides = new Map();
   for (const guide of guides) rendered.set(guidePath(guide), await renderGuide(guide));
   return rendered;
 }

@@ -30,7 +30,7 @@ export interface RenderedGuide {
 
 export async function renderGuide(guide: Guide): Promise<RenderedGuide> {
   registerFonts();
-  const cover = await cropCover(guide.picture);
+  const cover = await cropCover(guide);
   const tree = pdf(<GuideDocument guide={guide} cover={cover} />).container.document;
   const layout = await layOut(tree, Font);
   const pages = layout.children ?? [];
@@ -59,9 +59,11 @@ export async function renderGuide(guide: Guide): Promise<RenderedGuide> {
   return { file: await buffer(document), pages: pages.length };
 }
 
+export const coverFile = ({ picture }: Guide): string => `artwork/pictures/${picture}.webp`;
+
 /** At 200 dots to the inch. */
-const cropCover = (picture: string): Promise<Buffer> =>
-  sharp(`artwork/pictures/${picture}.webp`)
+const cropCover = (guide: Guide): Promise<Buffer> =>
+  sharp(coverFile(guide))
     .resize({
       width: Math.round((coverPicture.width * 200) / 72),
       height: Math.round((coverPicture.height * 200) / 72),
