@@ -115,5 +115,8 @@ area_light((-0.3, 5.5, 3.65), (0, -90, 0), 1.0, 18.0, 300, (0.88, 0.94, 1.0), gl
 area_light((2.8, near + 0.3, 3.0), (60, 0, 0), 5, 1.5, 180, (1, 0.96, 0.9), gloss=False)
 camera((2.35, -3.45, 1.5), (3.25, 8, 1.62), 25, focus=6.0, fstop=5.6, shift=(0.01, 0.0))
 render(
-    "plant_room", exposure=-0.15, post=dict(haze="1.1,1.05,0.95,.25", bloom=".06"), mist=(8, 40)
+    "plant_room",
+    exposure=0.1,
+    post=dict(haze="1.1,1.05,0.95,.25", bloom=".06", warmth=0.015, saturation=1.1),
+    mist=(8, 40),
 )

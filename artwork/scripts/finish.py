@@ -8,6 +8,7 @@ bloom       light that spills from what is brighter than white (0.06)
 vignette    how much darker the corners are (0.14)
 saturation  1 is untouched (1.06)
 warmth      red up and blue down by this share (0)
+exposure    in stops, where the scene's is to be changed
 """
 
 import json
@@ -57,6 +58,10 @@ def finish(name, overrides):
     with open(f"{base}.json") as file:
         facts = json.load(file)
     settings = {**facts["post"], **overrides}
+    if "exposure" in settings:
+        facts["exposure"] = float(settings["exposure"])
+        with open(f"{base}.json", "w") as file:
+            json.dump(facts, file)
     if settings.get("denoise") != "0":
         denoise(base)
     light = numpy.load(f"{base}.denoised.npy").astype(numpy.float32)
