@@ -71,8 +71,22 @@ def office_tower(
         parts += [
             (-width / 2, width / 2, -depth / 2, -depth / 2 + 0.3, height, height + 2.2),
             (-width / 2, width / 2, depth / 2 - 0.3, depth / 2, height, height + 2.2),
-            (-width / 2, -width / 2 + 0.3, -depth / 2, depth / 2, height, height + 2.2),
-            (width / 2 - 0.3, width / 2, -depth / 2, depth / 2, height, height + 2.2),
+            (
+                -width / 2,
+                -width / 2 + 0.3,
+                -depth / 2 + 0.3,
+                depth / 2 - 0.3,
+                height,
+                height + 2.2,
+            ),
+            (
+                width / 2 - 0.3,
+                width / 2,
+                -depth / 2 + 0.3,
+                depth / 2 - 0.3,
+                height,
+                height + 2.2,
+            ),
             (-width * 0.3, width * 0.25, -depth * 0.3, depth * 0.3, height, height + 4.6),
         ]
     boxes(parts, frame)

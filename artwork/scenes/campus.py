@@ -25,43 +25,16 @@ def building(width, depth, floors, wall, x=0, y=0, base=0, bay=1.6):
     body.location = (x, y, base)
     rim = plastic("#e9e5dc", 0.6)
     top = base + height
+    west, east = x - width / 2 - 0.15, x + width / 2 + 0.15
+    south, north = y - depth / 2 - 0.15, y + depth / 2 + 0.15
     boxes(
         [
-            (
-                x - width / 2 - 0.15,
-                x + width / 2 + 0.15,
-                y - depth / 2 - 0.15,
-                y - depth / 2 + 0.35,
-                top - 0.1,
-                top + 0.9,
-            ),
-            (
-                x - width / 2 - 0.15,
-                x + width / 2 + 0.15,
-                y + depth / 2 - 0.35,
-                y + depth / 2 + 0.15,
-                top - 0.1,
-                top + 0.9,
-            ),
-            (
-                x - width / 2 - 0.15,
-                x - width / 2 + 0.35,
-                y - depth / 2,
-                y + depth / 2,
-                top - 0.1,
-                top + 0.9,
-            ),
-            (
-                x + width / 2 - 0.35,
-                x + width / 2 + 0.15,
-                y - depth / 2,
-                y + depth / 2,
-                top - 0.1,
-                top + 0.9,
-            ),
+            (west, east, south, south + 0.5, top - 0.1, top + 0.9),
+            (west, east, north - 0.5, north, top - 0.1, top + 0.9),
+            (west, west + 0.5, south + 0.5, north - 0.5, top - 0.1, top + 0.9),
+            (east - 0.5, east, south + 0.5, north - 0.5, top - 0.1, top + 0.9),
         ],
         rim,
-        0.05,
     )
     block(
         x - width / 2,
@@ -215,14 +188,14 @@ with At((0, 0.05, 0), scale=SCALE):
         w, d, low = building(22.4, 12.8, 4, wall, 6.4, 10)
         roof_units(8, 10, low, 6, 3, 4)
         # a plus on the higher wing, and the canopy of the entrance
-        for size_x, size_z in ((1.1, 3.6), (3.6, 1.1)):
-            box((size_x, 0.5, size_z), (-8, -7.2, 23.6), teal, 0.08)
+        box((1.1, 0.5, 3.6), (-8, -7.2, 23.6), teal, 0.08)
+        box((3.6, 0.46, 1.1), (-8, -7.2, 23.6), teal, 0.08)
         block(-1.6, 12, -1.2, 3.8, 3.6, 4.2, teal, 0.1)
         for x in (-1, 11.4):
             cylinder(0.25, 3.6, (x, -0.6, 0), white, sides=24)
         prism(rounded_rectangle(9, 9, 4.4), 0.12, (9.5, -12, 0.12), walk, axis="Z", bevel=0.03)
-        for size_x, size_y in ((1.1, 4.0), (4.0, 1.1)):
-            box((size_x, size_y, 0.06), (9.5, -12, 0.27), line, 0)
+        box((1.1, 4.0, 0.06), (9.5, -12, 0.27), line, 0)
+        box((4.0, 1.1, 0.05), (9.5, -12, 0.27), line, 0)
 
     # near row: warehouse, school, shop
     with At((24, 26, 0.5)):
@@ -391,4 +364,4 @@ with At((0, 0.05, 0), scale=SCALE):
         (43.4, 47.6),
     ):
         tree_.place((x, y, 0.5), rng.uniform(0, 360), rng.uniform(0.75, 1.1))
-isometric("campus", 0.25, 13.2)
+isometric("campus", 0.25, 13.9)
