@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Page } from "#content/pages.ts";
 import { breadcrumbs } from "./structured-data.ts";
 
@@ -13,12 +12,12 @@ export function Breadcrumbs({ page, light = false }: { page: Page; light?: boole
           <li key={url} className="flex gap-x-2">
             {at < trail.length - 1 ? (
               <>
-                <Link
-                  to={url}
+                <a
+                  href={url}
                   className={`inline-flex min-h-6 items-center underline underline-offset-4 ${hover}`}
                 >
                   {name}
-                </Link>
+                </a>
                 <span aria-hidden="true">/</span>
               </>
             ) : (

@@ -39,12 +39,20 @@ export function jobPostingData(opening: Opening): StructuredData {
   } satisfies JobPosting;
 }
 
-/** The second at which the page drops the opening: the last one of the day where the company is. */
-function endOfDay(day: string): string {
-  const zone = new Intl.DateTimeFormat("en-US", {
+let formatter: Intl.DateTimeFormat | undefined;
+
+/** Made once: a formatter for each opening takes a phone longer than the rest of the page. */
+function companyTime(): Intl.DateTimeFormat {
+  formatter ??= new Intl.DateTimeFormat("en-US", {
     timeZone: company.timeZone,
     timeZoneName: "longOffset",
-  })
+  });
+  return formatter;
+}
+
+/** The second at which the page drops the opening: the last one of the day where the company is. */
+function endOfDay(day: string): string {
+  const zone = companyTime()
     .formatToParts(new Date(`${day}T23:59:59Z`))
     .find(({ type }) => type === "timeZoneName");
   return `${day}T23:59:59${zone?.value.slice("GMT".length) || "Z"}`;

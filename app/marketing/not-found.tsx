@@ -1,5 +1,5 @@
 import { Arrow } from "#app/ui/arrow-link.tsx";
-import { ButtonLink, SiteLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { company } from "#content/company.ts";
 import { navigation } from "#content/navigation.ts";
 import { SearchForm } from "./search/search-form.tsx";
@@ -34,13 +34,13 @@ export function NotFound() {
         <ul className="border-b border-line">
           {destinations.map((destination) => (
             <li key={destination.href} className="border-t border-line">
-              <SiteLink
-                to={destination.href}
+              <a
+                href={destination.href}
                 className="group flex min-h-16 items-center justify-between text-subtitle font-semibold tracking-snug hover:text-teal"
               >
                 {destination.name}
                 <Arrow className="text-teal group-hover:translate-x-1" />
-              </SiteLink>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
+import { pageOf } from "./use-site-links.ts";
 
 const intents = ["pointerover", "pointerdown", "focusin"];
 
@@ -8,8 +9,9 @@ export function PagePrefetch() {
   const [page, setPage] = useState<string>();
   useEffect(() => {
     const prefetch = ({ target }: Event) => {
-      const path = target instanceof Element ? pageOf(target.closest("a")) : undefined;
-      if (path !== undefined) setPage(path);
+      const link = target instanceof Element ? target.closest("a") : null;
+      const path = link === null ? undefined : pageOf(link);
+      if (path !== undefined && path !== location.pathname) setPage(path);
     };
     for (const intent of intents) addEventListener(intent, prefetch, { passive: true });
     return () => {
@@ -17,12 +19,4 @@ export function PagePrefetch() {
     };
   }, []);
   return page === undefined ? null : <PrefetchPageLinks key={page} page={page} />;
-}
-
-/** Where a link leads within the site; nothing for files, other sites and this very page. */
-function pageOf(link: HTMLAnchorElement | null): string | undefined {
-  if (link === null || link.target !== "" || link.hasAttribute("download")) return undefined;
-  const { origin, pathname } = link;
-  const isPage = origin === location.origin && !/\.\w+$/.test(pathname);
-  return isPage && pathname !== location.pathname ? pathname : undefined;
 }

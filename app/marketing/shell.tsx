@@ -6,10 +6,12 @@ import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { OutboxKeeper } from "./outbox/outbox-keeper.tsx";
 import { PagePrefetch } from "./page-prefetch.tsx";
+import { useSiteLinks } from "./use-site-links.ts";
 import { UtilityBar } from "./utility-bar.tsx";
 
 /** What stands around every public page. */
 export function Shell({ children }: { children: ReactNode }) {
+  useSiteLinks();
   return (
     <>
       <a

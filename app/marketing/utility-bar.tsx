@@ -1,6 +1,6 @@
 import Phone from "lucide-react/icons/phone";
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { company } from "#content/company.ts";
 
 /**
@@ -21,12 +21,12 @@ export function UtilityBar() {
         <Phone aria-hidden="true" strokeWidth={1.75} className="size-4.5" />
         Call
       </a>
-      <Link
-        to="/#quote"
+      <a
+        href="/#quote"
         className="flex min-h-11 items-center justify-center rounded-full bg-teal text-sm font-semibold text-white"
       >
         Get a Quote
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
-import { SiteLink } from "./button.tsx";
 
 /** A quiet link onward; the arrow moves, the text stays. */
 export function ArrowLink({
@@ -14,13 +13,13 @@ export function ArrowLink({
 }) {
   const colour = light ? "text-porcelain decoration-porcelain/40" : "text-teal decoration-teal/35";
   return (
-    <SiteLink
-      to={to}
+    <a
+      href={to}
       className={`group/arrow inline-flex min-h-11 items-center gap-2 font-semibold tracking-snug underline underline-offset-[6px] hover:decoration-2 ${colour}`}
     >
       <span>{children}</span>
       <Arrow className="group-hover/arrow:translate-x-1" />
-    </SiteLink>
+    </a>
   );
 }
 

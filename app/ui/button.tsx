@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 /** `accent` is the one amber thing of a screen; `bare` is a button without a box. */
 export type ButtonLook = "primary" | "accent" | "outline" | "outline-light" | "bare";
@@ -36,22 +35,8 @@ interface ButtonLinkProps {
 /** A link that asks for action. */
 export function ButtonLink({ to, look = "primary", className, children }: ButtonLinkProps) {
   return (
-    <SiteLink to={to} className={buttonClass(look, className)}>
+    <a href={to} className={buttonClass(look, className)}>
       {children}
-    </SiteLink>
+    </a>
   );
-}
-
-interface SiteLinkProps {
-  to: string;
-  className?: string;
-  children: ReactNode;
-  "aria-current"?: "page" | undefined;
-  "aria-label"?: string | undefined;
-  "data-active"?: "" | undefined;
-}
-
-/** One link for all addresses: paths go through the router, the rest to the browser. */
-export function SiteLink({ to, ...rest }: SiteLinkProps) {
-  return to.startsWith("/") ? <Link to={to} {...rest} /> : <a href={to} {...rest} />;
 }

@@ -47,12 +47,12 @@ export function Carousel<Entry extends { id: string }>({
         {/* The first again, so that the last has a neighbour. Coming after the page, it would make
             the browser snap anew, away from the slide that a visitor has chosen. */}
         {first ? (
-          <div aria-hidden="true" inert>
+          <div aria-hidden="true" inert className="scriptless:hidden">
             {children(first)}
           </div>
         ) : null}
       </section>
-      <div className="mt-8 flex items-center gap-3">
+      <div className="mt-8 flex items-center gap-3 scriptless:hidden">
         <CarouselButton label="Previous" onClick={() => move(-1)} icon={ArrowLeft} />
         <CarouselButton label="Next" onClick={() => move(1)} icon={ArrowRight} />
         <CarouselButton

@@ -17,7 +17,7 @@ describeEachDatabase((database) => {
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
 
-  const submit = (company: string, key: string, addressHash = randomUUID()) => {
+  const submit = (company: string, key: string, addressHash: string = randomUUID()) => {
     const submission = { ...quoteSubmission({ company }, { key }), addressHash };
     return submitQuoteRequest({ db: database().db, queue }, submission, rateCard);
   };

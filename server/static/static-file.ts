@@ -26,8 +26,16 @@ export interface Variant {
   secureHeaders: string[];
 }
 
-/** Names that change with their content: pictures and fonts carry a version, bundles a hash. */
-const immutable = /^\/(assets|pictures)\//;
+/** How long browsers keep a file without asking. */
+function freshness(path: string): string {
+  // Names that change with their content: pictures and fonts carry a version, bundles a hash.
+  if (/^\/(assets|pictures)\//.test(path)) return "public, max-age=31536000, immutable";
+  // Icons are asked for at every change of the page.
+  if (/\.(ico|svg|png|webmanifest)$/.test(path)) return "public, max-age=86400";
+  // What was fetched when somebody pointed at a link serves the click that follows.
+  if (path.endsWith(".data")) return "public, max-age=60";
+  return "public, no-cache";
+}
 
 /**
  * @param path in the built folder, from its root: `/careers/index.html`
@@ -43,10 +51,7 @@ export function staticFile(
   const varies = bodies.br !== bodies.identity || bodies.gzip !== bodies.identity;
   const common = [
     ...["Content-Type", mediaType(path)],
-    ...[
-      "Cache-Control",
-      immutable.test(path) ? "public, max-age=31536000, immutable" : "public, no-cache",
-    ],
+    ...["Cache-Control", freshness(path)],
     ...["Accept-Ranges", "bytes"],
     ...(varies ? ["Vary", "Accept-Encoding"] : []),
     ...(isPage ? ["Content-Security-Policy", policyOfPrerendered(bodies.identity.toString())] : []),

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { longDate } from "#app/ui/dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ListedArticle } from "#content/all-articles.ts";
@@ -36,13 +35,9 @@ export function ArticleCard({ article, lead = false, heading: Heading = "h2" }: 
         <Heading
           className={`mt-3 font-semibold ${lead ? "text-title tracking-tight" : "text-subtitle tracking-snug"}`}
         >
-          <Link
-            to={article.path}
-            prefetch="intent"
-            className="stretched underline-offset-4 group-hover:underline"
-          >
+          <a href={article.path} className="stretched underline-offset-4 group-hover:underline">
             {article.title}
-          </Link>
+          </a>
         </Heading>
         <p className={`mt-3 max-w-[48ch] text-slate ${lead ? "text-lead" : ""}`}>
           {article.excerpt}

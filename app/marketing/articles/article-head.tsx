@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { longDate } from "#app/ui/dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ListedArticle } from "#content/all-articles.ts";
@@ -27,13 +26,13 @@ export function ArticleHead({ article, minutes }: { article: ListedArticle; minu
           </li>
           <li>
             By{" "}
-            <Link
-              to={article.author?.path ?? "/about"}
+            <a
+              href={article.author?.path ?? "/about"}
               rel="author"
               className="text-ink underline decoration-line underline-offset-4 hover:decoration-current"
             >
               {article.author?.name ?? company.name}
-            </Link>
+            </a>
           </li>
           <li className="tabular-nums">{minutes} min read</li>
         </ul>

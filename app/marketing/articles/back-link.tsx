@@ -1,14 +1,12 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { Link } from "react-router";
 
 /** Up to the list that an article stands in. */
 export function BackLink({ path }: { path: string }) {
   const news = path.startsWith("/news/");
   return (
     <p className="mt-8">
-      <Link
-        to={news ? "/news" : "/resources"}
-        prefetch="intent"
+      <a
+        href={news ? "/news" : "/resources"}
         className="group inline-flex min-h-11 items-center gap-2 font-semibold tracking-snug text-teal underline decoration-teal/35 underline-offset-[6px] hover:decoration-2"
       >
         <ArrowLeft
@@ -17,7 +15,7 @@ export function BackLink({ path }: { path: string }) {
           className="size-5 transition-transform group-hover:-translate-x-1"
         />
         {news ? "All news" : "All resources"}
-      </Link>
+      </a>
     </p>
   );
 }

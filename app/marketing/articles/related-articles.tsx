@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { longDate } from "#app/ui/dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ListedArticle } from "#content/all-articles.ts";
@@ -24,13 +23,12 @@ export function RelatedArticles({ articles }: { articles: readonly ListedArticle
             />
             <div>
               <h3 className="font-semibold tracking-snug">
-                <Link
-                  to={article.path}
-                  prefetch="intent"
+                <a
+                  href={article.path}
                   className="stretched underline-offset-4 group-hover:underline"
                 >
                   {article.title}
-                </Link>
+                </a>
               </h3>
               <p className="mt-1 text-sm text-slate">
                 <time dateTime={article.published}>{longDate(article.published)}</time>

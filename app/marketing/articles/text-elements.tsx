@@ -1,18 +1,26 @@
 /** Elements that take the place of plain ones in the text of an article. */
-import type { ComponentProps } from "react";
-import { SiteLink } from "#app/ui/button.tsx";
+import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 
-const TextLink = ({ href = "", children }: ComponentProps<"a">) => (
-  <SiteLink to={href}>{children}</SiteLink>
-);
+const TextLink = ({ href = "", children }: ComponentProps<"a">) => <a href={href}>{children}</a>;
 
-/** Wider than a phone: it scrolls by itself, with the keyboard as well. */
+/** Wider than a phone: it scrolls by itself, with the keyboard as well, and is called by its columns. */
 const TextTable = ({ children }: ComponentProps<"table">) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-  <section className="prose-table" tabIndex={0} aria-label="Table">
+  <section
+    className="prose-table"
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    tabIndex={0}
+    aria-label={`Table: ${wordsIn(Children.toArray(children)[0]).join(", ")}`}
+  >
     <table>{children}</table>
   </section>
 );
+
+function wordsIn(node: ReactNode): string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (isValidElement<{ children?: ReactNode }>(child)) return wordsIn(child.props.children);
+    return typeof child === "string" && child.trim() !== "" ? [child] : [];
+  });
+}
 
 const elements = { a: TextLink, table: TextTable };
 

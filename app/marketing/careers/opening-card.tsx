@@ -1,6 +1,5 @@
 import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
-import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { longDate } from "#app/ui/dates.ts";
 import { type Opening, payInWords } from "#content/careers/openings.ts";
@@ -42,8 +41,9 @@ export function OpeningCard({ opening, isSelected, onSelect }: OpeningCardProps)
           <Day label="Posted" day={opening.posted} />
           <Day label="Open until" day={opening.validThrough} />
         </dl>
-        <Link
-          to="/careers#application-form"
+        {/* biome-ignore lint/a11y/useValidAnchor: leads to the form where there is no script */}
+        <a
+          href="/careers#application-form"
           data-replay=""
           aria-label={`Apply Now: ${opening.title}`}
           onClick={(event) => {
@@ -53,7 +53,7 @@ export function OpeningCard({ opening, isSelected, onSelect }: OpeningCardProps)
           className={buttonClass(isSelected ? "primary" : "outline", "stretched")}
         >
           Apply Now
-        </Link>
+        </a>
       </div>
     </li>
   );

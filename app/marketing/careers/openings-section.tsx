@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { fairHiring } from "#content/careers/careers.ts";
 import type { Opening } from "#content/careers/openings.ts";
 import { noOpenings, openingsHeading } from "#content/careers/page.ts";
@@ -17,9 +16,9 @@ export function OpeningsSection({ openings, application }: OpeningsSectionProps)
       {openings.length === 0 ? (
         <p className="text-lead">
           {noOpenings}{" "}
-          <Link to="/contact#message" className="underline underline-offset-4">
+          <a href="/contact#message" className="underline underline-offset-4">
             Write to us
-          </Link>
+          </a>
         </p>
       ) : null}
       <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { judgeBy } from "#app/ui/form/judge.ts";
 import { servedForm } from "#app/ui/form/served-form.ts";
 import { type Submission, useSubmission } from "#app/ui/form/use-submission.ts";
@@ -34,36 +34,36 @@ export function useApplication(submitted: SubmittedForm | undefined): Applicatio
         description: "There was an error submitting your application. Please try again.",
       }),
   });
-  const { ref, state, values } = submission;
+  const { state, values } = submission;
   const [selected, setSelected] = useState(String(values.position ?? ""));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that was sent is empty
   useEffect(() => {
-    const read = () => setSelected(positionIn(ref)?.value ?? "");
+    const read = () => setSelected(findControl("position")?.value ?? "");
     read();
-    const form = ref.current;
-    form?.addEventListener("change", read);
-    return () => form?.removeEventListener("change", read);
-  }, [ref, state]);
+    document.addEventListener("change", read);
+    return () => document.removeEventListener("change", read);
+  }, [state]);
 
-  return { submission, selected, select: (id) => select(ref, id) };
+  return { submission, selected, select };
 }
 
-type FormRef = RefObject<HTMLFormElement | null>;
-
-function positionIn({ current }: FormRef): HTMLSelectElement | undefined {
-  const control = current?.elements.namedItem("position");
-  return control instanceof HTMLSelectElement ? control : undefined;
+/** In the document: React may take over the form later than the cards. */
+function findControl(name: "position" | "fullName") {
+  const form = document.querySelector<HTMLFormElement>(`form[data-draft="${applicationName}"]`);
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLSelectElement || control instanceof HTMLInputElement
+    ? control
+    : undefined;
 }
 
-function select(ref: FormRef, id: string): void {
-  const position = positionIn(ref);
+function select(id: string): void {
+  const position = findControl("position");
   if (!position) return;
   position.value = id;
   // As if chosen by hand: the draft keeps it, and its message goes.
   for (const type of ["input", "change"])
     position.dispatchEvent(new Event(type, { bubbles: true }));
   document.getElementById("application-form")?.scrollIntoView();
-  const first = ref.current?.elements.namedItem("fullName");
-  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  findControl("fullName")?.focus({ preventScroll: true });
 }

@@ -1,4 +1,3 @@
-import { SiteLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/form/field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
@@ -45,12 +44,12 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
       <Field name="password" label="Password" type="password" autoComplete="current-password" />
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <TickField name="rememberMe" label={loginSection.remember} />
-        <SiteLink
-          to="/forgot-password"
+        <a
+          href="/forgot-password"
           className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
         >
           {loginSection.forgot}
-        </SiteLink>
+        </a>
       </div>
       <div className="mt-2 flex flex-col">
         <SubmitButton label="Log In" busy="Logging in..." />

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { loginAttempts } from "#app/http/login-attempts.server.ts";
 import { answerOnPage } from "#app/http/receive-submission.server.ts";
-import { SiteLink } from "#app/ui/button.tsx";
 import { loginSection } from "#content/client-portal.ts";
 import { pageAt } from "#content/pages.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
@@ -34,12 +33,12 @@ export default function ClientPortalPage({ actionData }: Route.ComponentProps) {
           <LoginForm submitted={actionData} />
           <p className="mt-8 flex flex-wrap items-center gap-x-2 border-t border-line pt-5">
             {loginSection.notYet}
-            <SiteLink
-              to="/contact"
+            <a
+              href="/contact"
               className="inline-flex min-h-11 items-center font-semibold text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
             >
               {loginSection.contact}
-            </SiteLink>
+            </a>
           </p>
         </div>
       </section>

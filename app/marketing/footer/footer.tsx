@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { Link } from "react-router";
 import { company } from "#content/company.ts";
 import { footerNavigation, legalLinks } from "#content/navigation.ts";
 import { Logo } from "../logo.tsx";
@@ -30,9 +29,9 @@ export function Footer() {
               <ul className="mt-3">
                 {column.links.map((entry) => (
                   <li key={entry.href}>
-                    <Link to={entry.href} className={link}>
+                    <a href={entry.href} className={link}>
                       {entry.name}
-                    </Link>
+                    </a>
                   </li>
                 ))}
               </ul>
@@ -70,9 +69,9 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-6">
             {legalLinks.map((entry) => (
               <li key={entry.href}>
-                <Link to={entry.href} className={link}>
+                <a href={entry.href} className={link}>
                   {entry.name}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef } from "react";
-import { Link } from "react-router";
 import type { NavigationItem } from "#content/navigation.ts";
 import { usePagePath } from "../page-path.ts";
 import { currentPage, isWithin } from "./active.ts";
@@ -27,14 +26,14 @@ export function DesktopNavigation({ items }: { items: readonly NavigationItem[] 
             {item.items ? (
               <MegaMenu item={item} active={isWithin(pathname, item)} />
             ) : (
-              <Link
-                to={item.href}
+              <a
+                href={item.href}
                 data-stop=""
                 aria-current={currentPage(pathname, item.href)}
                 className="nav-stop"
               >
                 {item.name}
-              </Link>
+              </a>
             )}
           </li>
         ))}

@@ -1,7 +1,6 @@
 import Search from "lucide-react/icons/search";
 import UserRound from "lucide-react/icons/user-round";
 import { Suspense } from "react";
-import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useScrolledPast } from "#app/ui/use-scrolled-past.ts";
 import { company } from "#content/company.ts";
@@ -22,32 +21,29 @@ export function Header() {
       <div className="site-header" data-scrolled={scrolled ? "" : undefined}>
         <div className="site-header-content">
           <div className="wrap flex h-full items-center gap-1 lg:gap-5">
-            <Link to="/" aria-label={`${company.name}, home`} className="mr-auto">
+            <a href="/" aria-label={`${company.name}, home`} className="mr-auto">
               <Logo />
-            </Link>
+            </a>
             <Suspense>
               <DesktopNavigation items={navigation} />
             </Suspense>
-            <Link
-              to={searchLink.href}
+            <a
+              href={searchLink.href}
               className="grid size-11 place-items-center rounded-full hover:text-teal"
             >
               <Search aria-hidden="true" strokeWidth={1.75} className="size-5" />
               <span className="sr-only">{searchLink.name}</span>
-            </Link>
-            <Link
-              to={clientPortalLink.href}
+            </a>
+            <a
+              href={clientPortalLink.href}
               className="hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2 font-semibold tracking-snug whitespace-nowrap hover:text-teal md:inline-flex"
             >
               <UserRound aria-hidden="true" strokeWidth={1.75} className="size-5" />
               <span className="max-xl:sr-only">{clientPortalLink.name}</span>
-            </Link>
-            <Link
-              to={quoteLink.href}
-              className={buttonClass("primary", "max-md:hidden", "compact")}
-            >
+            </a>
+            <a href={quoteLink.href} className={buttonClass("primary", "max-md:hidden", "compact")}>
               {quoteLink.name}
-            </Link>
+            </a>
             <Suspense>
               <MobileMenu items={navigation} />
             </Suspense>

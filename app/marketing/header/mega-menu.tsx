@@ -1,5 +1,4 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Link } from "react-router";
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
 import type { NavigationItem } from "#content/navigation.ts";
 import { usePagePath } from "../page-path.ts";
@@ -40,8 +39,8 @@ export function MegaMenu({ item, active }: { item: NavigationItem; active: boole
           <ul className="grid grid-cols-2 gap-x-8 lg:col-span-9 xl:grid-cols-3">
             {item.items?.map((link) => (
               <li key={link.href} className="border-t border-line">
-                <Link
-                  to={link.href}
+                <a
+                  href={link.href}
                   aria-current={currentPage(pathname, link.href)}
                   className="group/card block h-full py-5 aria-[current=page]:text-teal"
                 >
@@ -49,7 +48,7 @@ export function MegaMenu({ item, active }: { item: NavigationItem; active: boole
                     {link.name}
                   </span>
                   <span className="mt-1 block text-sm text-slate">{link.description}</span>
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

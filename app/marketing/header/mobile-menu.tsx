@@ -1,5 +1,4 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { company } from "#content/company.ts";
 import { clientPortalLink, type NavigationItem, quoteLink } from "#content/navigation.ts";
@@ -41,12 +40,12 @@ export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
           ))}
         </ul>
         <div className="mt-8 grid gap-3">
-          <Link to={quoteLink.href} className={buttonClass("primary")}>
+          <a href={quoteLink.href} className={buttonClass("primary")}>
             {quoteLink.name}
-          </Link>
-          <Link to={clientPortalLink.href} className={buttonClass("outline")}>
+          </a>
+          <a href={clientPortalLink.href} className={buttonClass("outline")}>
             {clientPortalLink.name}
-          </Link>
+          </a>
         </div>
         <p className="mt-8 text-sm text-slate">
           {company.telephoneHours}
@@ -69,13 +68,13 @@ function MobileItem({ item }: { item: NavigationItem }) {
     "flex min-h-16 items-center justify-between text-subtitle font-semibold tracking-snug";
   if (!item.items) {
     return (
-      <Link
-        to={item.href}
+      <a
+        href={item.href}
         aria-current={currentPage(pathname, item.href)}
         className={`${row} aria-[current=page]:text-teal`}
       >
         {item.name}
-      </Link>
+      </a>
     );
   }
   const links = [{ name: `All ${item.name}`, href: item.href }, ...item.items].filter(
@@ -94,13 +93,13 @@ function MobileItem({ item }: { item: NavigationItem }) {
       <ul className="unfold pb-4">
         {links.map((link) => (
           <li key={link.href}>
-            <Link
-              to={link.href}
+            <a
+              href={link.href}
               aria-current={currentPage(pathname, link.href)}
               className="flex min-h-12 items-center border-l-2 border-line pl-4 aria-[current=page]:border-teal aria-[current=page]:text-teal"
             >
               {link.name}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

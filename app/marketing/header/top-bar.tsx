@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { company } from "#content/company.ts";
 import { clientPortalLink, locationsLink } from "#content/navigation.ts";
 
@@ -16,12 +15,12 @@ export function TopBar() {
         <a href={`mailto:${company.email}`} className={link}>
           {company.email}
         </a>
-        <Link to={locationsLink.href} className={link}>
+        <a href={locationsLink.href} className={link}>
           {locationsLink.name}
-        </Link>
-        <Link to={clientPortalLink.href} className={link}>
+        </a>
+        <a href={clientPortalLink.href} className={link}>
           {clientPortalLink.name}
-        </Link>
+        </a>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Arrow, ArrowLink } from "#app/ui/arrow-link.tsx";
-import { ButtonLink, SiteLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { industriesSection } from "#content/home.ts";
@@ -34,9 +34,9 @@ export function Industries() {
                 />
               </div>
               <h3 className="mt-5 flex items-center justify-between gap-4 text-subtitle font-semibold tracking-snug">
-                <SiteLink to={industry.href} className="stretched group-hover:text-teal">
+                <a href={industry.href} className="stretched group-hover:text-teal">
                   {industry.title}
-                </SiteLink>
+                </a>
                 <Arrow className="text-teal group-hover:translate-x-1" />
               </h3>
               <p className="mt-1 max-w-[48ch] text-slate">{industry.description}</p>

@@ -1,5 +1,4 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SiteLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Rise } from "#app/ui/rise.tsx";
@@ -41,12 +40,12 @@ export function Services() {
               <Icon name={service.icon} className="size-7 text-teal" />
               <div className="sm:mt-5">
                 <h3 className="text-subtitle font-semibold tracking-snug">
-                  <SiteLink
-                    to={service.href}
+                  <a
+                    href={service.href}
                     className="stretched decoration-teal/40 underline-offset-4 group-hover:text-teal group-hover:underline"
                   >
                     {service.title}
-                  </SiteLink>
+                  </a>
                 </h3>
                 <p className="mt-2 max-w-[38ch] text-slate">{service.description}</p>
               </div>

@@ -1,5 +1,3 @@
-import { SiteLink } from "#app/ui/button.tsx";
-
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** Text with links in it, written `[words](/path)`. */
@@ -16,13 +14,13 @@ export function LinkedText({ text }: { text: string }) {
     typeof part === "string" ? (
       part
     ) : (
-      <SiteLink
+      <a
         key={part.words + part.to}
-        to={part.to}
+        href={part.to}
         className={`text-teal underline decoration-teal/40 underline-offset-4 hover:decoration-2 ${part.to.startsWith("tel:") ? "whitespace-nowrap" : ""}`}
       >
         {part.words}
-      </SiteLink>
+      </a>
     ),
   );
 }

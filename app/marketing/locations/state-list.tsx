@@ -1,5 +1,4 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { SiteLink } from "#app/ui/button.tsx";
 import { regions, type StateCode, stateAnchor, stateNotes } from "#content/locations.ts";
 import { services } from "#content/services.ts";
 import { states } from "#content/states.ts";
@@ -51,13 +50,13 @@ function State({ code }: { code: StateCode }) {
           const service = services.find((one) => one.id === id);
           return service ? (
             <li key={id}>
-              <SiteLink
-                to={service.href}
+              <a
+                href={service.href}
                 className="inline-flex min-h-11 items-center text-sm font-medium text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
               >
                 {service.title}
                 <span className="sr-only"> in {name}</span>
-              </SiteLink>
+              </a>
             </li>
           ) : null;
         })}

@@ -1,5 +1,4 @@
 import type { PlacedFinding, Segment } from "#app/http/site-search.server.ts";
-import { SiteLink } from "#app/ui/button.tsx";
 
 /** Pages that answer, best first: where each stands, what it says, and its parts that answer as well. */
 export function FindingList({ findings }: { findings: readonly PlacedFinding[] }) {
@@ -9,12 +8,12 @@ export function FindingList({ findings }: { findings: readonly PlacedFinding[] }
         <li key={finding.path} className="group relative border-t border-line py-7">
           <p className="text-sm text-slate">{finding.area}</p>
           <h2 className="mt-1 text-subtitle font-semibold tracking-snug">
-            <SiteLink
-              to={finding.href}
+            <a
+              href={finding.href}
               className="decoration-teal/40 underline-offset-4 hover:text-teal hover:underline"
             >
               {finding.title}
-            </SiteLink>
+            </a>
           </h2>
           <p className="mt-2 max-w-[68ch] text-slate">
             <Excerpt segments={finding.excerpt} />
@@ -23,12 +22,12 @@ export function FindingList({ findings }: { findings: readonly PlacedFinding[] }
             <ul className="mt-3 flex flex-wrap gap-x-6 text-sm">
               {finding.more.map((section) => (
                 <li key={section.heading}>
-                  <SiteLink
-                    to={section.href}
+                  <a
+                    href={section.href}
                     className="inline-flex min-h-8 items-center font-medium text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
                   >
                     {section.heading}
-                  </SiteLink>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { ButtonLink, SiteLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { company } from "#content/company.ts";
 import { navigation } from "#content/navigation.ts";
 import { services } from "#content/services.ts";
@@ -21,12 +21,12 @@ export function Suggestions({ alone }: { alone: boolean }) {
           <ul className="mt-2">
             {list.links.map((link) => (
               <li key={link.href}>
-                <SiteLink
-                  to={link.href}
+                <a
+                  href={link.href}
                   className="inline-flex min-h-10 items-center underline-offset-4 hover:text-teal hover:underline"
                 >
                   {link.name}
-                </SiteLink>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import { Arrow } from "#app/ui/arrow-link.tsx";
-import { SiteLink } from "#app/ui/button.tsx";
 import type { Entry } from "#content/page-parts.ts";
 
 interface EntryRowsProps {
@@ -21,12 +20,9 @@ export function EntryRows({ entries, light = false }: EntryRowsProps) {
         >
           <h3 className="text-subtitle font-semibold tracking-snug md:col-span-4">
             {entry.href ? (
-              <SiteLink
-                to={entry.href}
-                className="stretched underline-offset-4 group-hover:underline"
-              >
+              <a href={entry.href} className="stretched underline-offset-4 group-hover:underline">
                 {entry.title}
-              </SiteLink>
+              </a>
             ) : (
               entry.title
             )}

@@ -1,4 +1,3 @@
-import { SiteLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Rise } from "#app/ui/rise.tsx";
 import type { Tone } from "#app/ui/section.tsx";
@@ -35,12 +34,9 @@ export function RuledGrid({ entries, columns: count = 3, tone = "porcelain" }: R
           ) : null}
           <h3 className="text-subtitle font-semibold tracking-snug">
             {entry.href ? (
-              <SiteLink
-                to={entry.href}
-                className="stretched underline-offset-4 group-hover:underline"
-              >
+              <a href={entry.href} className="stretched underline-offset-4 group-hover:underline">
                 {entry.title}
-              </SiteLink>
+              </a>
             ) : (
               entry.title
             )}

@@ -1,4 +1,3 @@
-import { SiteLink } from "#app/ui/button.tsx";
 import { type Page, pageAt, pages } from "#content/pages.ts";
 import { pagesByArea } from "#content/site-areas.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
@@ -38,12 +37,12 @@ export default function SitemapPage() {
           <ul className="grid gap-x-10 sm:grid-cols-2 lg:col-span-9">
             {area.pages.map((listed) => (
               <li key={listed.path} className="group relative border-b border-line py-5">
-                <SiteLink
-                  to={listed.path}
+                <a
+                  href={listed.path}
                   className="stretched font-semibold underline-offset-4 group-hover:text-teal group-hover:underline"
                 >
                   {listed.path === "/" ? "Home" : listed.title}
-                </SiteLink>
+                </a>
                 <p className="mt-1 max-w-[52ch] text-sm text-slate">{listed.description}</p>
               </li>
             ))}

@@ -1,5 +1,4 @@
 import { Arrow } from "#app/ui/arrow-link.tsx";
-import { SiteLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { industries, industriesHeading } from "#content/services/disinfection-services.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
@@ -22,9 +21,9 @@ export function Industries() {
             />
             <div className="max-sm:self-center">
               <h3 className="flex sm:mt-4 items-center justify-between gap-4 text-subtitle font-semibold tracking-snug">
-                <SiteLink to={href} className="stretched group-hover:text-teal">
+                <a href={href} className="stretched group-hover:text-teal">
                   {title}
-                </SiteLink>
+                </a>
                 <Arrow className="text-teal group-hover:translate-x-1" />
               </h3>
               <p className="mt-1 max-w-[44ch] text-slate">{description}</p>

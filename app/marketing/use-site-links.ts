@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+/**
+ * Links are plain HTML, and work as such before React and without it. With it, a click on one that
+ * leads within the site changes the page without loading it anew. One listener for all of them: a
+ * component for each link would make React do the work of a hundred at every change of the page.
+ */
+export function useSiteLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (link === null || isForBrowser(event, link)) return;
+      event.preventDefault();
+      const { pathname, search, hash, href } = link;
+      navigate(pathname + search + hash, { replace: href === location.href });
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+}
+
+/** New tabs, files, other sites, anchors of this page: the browser knows better. */
+function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (event.defaultPrevented || event.button !== 0) return true;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return true;
+  return pageOf(link) === undefined || link.getAttribute("href")?.startsWith("#") === true;
+}
+
+/** The path that a link leads to within the site; nothing for files and other places. */
+export function pageOf(link: HTMLAnchorElement): string | undefined {
+  if (link.target !== "" || link.hasAttribute("download")) return undefined;
+  const { origin, pathname } = link;
+  return origin === location.origin && !/\.\w+$/.test(pathname) ? pathname : undefined;
+}
