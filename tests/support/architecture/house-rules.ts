@@ -39,7 +39,7 @@ export function barrels({ path, statements }: SourceFile): string[] {
 
 /** The first is the only reader; the second is the boot that hands the environment to it. */
 const mayReadEnvironment = /^(config\.server\.ts|server\/start-config\.ts)$|\.(test|config)\.tsx?$/;
-const programs = /^(scripts|tests|bench)\//;
+const programs = /^(scripts|tests|bench|artwork\/scripts)\//;
 
 /** Handing the whole environment on to a child process is not reading it. */
 export function environmentReads({ path, statements }: SourceFile): string[] {
