@@ -17,3 +17,12 @@ export const logo = {
   },
   colours: { ground: "#0f5f5c", sun: "#e8a33d", lines: "#fbf9f5" },
 } as const;
+
+const { tile, colours } = logo;
+const drawing = `<path fill="${colours.sun}" d="${tile.sun}"/><path fill="none" stroke="${colours.lines}" stroke-width="${tile.lineWidth}" stroke-linecap="round" d="${tile.lines}"/>`;
+
+/** @param radius of the tile's corners in 32nds; 0 where the device cuts the shape itself */
+export const tileSvg = (radius: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${colours.ground}"/>${drawing}</svg>`;
+
+export const roundedCorners = 7;

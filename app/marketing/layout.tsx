@@ -1,10 +1,14 @@
+import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { Shell } from "./shell.tsx";
 
+/** React takes over header and menus first, then the page, in parts; what is clicked goes before. */
 export default function MarketingLayout() {
   return (
     <Shell>
-      <Outlet />
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </Shell>
   );
 }

@@ -44,9 +44,7 @@ export function Header() {
             <a href={quoteLink.href} className={buttonClass("primary", "max-md:hidden", "compact")}>
               {quoteLink.name}
             </a>
-            <Suspense>
-              <MobileMenu items={navigation} />
-            </Suspense>
+            <MobileMenu items={navigation} />
           </div>
         </div>
       </div>

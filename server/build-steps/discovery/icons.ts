@@ -1,16 +1,6 @@
 /** Every icon of the site, drawn from the one logo. */
 import sharp from "sharp";
-import { logo } from "#content/logo.ts";
-
-const { tile, colours } = logo;
-
-/** @param radius of the tile's corners in 32nds; 0 where the device cuts the shape itself */
-export const tileSvg = (radius: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="${colours.ground}"/>${drawing}</svg>`;
-
-const drawing = `<path fill="${colours.sun}" d="${tile.sun}"/><path fill="none" stroke="${colours.lines}" stroke-width="${tile.lineWidth}" stroke-linecap="round" d="${tile.lines}"/>`;
-
-const roundedCorners = 7;
+import { roundedCorners, tileSvg } from "#content/logo.ts";
 
 /** File name -> content, all at the root of the site. */
 export async function siteIcons(): Promise<Map<string, Buffer>> {
