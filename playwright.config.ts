@@ -22,7 +22,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en-US",
     timezoneId: "America/Chicago",
-    trace: "retain-on-failure",
+    // Recording every try costs all of them time; what failed once is recorded.
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
   },
 });

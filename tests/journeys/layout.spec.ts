@@ -1,21 +1,5 @@
 import { expect, test, wake } from "../support/journey.ts";
 
-const widths = [320, 360, 390, 480, 640, 767, 768, 900, 1024, 1280, 1440, 1920];
-
-test.use({ expectedOnConsole: /Failed to load resource.*404/ });
-
-for (const path of ["/", "/no-such-page", "/services"]) {
-  test(`${path} never scrolls sideways from 320 to 1920 px`, async ({ page }) => {
-    await page.goto(path);
-    await wake(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(wider, `${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-}
-
 test("nothing moves while the page loads and React takes over", async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -37,17 +37,3 @@ test("without JavaScript the form comes back with messages and values, and then 
   await expect(page.getByText("Your request is with us.")).toBeVisible();
   await expect(page.getByText(/Q-[A-Z0-9]{3}-[A-Z0-9]{4}/)).toBeVisible();
 });
-
-test("without JavaScript the page is whole: every section, every menu, every link", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const id of ["hero", "services", "industries", "approach", "health-safety", "quote"]) {
-    await expect(page.locator(`#${id}`)).toBeVisible();
-  }
-  await page.locator("summary:visible", { hasText: "Services" }).click();
-  await expect(
-    page.locator("header").getByRole("link", { name: "View All Services" }),
-  ).toBeVisible();
-});

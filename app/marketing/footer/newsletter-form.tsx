@@ -28,7 +28,7 @@ const looks = {
 
 /** One field, one button; submitting it empty does nothing. */
 export function NewsletterForm({
-  id = "newsletter",
+  id = "footer-newsletter",
   label = "Newsletter: what is new, two to four times a month",
   ground = "night",
   className = "mt-10 max-w-md",

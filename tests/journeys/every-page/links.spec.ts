@@ -1,23 +1,18 @@
 /** Every address that a page names leads somewhere: pages, anchors, pictures, files, forms. */
 import type { APIRequestContext } from "@playwright/test";
 import { company } from "#content/company.ts";
-import { pages } from "#content/pages.ts";
-import { decode } from "../support/built-site.ts";
-import { expect, test } from "../support/journey.ts";
+import { decode } from "../../support/built-site.ts";
+import { expect, test } from "../../support/every-page.ts";
 
-/** Pages that stand in no list, or look different with a question. */
-const further = ["/search?q=floor", "/search?q=zzzzzz", "/this-leads-nowhere"];
 const tag = /<(?:a|area|link|img|source|script|form|image|use|iframe)\b(?:[^>"]|"[^"]*")*>/g;
 const address = /\s(href|src|action|srcset|imagesrcset|content)="([^"]*)"/gi;
 const sharedPicture = /<meta\b[^>]*(?:og:image|twitter:image)"[^>]*>/g;
 
-test("every internal link and anchor resolves", async ({ request, baseURL }) => {
+test("every internal link and anchor resolves", async ({ served, request, baseURL }) => {
   test.setTimeout(120_000);
-  const texts = new Map<string, string>();
+  const texts = new Map(served);
   const namedOn = new Map<string, string>();
-  for (const path of [...pages.map((page) => page.path), ...further]) {
-    const { html } = await fetchText(request, path);
-    texts.set(path, html);
+  for (const [path, html] of served) {
     for (const target of addressesIn(html, path, baseURL ?? "")) {
       if (!namedOn.has(target)) namedOn.set(target, path);
     }

@@ -1,9 +1,8 @@
 /** What the built pages tell machines: valid by Google's rules, and true to what people read. */
-
 import { expect, test } from "@playwright/test";
 import { openOpenings } from "#content/careers/opening-days.ts";
-import { builtHtml, builtPages, textOf } from "../support/built-site.ts";
-import { faultsOf, type StructuredItem, structuredDataOf } from "../support/structured-data.ts";
+import { builtHtml, builtPages, textOf } from "../../support/built-site.ts";
+import { faultsOf, type StructuredItem, structuredDataOf } from "../../support/structured-data.ts";
 
 const types = (items: readonly StructuredItem[]) => items.map((item) => item["@type"]);
 const plain = (text: unknown) => String(text).replace(/\s+/g, " ").trim();

@@ -1,0 +1,101 @@
+/** The HTML of each page as it comes from the server, before any browser has made something of it. */
+import { spawnSync } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { company } from "#content/company.ts";
+import { decode, textOf } from "../../support/built-site.ts";
+import { everyPage, expect, htmlOf, test } from "../../support/every-page.ts";
+
+const first = (html: string, pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? "");
+const titleOf = (html: string) => first(html, /<title>([^<]*)<\/title>/);
+const descriptionOf = (html: string) => first(html, /<meta name="description" content="([^"]*)"/);
+const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+
+for (const { path, listed } of everyPage) {
+  test(`${path} says what it is`, async ({ served, request }) => {
+    const html = htmlOf(served, path);
+    expect(titleOf(html)).toMatch(/^.+ \| Cleardawn Facility Services$/);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    // Heading, sentence and something to do: no shell that waits for a script.
+    expect(textOf(mainOf(html)).length).toBeGreaterThan(80);
+    expect(mainOf(html).match(/<(a|form)\b/g)?.length).toBeGreaterThan(0);
+    if (!listed) return;
+
+    expect(descriptionOf(html).length).toBeGreaterThanOrEqual(50);
+    expect(descriptionOf(html).length).toBeLessThanOrEqual(160);
+    // What is rendered on request names the origin that was asked.
+    const canonical = new URL(first(html, /<link rel="canonical" href="([^"]*)"/));
+    expect(canonical.pathname).toBe(path);
+    if (!listed.onRequest) expect(canonical.origin).toBe(company.website);
+    expect(first(html, /<meta name="keywords" content="([^"]*)"/)).toBe(listed.keywords.join(", "));
+    expect(/<meta name="robots" content="noindex"/.test(html)).toBe(listed.noindex === true);
+    expect(first(html, /<meta property="og:type" content="([^"]*)"/)).toBe(
+      listed.type ?? "website",
+    );
+    const picture = new URL(first(html, /<meta property="og:image" content="([^"]*)"/));
+    const answer = await request.get(picture.pathname);
+    expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
+  });
+}
+
+test("no two pages have the same title or description", async ({ served }) => {
+  const listed = everyPage.filter((page) => page.listed);
+  for (const textIn of [titleOf, descriptionOf]) {
+    const texts = listed.map(({ path }) => textIn(htmlOf(served, path)));
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  }
+});
+
+const checker = join(import.meta.dirname, "../../../node_modules/vnu-jar/build/dist/vnu.jar");
+/** All pages take one virtual machine some seconds: too few for its better compiler to pay. */
+const quickStart = ["-Xss4m", "-XX:TieredStopAtLevel=1", "-jar", checker];
+const hasJava = spawnSync("java", ["-version"]).status === 0;
+
+interface Report {
+  messages: { type: string; url: string; message: string; extract?: string }[];
+}
+
+/**
+ * The stylesheet stands in the page, and the checker's notion of CSS is older than what browsers do:
+ * it takes these for errors. Everything else that it says about CSS counts.
+ */
+const newerThanTheChecker = [
+  "CSS: Unrecognized at-rule “@property”",
+  "CSS: “margin-trim”: Property “margin-trim” doesn't exist",
+  "CSS: “animation-timeline”: Property “animation-timeline” doesn't exist",
+  "CSS: “animation-range”: Property “animation-range” doesn't exist",
+  "CSS: “transition-property”: “--tw-gradient-from” is not",
+];
+
+test("the W3C's Nu checker finds no error in any page", async ({ served }) => {
+  test.skip(!hasJava, "java is not on this machine (Debian: apt-get install default-jre-headless)");
+  test.setTimeout(300_000);
+  const folder = await mkdtemp(join(tmpdir(), "html-"));
+  try {
+    const files: string[] = [];
+    for (const { path } of everyPage) {
+      const file = join(folder, `${path.replaceAll(/\W/g, "_")}.html`);
+      await writeFile(file, withoutStyles(htmlOf(served, path), path));
+      files.push(file);
+    }
+    const { stderr } = spawnSync("java", [...quickStart, "--format", "json", ...files], {
+      encoding: "utf8",
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const { messages }: Report = JSON.parse(stderr);
+    const errors = messages.filter(
+      ({ type, message }) =>
+        type !== "info" && !newerThanTheChecker.some((start) => message.startsWith(start)),
+    );
+    expect(
+      errors.map(({ url, message, extract }) => `${url}: ${message} ${extract ?? ""}`),
+    ).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+/** Judging styles takes most of the time. What is rendered on request carries all, each page a part. */
+const withoutStyles = (html: string, path: string): string =>
+  path === "/this-leads-nowhere" ? html : html.replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/, "$1$2");

@@ -1,0 +1,65 @@
+/** Each page, loaded once at the size of a phone and once at that of a desktop, and looked at closely. */
+import type { Page } from "@playwright/test";
+import { expectNoViolation } from "../../support/axe.ts";
+import { textOf } from "../../support/built-site.ts";
+import { everyPage, expect, htmlOf, nowhere, test } from "../../support/every-page.ts";
+import { wake } from "../../support/journey.ts";
+
+const sizes = {
+  phone: { viewport: { width: 390, height: 844 }, widths: [320, 360, 390, 480, 640, 767] },
+  desktop: { viewport: { width: 1280, height: 800 }, widths: [768, 900, 1024, 1280, 1440, 1920] },
+} as const;
+
+/** What nobody knows before a browser is there. */
+const saidByTheBrowser = ["Your browser does not send the signal."];
+
+// Console, exceptions and foreign requests are watched by `page` itself.
+test.use({ expectedOnConsole: nowhere });
+// Judging a whole page takes seconds, on a busy machine many of them.
+test.describe.configure({ timeout: 120_000 });
+
+for (const { path, status } of everyPage) {
+  test(`${path} on a phone, as served`, async ({ page }) => {
+    await page.setViewportSize(sizes.phone.viewport);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page.locator("h1")).toBeVisible();
+    await expectNoViolation(page);
+    await wake(page);
+    await expectNoSidewaysScroll(page, sizes.phone.widths);
+  });
+
+  test(`${path} on a desktop, once React has taken over`, async ({ page, served }) => {
+    await page.setViewportSize(sizes.desktop.viewport);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await wake(page);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expectNoViolation(page);
+    const inHtml = compact(textOf(htmlOf(served, path)));
+    const added = (await textsIn(page)).filter((text) => !inHtml.includes(compact(text)));
+    expect(added.filter((text) => !saidByTheBrowser.includes(text))).toEqual([]);
+    await expectNoSidewaysScroll(page, sizes.desktop.widths);
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page, widths: readonly number[]): Promise<void> {
+  const wider: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (by > 0) wider.push(`${by} px too wide at ${width} px`);
+  }
+  expect(wider).toEqual([]);
+}
+
+/** What people read in the page, block by block. */
+const textsIn = (page: Page): Promise<string[]> =>
+  page
+    .locator(
+      ":is(header, main, footer) :is(h1, h2, h3, p, li, dt, dd, th, td, figcaption, summary, a)",
+    )
+    .evaluateAll((blocks) => blocks.map((block) => block.textContent));
+
+const compact = (text: string): string => text.replace(/\s+/g, "");
