@@ -31,7 +31,7 @@ export const pictures: Readonly<Record<string, PictureRecipe>> = {
   // Phones see the desk and the shining floor; most of it lies beneath a dark gradient.
   "lobby-phone": {
     master: "lobby",
-    crop: { left: 640, top: 0, width: 800, height: 960 },
+    crop: { left: 768, top: 24, width: 960, height: 1152 },
     widths: [640, 736],
     avif: 44,
     webp: 64,
