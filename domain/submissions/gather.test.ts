@@ -4,7 +4,7 @@ import { gather } from "./gather.ts";
 const fulfilled = <Value>(value: Value) => ({ status: "fulfilled" as const, value });
 const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-it("carries a lone call out at once, and together what came meanwhile", async () => {
+it("carries out together what has come, and what comes meanwhile", async () => {
   const batches: number[][] = [];
   const double = gather(async (items: number[]) => {
     batches.push(items);
@@ -12,8 +12,12 @@ it("carries a lone call out at once, and together what came meanwhile", async ()
     return items.map((item) => fulfilled(item * 2));
   }, 3);
   expect(await Promise.all([1, 2, 3, 4, 5].map(double))).toEqual([2, 4, 6, 8, 10]);
-  expect(batches).toEqual([[1], [2, 3, 4], [5]]);
+  expect(batches).toEqual([
+    [1, 2, 3],
+    [4, 5],
+  ]);
   expect(await double(6)).toBe(12);
+  expect(batches).toHaveLength(3);
 });
 
 it("fails only the call that failed, and goes on after a fault of all", async () => {
@@ -26,7 +30,9 @@ it("fails only the call that failed, and goes on after a fault of all", async ()
       item === "bad" ? { status: "rejected" as const, reason: new Error("bad") } : fulfilled(item),
     );
   }, 10);
-  const results = await Promise.allSettled(["first", "bad", "good"].map(call));
+  const first = call("first");
+  await new Promise(setImmediate); // It is at work now.
+  const results = await Promise.allSettled([first, ...["bad", "good"].map(call)]);
   expect(
     results.map((result) => (result.status === "rejected" ? result.reason.message : result.value)),
   ).toEqual(["down", "bad", "good"]);

@@ -14,6 +14,8 @@ export function gather<Item, Result>(
   async function work(): Promise<void> {
     atWork = true;
     while (waiting.length > 0) {
+      // The embedded engine works without a pause: requests that lie at the door come in here.
+      await new Promise(setImmediate);
       const batch = waiting.splice(0, most);
       const results = await carryOut(batch.map(({ item }) => item)).catch((reason: unknown) =>
         batch.map(() => ({ status: "rejected" as const, reason })),
