@@ -6,7 +6,7 @@ import { filesBeneath } from "../static/files-beneath.ts";
 import { writeCompressedTwins } from "./compressed-twins.ts";
 import { describeSite } from "./discovery/describe-site.ts";
 import { hydrateLate } from "./late-hydration.ts";
-import { keepOwnStyles, wholeStyles } from "./page-styles.ts";
+import { keepOwnStyles, wholeStyles, withoutFontFaces } from "./page-styles.ts";
 import { writeSearchIndex } from "./search/write-search-index.ts";
 
 export async function finishBuild(buildDirectory: string): Promise<void> {
@@ -29,7 +29,7 @@ async function writeOwnStyles(client: string, pages: string[]): Promise<void> {
     const whole = wholeStyles(html);
     const version = createHash("sha256").update(whole).digest("hex").slice(0, 8);
     const address = `/assets/styles-${version}.css`;
-    addresses.set(address, whole);
+    addresses.set(address, withoutFontFaces(whole));
     await writeFile(page, keepOwnStyles(html, address));
   }
   for (const [address, whole] of addresses) await writeFile(join(client, address), whole);

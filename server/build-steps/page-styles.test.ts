@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { classesOfMarkup, classesOfSelector } from "./class-names.ts";
-import { keepOwnStyles, rulesFor, wholeStyles } from "./page-styles.ts";
+import { keepOwnStyles, rulesFor, wholeStyles, withoutFontFaces } from "./page-styles.ts";
 
 describe("rules for the classes of a page", () => {
   const rulesForCard = (styles: string) => rulesFor(new Set(["card", "md:w-1/2"]), styles);
@@ -36,6 +36,12 @@ test("a page keeps its own rules and says where the whole is", () => {
   expect(wholeStyles(page)).toBe(".a{top:0}.b{top:1px}");
   expect(keepOwnStyles(page, "/assets/whole.css")).toBe(
     `<style nonce="">.a{top:0}</style><p class="a"></p><script type="text/plain" data-styles="/assets/whole.css" data-late="/x.js"></script>`,
+  );
+});
+
+test("what comes with React declares no font a second time", () => {
+  expect(withoutFontFaces(".a{top:0}@font-face{font-family:A;src:url(a.woff2)}.b{top:0}")).toBe(
+    ".a{top:0}.b{top:0}",
   );
 });
 

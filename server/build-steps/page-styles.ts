@@ -24,6 +24,16 @@ export function keepOwnStyles(html: string, address: string): string {
     .replace(lateScript, `<script type="text/plain" data-styles="${address}" data-late=`);
 }
 
+/**
+ * The stylesheet that comes with React. Every page has the faces of the fonts already: declared a
+ * second time they are loaded a second time, and until then the text stands in another font.
+ */
+export function withoutFontFaces(styles: string): string {
+  const root = postcss.parse(styles);
+  root.walkAtRules("font-face", (rule) => void rule.remove());
+  return root.toString();
+}
+
 /** What names a class that no element has is left out; everything else stays in its order. */
 export function rulesFor(classes: ReadonlySet<string>, styles: string): string {
   const root = postcss.parse(styles);

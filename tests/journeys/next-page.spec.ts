@@ -7,10 +7,12 @@ test("the code of a page is asked for before the click that opens it", async ({ 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 
+  const arrived: string[] = [];
+  page.on("requestfinished", (request) => arrived.push(new URL(request.url()).pathname));
   const link = page.locator("footer").getByRole("link", { name: "Industries" });
   await link.hover();
   await expect.poll(() => asked.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(0);
-  await page.waitForTimeout(1000);
+  await expect.poll(() => asked.filter((path) => !arrived.includes(path))).toEqual([]);
   await page.route("**/assets/*.js", (route) => route.abort());
   await link.click();
   await expect(page).toHaveURL("/industries");

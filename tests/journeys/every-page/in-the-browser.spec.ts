@@ -6,15 +6,15 @@ import { everyPage, expect, htmlOf, nowhere, test } from "../../support/every-pa
 import { wake } from "../../support/journey.ts";
 
 const sizes = {
-  phone: { viewport: { width: 390, height: 844 }, widths: [320, 360, 390, 480, 640, 767] },
-  desktop: { viewport: { width: 1280, height: 800 }, widths: [768, 900, 1024, 1280, 1440, 1920] },
+  phone: { viewport: { width: 390, height: 844 }, widths: [320, 390, 640, 767] },
+  desktop: { viewport: { width: 1280, height: 800 }, widths: [768, 1024, 1280, 1920] },
 } as const;
 
 /** What nobody knows before a browser is there. */
 const saidByTheBrowser = ["Your browser does not send the signal."];
 
 // Console, exceptions and foreign requests are watched by `page` itself.
-test.use({ expectedOnConsole: nowhere });
+test.use({ expectedOnConsole: nowhere, trace: "off" });
 // Judging a whole page takes seconds, on a busy machine many of them.
 test.describe.configure({ timeout: 120_000 });
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation.ts";
 import { everyPage, expect, nowhere, test } from "../../support/every-page.ts";
 
-test.use({ javaScriptEnabled: false, expectedOnConsole: nowhere });
+test.use({ javaScriptEnabled: false, expectedOnConsole: nowhere, trace: "off" });
 
 const everyDestination = navigation.flatMap(({ href, items = [] }) => [
   href,
