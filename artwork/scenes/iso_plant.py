@@ -14,7 +14,7 @@ dark = plastic("#2c3534", 0.5)
 block(0, WIDTH - 0.06, DEPTH - 0.012, DEPTH, 0, 1.0, paint("#7f9f95", 0.55), 0)
 block(0, 0.012, 0.06, DEPTH, 0, 1.0, paint("#7f9f95", 0.55), 0)
 yellow = plastic("#d9a52f", 0.5)
-for x0, x1, y0, y1 in ((1.3, 8.75, 1.55, 1.63), (1.3, 1.38, 1.55, 6.4)):
+for x0, x1, y0, y1 in ((1.3, 8.75, 1.55, 1.63), (1.3, 1.38, 1.63, 6.4)):
     block(x0, x1, y0, y1, -0.01, 0.0012, yellow, 0)
 # vessels at the far wall
 with Asset("tank") as vessel:
