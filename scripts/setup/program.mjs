@@ -63,10 +63,17 @@ export const productionCommand = [
 ];
 
 /**
- * Libraries, React above all, run with their checks for developers otherwise; and glibc keeps memory
- * apart for each thread unless it is told not to, which others ignore.
+ * Libraries, React above all, run with their checks for developers otherwise. glibc keeps memory apart
+ * for each thread and holds on to what V8's compiler has given back, unless it is told not to: blocks
+ * of 32 kB and more return to the system at once, which is a quarter of the server's memory. Other C
+ * libraries ignore these names.
  */
-export const productionVariables = { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" };
+export const productionVariables = {
+  NODE_ENV: "production",
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "32768",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+};
 
 /**
  * Becomes the given command: signals, output and exit code are its own from here on.
