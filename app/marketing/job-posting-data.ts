@@ -5,8 +5,11 @@ import { states } from "#content/states.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 import type { StructuredData } from "./structured-data.ts";
 
-/** An opening as search engines list it; only for openings that the page shows. */
-export function jobPostingData(opening: Opening): StructuredData {
+/**
+ * An opening as search engines list it; only for openings that the page shows.
+ * @param until the second after which it is closed, as `lastSecondOf` writes it
+ */
+export function jobPostingData(opening: Opening, until: string): StructuredData {
   const isRemote = opening.sites.length === 0;
   return {
     "@type": "JobPosting",
@@ -14,7 +17,7 @@ export function jobPostingData(opening: Opening): StructuredData {
     description: descriptionOf(opening),
     identifier: { "@type": "PropertyValue", name: company.name, value: opening.id },
     datePosted: opening.posted,
-    validThrough: endOfDay(opening.validThrough),
+    validThrough: until,
     employmentType: "FULL_TIME",
     hiringOrganization: {
       "@type": "Organization",
@@ -37,25 +40,6 @@ export function jobPostingData(opening: Opening): StructuredData {
     },
     ...(isRemote ? fromHome(opening) : onSite(opening)),
   } satisfies JobPosting;
-}
-
-let formatter: Intl.DateTimeFormat | undefined;
-
-/** Made once: a formatter for each opening takes a phone longer than the rest of the page. */
-function companyTime(): Intl.DateTimeFormat {
-  formatter ??= new Intl.DateTimeFormat("en-US", {
-    timeZone: company.timeZone,
-    timeZoneName: "longOffset",
-  });
-  return formatter;
-}
-
-/** The second at which the page drops the opening: the last one of the day where the company is. */
-function endOfDay(day: string): string {
-  const zone = companyTime()
-    .formatToParts(new Date(`${day}T23:59:59Z`))
-    .find(({ type }) => type === "timeZoneName");
-  return `${day}T23:59:59${zone?.value.slice("GMT".length) || "Z"}`;
 }
 
 const place = ({ city, state }: Opening["sites"][number]) => ({

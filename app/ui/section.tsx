@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import { BelowOpening } from "./opening-first.tsx";
 
 export type Tone = "porcelain" | "sand" | "tint" | "ink";
 
@@ -24,7 +25,9 @@ interface SectionProps {
 export function Section({ id, tone = "porcelain", className = "rhythm", children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`${tones[tone]} ${className}`}>
-      <Suspense>{children}</Suspense>
+      <Suspense>
+        <BelowOpening>{children}</BelowOpening>
+      </Suspense>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { openingsChangedOn, openOpenings } from "./opening-days.ts";
+import { company } from "../company.ts";
+import { lastSecondOf, openingsChangedOn, openOpenings } from "./opening-days.ts";
 
 describe("openings", () => {
   it("close at the end of their last day in Chicago, wherever the server stands", () => {
@@ -20,5 +21,15 @@ describe("openings", () => {
     expect(openingsChangedOn(new Date("2027-09-01T04:59:59Z"))).toBe("2026-11-16");
     expect(openingsChangedOn(new Date("2027-09-01T05:00:00Z"))).toBe("2027-09-01");
     expect(openingsChangedOn(new Date("2026-01-01T12:00:00Z"))).toBeUndefined();
+  });
+
+  it("end with the last second of their day where the company is, in summer and in winter", () => {
+    for (const day of ["2027-08-31", "2027-01-31", "2026-11-01", "2027-03-14"]) {
+      const lastSecond = Date.parse(lastSecondOf(day));
+      const isThatDay = (moment: number) =>
+        new Date(moment).toLocaleDateString("en-CA", { timeZone: company.timeZone }) === day;
+      const here = [isThatDay(lastSecond), isThatDay(lastSecond + 1000)];
+      expect([day, ...here]).toEqual([day, true, false]);
+    }
   });
 });

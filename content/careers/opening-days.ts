@@ -8,6 +8,17 @@ export function openOpenings(now: Date): Opening[] {
   return openings.filter(({ posted, validThrough }) => posted <= today && today <= validThrough);
 }
 
+/** The last second of a day where the company is, with its offset: `2027-08-31T23:59:59-05:00`. */
+export function lastSecondOf(day: string): string {
+  const zone = new Intl.DateTimeFormat("en-US", {
+    timeZone: company.timeZone,
+    timeZoneName: "longOffset",
+  })
+    .formatToParts(new Date(`${day}T23:59:59Z`))
+    .find(({ type }) => type === "timeZoneName");
+  return `${day}T23:59:59${zone?.value.slice("GMT".length) || "Z"}`;
+}
+
 /** The latest day on which an opening appeared or was gone; `undefined` before the first. */
 export function openingsChangedOn(now: Date): string | undefined {
   const today = dayOf(now);

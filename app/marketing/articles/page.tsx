@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { BelowOpening } from "#app/ui/opening-first.tsx";
 import { articleAt, relatedTo } from "#content/all-articles.ts";
 import { NewsletterForm } from "../footer/newsletter-form.tsx";
 import { pageMeta } from "../metadata.ts";
@@ -24,31 +25,33 @@ export default function ArticlePage() {
     <article className="pb-24 md:pb-32">
       <ArticleHead article={article} minutes={minutes} />
       <div className="wrap mt-12 grid grid-cols-1 gap-x-12 gap-y-16 md:mt-20 lg:grid-cols-12">
-        <div className="min-w-0 lg:col-span-7">
-          <div className="prose running-text">
-            <Outlet />
+        <BelowOpening>
+          <div className="min-w-0 lg:col-span-7">
+            <div className="prose running-text">
+              <Outlet />
+            </div>
+            <div className="mt-14 max-w-[40rem] border-t border-line pt-8">
+              <Share title={article.title} path={article.path} />
+            </div>
           </div>
-          <div className="mt-14 max-w-[40rem] border-t border-line pt-8">
-            <Share title={article.title} path={article.path} />
-          </div>
-        </div>
-        <aside
-          aria-label="More to read"
-          className="grid grid-cols-1 gap-14 lg:sticky lg:top-[min(8rem,100svh-50rem)] lg:col-span-4 lg:col-start-9 lg:self-start"
-        >
-          <RelatedArticles articles={relatedTo(article)} />
-          <section aria-labelledby="subscribe-title" className="rounded-lg bg-sand p-6 md:p-8">
-            <h2 id="subscribe-title" className="text-subtitle font-semibold tracking-snug">
-              Read the next one
-            </h2>
-            <NewsletterForm
-              id="article-newsletter"
-              label="By email, two to four times a month. One click ends it."
-              ground="light"
-              className="mt-3"
-            />
-          </section>
-        </aside>
+          <aside
+            aria-label="More to read"
+            className="grid grid-cols-1 gap-14 lg:sticky lg:top-[min(8rem,100svh-50rem)] lg:col-span-4 lg:col-start-9 lg:self-start"
+          >
+            <RelatedArticles articles={relatedTo(article)} />
+            <section aria-labelledby="subscribe-title" className="rounded-lg bg-sand p-6 md:p-8">
+              <h2 id="subscribe-title" className="text-subtitle font-semibold tracking-snug">
+                Read the next one
+              </h2>
+              <NewsletterForm
+                id="article-newsletter"
+                label="By email, two to four times a month. One click ends it."
+                ground="light"
+                className="mt-3"
+              />
+            </section>
+          </aside>
+        </BelowOpening>
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import { jobApplications } from "#app/http/job-applications.server.ts";
 import { answerOnPage } from "#app/http/receive-submission.server.ts";
 import { TermList } from "#app/ui/term-list.tsx";
 import { benefits, careersQuestions, employeeTestimonials } from "#content/careers/careers.ts";
-import { openOpenings } from "#content/careers/opening-days.ts";
+import { lastSecondOf, openOpenings } from "#content/careers/opening-days.ts";
 import { openingsNamed } from "#content/careers/openings.ts";
 import * as content from "#content/careers/page.ts";
 import { jobPostingData } from "../job-posting-data.ts";
@@ -19,12 +19,22 @@ import { HiringProcess } from "./hiring-process.tsx";
 import { OpeningsSection } from "./openings-section.tsx";
 import { useApplication } from "./use-application.ts";
 
-/** What is open today. The server makes the page anew when this changes; see `server/static`. */
-export const loader = () => ({ open: openOpenings(new Date()).map(({ id }) => id) });
+/**
+ * What is open today, and until when. The server makes the page anew when this changes; see
+ * `server/static`. Time zones are its business: a phone takes 100 ms to load their rules.
+ */
+export const loader = () => ({
+  open: openOpenings(new Date()).map(({ id, validThrough }) => ({
+    id,
+    until: lastSecondOf(validThrough),
+  })),
+});
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta("/careers", [
-    ...openingsNamed(loaderData?.open ?? []).map(jobPostingData),
+    ...(loaderData?.open ?? []).flatMap(({ id, until }) =>
+      openingsNamed([id]).map((opening) => jobPostingData(opening, until)),
+    ),
     questionsData(careersQuestions),
   ]);
 
@@ -33,7 +43,7 @@ export const action = (arrival: ActionFunctionArgs) => answerOnPage(arrival, job
 
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
   // Not by the browser's clock: it may be wrong, and the server judges applications by its own.
-  const openings = openingsNamed(loaderData.open);
+  const openings = openingsNamed(loaderData.open.map(({ id }) => id));
   const application = useApplication(actionData);
   return (
     <>

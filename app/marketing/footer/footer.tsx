@@ -1,11 +1,12 @@
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 import { company } from "#content/company.ts";
 import { footerNavigation, legalLinks } from "#content/navigation.ts";
 import { Logo } from "../logo.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-export function Footer() {
+/** The same on every page: a change of the page leaves it alone. */
+export const Footer = memo(function Footer() {
   const { address } = company;
   const link = "inline-flex min-h-9 items-center text-porcelain underline-offset-4 hover:underline";
   return (
@@ -79,4 +80,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});

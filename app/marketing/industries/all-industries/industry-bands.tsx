@@ -1,4 +1,5 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { BelowOpening } from "#app/ui/opening-first.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { industrySections } from "#content/industries/all-industries.ts";
 import { industries } from "#content/industries.ts";
@@ -7,9 +8,11 @@ import { industries } from "#content/industries.ts";
 export function IndustryBands() {
   return (
     <div className="wrap grid gap-y-20 pb-[clamp(4.5rem,3rem+6.5vw,9rem)] lg:gap-y-28">
-      {industrySections.map((section) => (
-        <IndustryBand key={section.id} section={section} />
-      ))}
+      <BelowOpening>
+        {industrySections.map((section) => (
+          <IndustryBand key={section.id} section={section} />
+        ))}
+      </BelowOpening>
     </div>
   );
 }
