@@ -14,12 +14,17 @@ test("without JavaScript the form comes back with messages and values, and then 
   page,
 }) => {
   const values = { ...goodRequest, email: "jane at harbor", message: 'a "<b>' };
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await fillIn(page, values);
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await submitButton(page).click();
   expect((await answer).status()).toBe(422);
 
+  const summary = quoteForm(page).getByRole("alert");
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  await summary.getByRole("link", { name: "Please provide more details" }).click();
+  await expect(field(page, "message")).toBeInViewport({ ratio: 1 });
   await expect(await noteOf(page, "email")).toHaveText("Invalid email address");
   await expect(await noteOf(page, "message")).toHaveText(
     "Please provide more details about your needs",
@@ -34,6 +39,6 @@ test("without JavaScript the form comes back with messages and values, and then 
   const confirmation = page.waitForResponse((response) => response.request().method() === "POST");
   await submitButton(page).click();
   expect((await confirmation).status()).toBe(200);
-  await expect(page.getByText("Your request is with us.")).toBeVisible();
+  await expect(page.getByText("Your request is with us.")).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/Q-[A-Z0-9]{3}-[A-Z0-9]{4}/)).toBeVisible();
 });

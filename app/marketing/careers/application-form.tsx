@@ -21,6 +21,14 @@ export function ApplicationForm({ openings, application }: ApplicationFormProps)
       action="/careers#application-form"
       submission={application.submission}
       className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2"
+      outcome={
+        <FormOutcome
+          name={applicationName}
+          submission={application.submission}
+          sent={applicationSection.sent}
+          failed={`Your application was not sent, and everything you typed is still here. Please try again, or call us on ${company.phone.display}.`}
+        />
+      }
     >
       <Field name="fullName" label="Full name" autoComplete="name" className="sm:col-span-2" />
       <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
@@ -63,12 +71,6 @@ export function ApplicationForm({ openings, application }: ApplicationFormProps)
       <div className="mt-2 sm:col-span-2">
         <SubmitButton label="Submit Application" busy="Submitting Application..." />
       </div>
-      <FormOutcome
-        name={applicationName}
-        submission={application.submission}
-        sent={applicationSection.sent}
-        failed={`Your application was not sent, and everything you typed is still here. Please try again, or call us on ${company.phone.display}.`}
-      />
     </Form>
   );
 }

@@ -33,6 +33,15 @@ export function MessageForm({ submitted }: { submitted: SubmittedForm | undefine
       action="/contact#message"
       submission={submission}
       className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2"
+      outcome={
+        <FormOutcome
+          name={name}
+          submission={submission}
+          sent={messageSection.sent}
+          failed={messageSection.failed}
+          waiting={<WaitingLine what="Your message" submission={submission} />}
+        />
+      }
     >
       <Field name="name" label="Full name" autoComplete="name" />
       <Field name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
@@ -43,13 +52,6 @@ export function MessageForm({ submitted }: { submitted: SubmittedForm | undefine
         <SubmitButton label="Send Message" busy="Sending..." />
         <p className="flex-1 basis-56 text-sm text-slate">{messageSection.promise}</p>
       </div>
-      <FormOutcome
-        name={name}
-        submission={submission}
-        sent={messageSection.sent}
-        failed={messageSection.failed}
-        waiting={<WaitingLine what="Your message" submission={submission} />}
-      />
     </Form>
   );
 }

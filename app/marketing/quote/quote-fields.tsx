@@ -34,6 +34,18 @@ export function QuoteFields({ action, submission, waiting }: QuoteFieldsProps) {
       action={action}
       submission={submission}
       className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2"
+      outcome={
+        <FormOutcome
+          name={quoteName}
+          submission={submission}
+          sent={{
+            title: "Your request is with us.",
+            text: `We will be in touch within a business day. Questions before that: ${company.phone.display}.`,
+          }}
+          failed={`Your request was not sent, and everything you typed is still here. Please try again, or call us on ${company.phone.display}.`}
+          waiting={waiting}
+        />
+      }
     >
       <Field name="fullName" label="Full name" autoComplete="name" />
       <Field name="company" label="Company" autoComplete="organization" />
@@ -71,16 +83,6 @@ export function QuoteFields({ action, submission, waiting }: QuoteFieldsProps) {
         <SubmitButton label="Submit Request" busy="Submitting..." />
         <p className="flex-1 basis-56 text-sm text-slate">{quoteSection.promise}</p>
       </div>
-      <FormOutcome
-        name={quoteName}
-        submission={submission}
-        sent={{
-          title: "Your request is with us.",
-          text: `We will be in touch within a business day. Questions before that: ${company.phone.display}.`,
-        }}
-        failed={`Your request was not sent, and everything you typed is still here. Please try again, or call us on ${company.phone.display}.`}
-        waiting={waiting}
-      />
     </Form>
   );
 }

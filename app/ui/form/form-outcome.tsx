@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Submission } from "./use-submission.ts";
+import type { FieldErrors } from "./values.ts";
 
 interface FormOutcomeProps {
   name: string;
@@ -16,7 +17,7 @@ interface FormOutcomeProps {
  * The regions stand in the page from the start, so that screen readers announce what comes in.
  */
 export function FormOutcome({ name, submission, sent, failed, waiting }: FormOutcomeProps) {
-  const { state, reference, problem } = submission;
+  const { state, reference, problem, isServed, errors } = submission;
   return (
     <div className="sm:col-span-2">
       <div role="status">
@@ -38,11 +39,27 @@ export function FormOutcome({ name, submission, sent, failed, waiting }: FormOut
       </div>
       <div role="alert">
         {state === "failed" ? (
-          <p className="unfold mt-4 rounded-md bg-fault-tint p-5 text-sm font-medium text-fault">
-            {problem ?? failed}
-          </p>
+          <div className="unfold mt-4 rounded-md bg-fault-tint p-5 text-sm text-fault">
+            <p className="font-medium">{problem ?? failed}</p>
+            {isServed ? <Faults of={errors} form={name} /> : null}
+          </div>
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** Without JavaScript nothing leads to the field at fault; a link does. */
+function Faults({ of, form }: { of: FieldErrors; form: string }) {
+  return (
+    <ul className="mt-1">
+      {Object.entries(of).map(([field, message]) => (
+        <li key={field}>
+          <a href={`#${form}-${field}`} className="inline-flex min-h-8 items-center underline">
+            {message}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -27,6 +27,8 @@ interface FormProps {
   /** Off where nothing that is typed may stay in the browser. */
   keepsDraft?: boolean;
   className?: string;
+  /** Beneath the button; first of all where the page was loaded with it, out of sight otherwise. */
+  outcome?: ReactNode;
   children: ReactNode;
 }
 
@@ -37,9 +39,10 @@ export function Form({
   submission,
   keepsDraft = true,
   className,
+  outcome,
   children,
 }: FormProps) {
-  const { ref, handlers, errors, values, state } = submission;
+  const { ref, handlers, errors, values, state, isServed } = submission;
   return (
     <FormContext value={{ name, errors, values, submitting: state === "submitting" }}>
       <form
@@ -51,7 +54,9 @@ export function Form({
         className={className}
         {...handlers}
       >
+        {isServed ? outcome : null}
         {children}
+        {isServed ? null : outcome}
         <Honeypot name={name} />
         <Trail />
       </form>

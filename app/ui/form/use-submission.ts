@@ -44,6 +44,8 @@ interface Outcome {
   state: "idle" | "submitting" | "waiting" | "sent" | "failed";
   reference: string | undefined;
   problem: string | undefined;
+  /** The page was loaded with this answer. */
+  isServed?: boolean;
 }
 
 export interface Submission extends Outcome {
@@ -74,6 +76,7 @@ export function useSubmission(plan: SubmissionPlan): Submission {
     state: served?.state ?? "idle",
     reference: served?.reference,
     problem: served?.problem,
+    isServed: served !== undefined,
   });
   const [errors, setErrors] = useState<FieldErrors>(served?.errors ?? {});
 
