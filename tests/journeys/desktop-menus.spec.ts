@@ -107,6 +107,14 @@ test.describe("the mega-menu", () => {
     await expect(panel(page, "Services")).toBeHidden();
   });
 
+  test("gives way to who types elsewhere, though the pointer rests on it", async ({ page }) => {
+    await name(page, "Industries").hover();
+    await expect(panel(page, "Industries")).toBeVisible();
+    await page.locator("#quote-fullName").focus();
+    await page.keyboard.type("A");
+    await expect(panel(page, "Industries")).toBeHidden();
+  });
+
   test("leads to the page, closes there, and marks where the visitor is", async ({ page }) => {
     await name(page, "About Us").click();
     await nav(page).getByRole("link", { name: "Our Approach" }).click();

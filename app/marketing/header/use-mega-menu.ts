@@ -49,10 +49,12 @@ export function useMegaMenu() {
     const onOutside = ({ target }: Event) => {
       if (target instanceof Node && !details?.contains(target)) set(false);
     };
-    document.addEventListener("pointerdown", onOutside);
+    // Who types elsewhere is not reading the menu, even if the pointer rests on its name.
+    const signs = ["pointerdown", "keydown"];
+    for (const sign of signs) document.addEventListener(sign, onOutside);
     return () => {
       clearTimeout(timer.current);
-      document.removeEventListener("pointerdown", onOutside);
+      for (const sign of signs) document.removeEventListener(sign, onOutside);
     };
   }, []);
 
