@@ -10,7 +10,6 @@ sun_azimuth, sun_elevation = 38, 13
 robot_x, robot_y, robot_turn = 4.6, 0.9, -66
 plaster = paint("#efe9de", 0.6)
 dark = plastic("#2c3534", 0.48)
-oak = wood("#b98c5c", "#8c6238", 0.45, (9, 9, 0.5))
 brass = metal("#b59a67", 0.25)
 
 
@@ -164,7 +163,7 @@ def robot():
                 40,
             )
             cylinder(0.012, 0.003, (0, 0, 0), plastic("#23424a", 0.05), sides=40)
-    # bumper strip, side brush, wheels' housings
+    # bumper strip and side brush
     shell(
         [
             (0.105, 0.935, 0.665, 0.222, 0.002),
@@ -196,7 +195,7 @@ def robot():
     tube(blade, 0.014, charcoal)
     tube([(x - 0.003, y, 0.014) for x, y, z in blade], 0.009, rubber())
     box((0.16, 0.12, 0.05), (-0.46, 0, 0.075), charcoal, 0.015)
-    # service panel on the side and a teal stripe
+    # service panel on the side
     for side in (-1, 1):
         prism(
             rounded_rectangle(0.30, 0.13, 0.03, 6),
@@ -215,7 +214,7 @@ for j in range(-3, 13):
     block(0, width, j * 2 - 0.004, j * 2 + 0.004, -0.01, 0.0006, brass, 0)
 block(-0.3, width + 0.3, near - 0.3, near, 0, height, plaster, 0)
 block(-0.3, width + 0.3, near, far, height, height + 0.3, plaster, 0)
-# left: a plain wall above an oak plinth, a long bench far down
+# left: a plain wall
 block(-0.3, 0, near, far, 0, height, plaster, 0)
 block(0, 0.03, near, far, 0, 0.16, dark, 0.003)
 # right: tall glazing between piers
@@ -294,4 +293,9 @@ sun(sun_elevation, sun_azimuth, 14, (1, 0.77, 0.5), 0.8)
 area_light((width + 0.2, 8, 2.0), (0, 90, 0), 3.6, 28.0, 230, (0.84, 0.92, 1.0), gloss=False)
 area_light((3.5, -4.5, 3.6), (38, 0, -12), 3.0, 2.0, 130, (0.9, 0.95, 1.0), gloss=False)
 camera((3.60, -2.9, 1.2), (4.30, 6, 1.2), 34, focus=3.85, fstop=4.0, shift=(0, -0.055))
-render("robot_scrubber", exposure=-0.1, post=dict(haze="1.25,1.12,0.95,.25"), mist=(9, 60))
+render(
+    "robot_scrubber",
+    exposure=0.12,
+    post=dict(haze="1.3,1.1,0.88,.17", bloom=".08", saturation="1.1", warmth=".035"),
+    mist=(9, 60),
+)
