@@ -8,7 +8,6 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   forbidOnly: process.env.CI !== undefined,
-  // A journey that passes at the second try has still failed someone.
   // A busy machine may miss a moment once; a second miss is a fault. Playwright names what was flaky.
   retries: 1,
   fullyParallel: true,
