@@ -1,52 +1,65 @@
 /**
- * The pictures of the site: masters in `artwork/pictures/*.webp`, and how each is cut and squeezed.
- * `npm run pictures` renders `public/pictures/` and `app/ui/picture-manifest.ts` from this list.
+ * The picture library: every master of `artwork/pictures/*.webp`, and how it is cut and squeezed.
+ * `npm run pictures` makes of it what the site serves; qualities follow from the limits below.
  */
 export interface PictureRecipe {
-  /** File in `artwork/pictures`, without its ending. */
-  master: string;
-  /** The part of the master that is used, in pixels of the master; the whole where absent. */
-  crop?: { left: number; top: number; width: number; height: number };
-  /** Widths to offer; those beyond the native width are left out. */
-  widths: readonly number[];
-  /** AVIF quality (0-100) per width, or for all of them. */
-  avif: number | Readonly<Record<number, number>>;
-  webp: number;
-  /** Also cut a 1200 x 630 JPEG for links shared elsewhere. */
-  shared?: boolean;
+  /** What must stay in view where a box cuts the picture: percent from the left and from the top. */
+  focus: readonly [left: number, top: number];
+  /** Also cut half as wide around the focus, for phones. */
+  phoneCut: boolean;
 }
 
-const widths = [640, 960, 1280, 1600] as const;
+/** Widths to offer; instead of those beyond a smaller master, its own is offered. */
+export const widths = [640, 960, 1280, 1920] as const;
+/** 736 px is what a common phone of 412 px asks for. */
+export const phoneWidths = [640, 736, 960] as const;
 
-const interior = (master: string): PictureRecipe => ({
-  master,
-  widths,
-  avif: 55,
-  webp: 76,
-  shared: true,
-});
+/** The largest AVIF, in bytes, at a width: of a card, of a hero, of a phone's hero. */
+export const limits = { card: [640, 20_000], hero: [1280, 60_000], phone: [736, 18_000] } as const;
+/** The highest AVIF quality that keeps the limits is taken; beyond the best nobody sees a gain. */
+export const qualities = { best: 60, least: 34, webp: 70, phoneWebp: 60 } as const;
+
+const place = (left: number, top = 50): PictureRecipe => ({ focus: [left, top], phoneCut: true });
+/** Its subject is as wide as the picture. */
+const whole = (left = 50, top = 50): PictureRecipe => ({ focus: [left, top], phoneCut: false });
 
 export const pictures: Readonly<Record<string, PictureRecipe>> = {
-  lobby: { ...interior("lobby"), avif: 60 },
-  // Phones see the desk and the shining floor; most of it lies beneath a dark gradient.
-  "lobby-phone": {
-    master: "lobby",
-    crop: { left: 768, top: 24, width: 960, height: 1152 },
-    widths: [640, 736],
-    avif: 44,
-    webp: 64,
-  },
-  office: interior("office"),
-  hospital: interior("hospital"),
-  classroom: interior("classroom"),
-  retail: interior("retail"),
-  warehouse: { ...interior("warehouse"), avif: 50 },
-  hotel: interior("hotel"),
-  skyline: interior("skyline"),
-  restroom: interior("restroom"),
-  datacenter: interior("datacenter"),
-  clipboard: interior("clipboard"),
-  supplies: interior("supplies"),
-  iso: interior("iso"),
-  iso_office: interior("iso_office"),
+  campus: whole(),
+  certified_care: place(67),
+  checklist: whole(45),
+  classroom: place(83),
+  clipboard: place(58),
+  corridor: place(67),
+  crew_room: place(0),
+  datacenter: place(50),
+  floor_plan: whole(60),
+  front_desk: place(94),
+  hospital: place(58),
+  hotel: place(46),
+  iso: whole(),
+  iso_office: whole(),
+  iso_plant: whole(),
+  iso_restroom: whole(),
+  iso_servers: whole(),
+  iso_supply: whole(),
+  iso_ward: whole(),
+  kitchen: place(87),
+  lobby: place(80),
+  office: place(90),
+  patient_room: place(96),
+  plant_room: place(92),
+  restroom: place(73),
+  retail: place(81),
+  river_city: place(73),
+  robot_scrubber: place(69, 65),
+  skyline: place(90),
+  supplies: place(73),
+  warehouse: place(94),
 };
+
+/** The part of a master that phones see, in pixels: half its width, its whole height. */
+export function phoneCrop({ focus }: PictureRecipe, master: { width: number; height: number }) {
+  const width = Math.round(master.width / 2);
+  const left = Math.round(((master.width - width) * focus[0]) / 100);
+  return { left, top: 0, width, height: master.height };
+}

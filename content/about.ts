@@ -1,4 +1,4 @@
-import type { Entry, Heading, Opening, PictureChoice } from "./page-parts.ts";
+import type { Entry, Heading, Opening } from "./page-parts.ts";
 import type { Testimonial } from "./testimonials.ts";
 
 /** The argument: everything about this company follows from the hour at which it works. */
@@ -10,11 +10,6 @@ export const opening = {
     { label: "Work with us", to: "/careers" },
   ],
 } as const satisfies Opening;
-
-export const heroPicture = {
-  name: "skyline",
-  alt: "Towers at sunrise from a roof terrace with a wet stone floor; in some of the windows the light is still on",
-} as const satisfies PictureChoice;
 
 export const storyHeading = {
   title: "Our story",

@@ -10,11 +10,6 @@ export const opening = {
   ],
 } as const satisfies Opening;
 
-export const heroPicture = {
-  name: "clipboard",
-  alt: "A tablet with a score and a list on a wooden desk, beside a spray bottle and folded cloths",
-} as const satisfies PictureChoice;
-
 export const stepsHeading = {
   title: "Five steps, and what each leaves with you",
 } as const satisfies Heading;
@@ -107,8 +102,8 @@ export const technologyHeading = {
 } as const satisfies Heading;
 
 export const technologyPicture = {
-  name: "iso_office",
-  alt: "An office floor cut open like a model, with a floor scrubber and a cleaning cart among desks and meeting rooms",
+  name: "clipboard",
+  alt: "A tablet with inspection results in charts, beside folded cloths and a spray bottle",
 } as const satisfies PictureChoice;
 
 export const technology = [

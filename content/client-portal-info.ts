@@ -8,10 +8,6 @@ export const portalHero = {
     { label: "Log In", to: "/client-portal" },
     { label: "Become a Client", to: "/contact#quote" },
   ] satisfies Action[],
-  picture: {
-    name: "iso_office",
-    alt: "An office floor cut open like a model: desks, a meeting room and a kitchen, each a place that a plan names",
-  },
 } as const;
 
 export const tilesSection = {

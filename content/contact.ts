@@ -74,8 +74,3 @@ export const answers = [
     icon: "wrench",
   },
 ] as const satisfies readonly Entry[];
-
-export const picture = {
-  name: "lobby",
-  alt: "A lobby at dawn: low light through tall windows, a wooden wall and a reception desk over a shining stone floor",
-} as const;

@@ -36,11 +36,19 @@ export const testimonialsSection = { headline: "What clients say in the morning"
 export const approachSection = {
   headline: "Five steps, and the fifth never ends",
   lead: "From the first walk through your building to a plan that gets better every year.",
+  picture: {
+    name: "corridor",
+    alt: "A corridor with a floor that is dull on the left and polished on the right, a mop bucket between them",
+  },
 } as const;
 
 export const healthSection = {
   headline: "Health and safety, floor by floor",
   lead: "Trained hands, the right product for each surface, and proof that it was used.",
+  picture: {
+    name: "patient_room",
+    alt: "A patient's room with a made bed against a green wall; an electrostatic sprayer on wheels stands ready",
+  },
   points: [
     {
       title: "Disinfection",

@@ -55,6 +55,5 @@ export interface Heading {
 /** A picture of `artwork/pictures.ts`, and what it shows; the text is empty where it decorates. */
 export interface PictureChoice {
   name: string;
-  phone?: string;
   alt: string;
 }

@@ -5,6 +5,7 @@
  */
 import type { Article } from "./articles.ts";
 import { news } from "./news/articles.ts";
+import type { PictureChoice } from "./page-parts.ts";
 import { resources } from "./resources/articles.ts";
 
 export interface Page {
@@ -15,8 +16,8 @@ export interface Page {
   /** What search engines show beneath the title: 50 to 160 characters. */
   description: string;
   keywords: readonly string[];
-  /** Name of the picture in `artwork/` shown when the page is shared. */
-  picture: string;
+  /** The page's own place, which stands for it where it is shared; no other page has the same. */
+  picture?: PictureChoice;
   /** Day on which the text last changed in earnest, for the sitemap: `2026-11-21`. */
   updated: string;
   type?: "website" | "article";
@@ -40,7 +41,10 @@ const articlePage = <A extends Article>(article: A) =>
     title: article.name,
     description: article.description,
     keywords: article.keywords,
-    picture: article.picture,
+    picture: {
+      name: article.picture as A["picture"],
+      alt: article.alt,
+    },
     updated: article.updated ?? article.published,
     type: "article",
   }) as const;
@@ -53,7 +57,10 @@ export const pages = [
     description:
       "Commercial cleaning, janitorial and facility services for 500+ facilities in 20 states. Background-checked crews, inspected work, an answer in one business day.",
     keywords: ["commercial cleaning", "facility services", "janitorial services", "disinfection"],
-    picture: "lobby",
+    picture: {
+      name: "lobby",
+      alt: "A lobby in low morning light: a shining terrazzo floor, a wall of wooden slats, a reception desk",
+    },
     updated: "2026-11-21",
   },
   {
@@ -63,7 +70,10 @@ export const pages = [
     description:
       "Commercial cleaning, janitorial work, disinfection, specialty services and facility maintenance, one by one or in one plan.",
     keywords: ["cleaning services", "facility services", "janitorial", "maintenance"],
-    picture: "iso",
+    picture: {
+      name: "iso",
+      alt: "A lobby cut open like a model: a ride-on scrubber, a cleaning cart and a wet-floor sign on a shining floor",
+    },
     updated: "2026-11-21",
   },
   {
@@ -73,7 +83,10 @@ export const pages = [
     description:
       "Offices, lobbies and shared floors, cleaned daily, weekly or monthly by trained, background-checked crews and inspected regularly.",
     keywords: ["commercial cleaning", "office cleaning", "lobby cleaning"],
-    picture: "office",
+    picture: {
+      name: "kitchen",
+      alt: "A staff kitchen at dawn: green tiles, an oak island with four stools and a terrazzo floor",
+    },
     updated: "2026-11-21",
   },
   {
@@ -83,7 +96,10 @@ export const pages = [
     description:
       "Daily cleaning, restroom sanitation, floor care, high dusting, trash and recycling, and touchpoint disinfection.",
     keywords: ["janitorial services", "restroom sanitation", "floor care", "day porter"],
-    picture: "restroom",
+    picture: {
+      name: "restroom",
+      alt: "A restroom in morning light: a marble floor, wooden stalls and a row of basins beneath round-cornered mirrors",
+    },
     updated: "2026-11-21",
   },
   {
@@ -93,7 +109,10 @@ export const pages = [
     description:
       "Preventative, enhanced and reactive disinfection with hospital-grade products, ULV fogging and electrostatic spraying, documented.",
     keywords: ["disinfection services", "ULV fogging", "electrostatic spraying"],
-    picture: "hospital",
+    picture: {
+      name: "patient_room",
+      alt: "A patient's room with a made bed against a green wall; an electrostatic sprayer on wheels stands ready",
+    },
     updated: "2026-11-21",
   },
   {
@@ -103,7 +122,10 @@ export const pages = [
     description:
       "Post-construction, high-level, data center, pressure washing, biohazard and surface restoration work with its own equipment.",
     keywords: ["post-construction cleaning", "data center cleaning", "pressure washing"],
-    picture: "datacenter",
+    picture: {
+      name: "datacenter",
+      alt: "A server room: a white floor between two rows of dark cabinets, with a wet-floor sign",
+    },
     updated: "2026-11-21",
   },
   {
@@ -113,7 +135,10 @@ export const pages = [
     description:
       "Upkeep, repairs and preventive maintenance under one plan, 24/7 for emergencies, with a response within 2 hours.",
     keywords: ["facility maintenance", "building maintenance", "emergency maintenance"],
-    picture: "iso_office",
+    picture: {
+      name: "plant_room",
+      alt: "A plant room with teal pumps, amber pipes, white tanks and a clean gray walkway between yellow lines",
+    },
     updated: "2026-11-21",
   },
   {
@@ -123,7 +148,10 @@ export const pages = [
     description:
       "Cleaning and facility services for offices, healthcare, education, retail, manufacturing and hospitality, each by its own rules.",
     keywords: ["industries", "office cleaning", "healthcare cleaning", "school cleaning"],
-    picture: "skyline",
+    picture: {
+      name: "campus",
+      alt: "Six model buildings on one plinth: warehouse, hotel, office tower, hospital, school and shop",
+    },
     updated: "2026-11-21",
   },
   {
@@ -133,7 +161,10 @@ export const pages = [
     description:
       "Office cleaning that is finished before the first badge opens the door: desks, meeting rooms, kitchens, restrooms and lobbies.",
     keywords: ["office cleaning", "corporate cleaning", "workplace cleaning"],
-    picture: "office",
+    picture: {
+      name: "office",
+      alt: "An open-plan office in morning light: long rows of desks beside a polished floor and glass rooms",
+    },
     updated: "2026-11-21",
   },
   {
@@ -143,7 +174,10 @@ export const pages = [
     description:
       "Cleaning and disinfection for clinics, practices and hospitals: trained crews, hospital-grade products, documented rooms.",
     keywords: ["healthcare cleaning", "hospital cleaning", "medical office cleaning"],
-    picture: "hospital",
+    picture: {
+      name: "hospital",
+      alt: "A hospital corridor with windows along one side, a cleaning cart and a wet-floor sign on a shining floor",
+    },
     updated: "2026-11-21",
   },
   {
@@ -153,7 +187,10 @@ export const pages = [
     description:
       "Cleaning for schools, colleges and universities, planned around the timetable, the season and the people who learn there.",
     keywords: ["school cleaning", "university cleaning", "classroom cleaning"],
-    picture: "classroom",
+    picture: {
+      name: "classroom",
+      alt: "A classroom before the first lesson: a shining wooden floor, green chairs, a chalkboard and wide windows",
+    },
     updated: "2026-11-21",
   },
   {
@@ -163,7 +200,10 @@ export const pages = [
     description:
       "Sales floors, fitting rooms, glass and stockrooms, cleaned overnight and ready before the first customer comes in.",
     keywords: ["retail cleaning", "store cleaning", "mall cleaning"],
-    picture: "retail",
+    picture: {
+      name: "retail",
+      alt: "A boutique before opening: lit arched niches, a marble counter, a rail of clothes and sun on the wall",
+    },
     updated: "2026-11-21",
   },
   {
@@ -173,7 +213,10 @@ export const pages = [
     description:
       "Cleaning for plants and warehouses, between shifts and to the rules of your line: food, pharmaceutical, automotive, electronics.",
     keywords: ["industrial cleaning", "warehouse cleaning", "plant cleaning"],
-    picture: "warehouse",
+    picture: {
+      name: "warehouse",
+      alt: "A warehouse aisle between high racks; a ride-on scrubber stands on the clean floor",
+    },
     updated: "2026-11-21",
   },
   {
@@ -183,7 +226,10 @@ export const pages = [
     description:
       "Hotel cleaning for lobbies, guest rooms, food and beverage, recreation, meeting spaces and back of house, day and night.",
     keywords: ["hotel cleaning", "hospitality cleaning", "guest room cleaning"],
-    picture: "hotel",
+    picture: {
+      name: "hotel",
+      alt: "A hotel room at dawn: a made bed, a wooden wall, an armchair and a view over the city",
+    },
     updated: "2026-11-21",
   },
   {
@@ -193,7 +239,10 @@ export const pages = [
     description:
       "Fifty years of night work: our story, mission, values and leadership, and what clients say about the mornings after.",
     keywords: ["about", "company", "leadership", "values"],
-    picture: "skyline",
+    picture: {
+      name: "skyline",
+      alt: "Towers at sunrise from a roof terrace; in some of the windows the light is still on",
+    },
     updated: "2026-11-21",
   },
   {
@@ -203,7 +252,10 @@ export const pages = [
     description:
       "How a cleaning plan is assessed, written, started, inspected and improved, and the guarantee that stands behind it.",
     keywords: ["approach", "quality assurance", "cleaning plan"],
-    picture: "clipboard",
+    picture: {
+      name: "corridor",
+      alt: "A corridor with a floor that is dull on the left and polished on the right, a mop bucket between them",
+    },
     updated: "2026-11-21",
   },
   {
@@ -213,7 +265,10 @@ export const pages = [
     description:
       "Call, write or ask for a free quote. A person reads every message, and you hear from us within a business day.",
     keywords: ["contact", "free quote", "phone", "email"],
-    picture: "lobby",
+    picture: {
+      name: "front_desk",
+      alt: "A marble reception counter with a telephone, a brass bell, a notebook and a green lamp",
+    },
     updated: "2026-11-21",
   },
   {
@@ -223,7 +278,10 @@ export const pages = [
     description:
       "Openings with pay, hours and place on every card, an application of ten minutes, and a hiring process that takes one to three weeks.",
     keywords: ["careers", "cleaning jobs", "facility manager jobs"],
-    picture: "supplies",
+    picture: {
+      name: "crew_room",
+      alt: "A crew room before the shift: a cleaning cart, jackets on hooks, green lockers and a bench in low sun",
+    },
     updated: "2026-11-21",
   },
   {
@@ -233,7 +291,6 @@ export const pages = [
     description:
       "News from the company: programs, territories, technology, certifications and awards, and a newsletter to follow them.",
     keywords: ["news", "updates", "newsletter"],
-    picture: "skyline",
     updated: "2026-11-21",
   },
   ...news.map(articlePage),
@@ -244,7 +301,10 @@ export const pages = [
     description:
       "Articles, guides and answers about commercial cleaning, disinfection and facility maintenance, for those who run buildings.",
     keywords: ["resources", "cleaning guides", "facility management"],
-    picture: "clipboard",
+    picture: {
+      name: "clipboard",
+      alt: "A tablet with inspection results in charts, beside folded cloths and a spray bottle",
+    },
     updated: "2026-11-21",
   },
   ...resources.map(articlePage),
@@ -255,7 +315,10 @@ export const pages = [
     description:
       "The 20 states in which our crews clean and maintain 500+ client facilities, and how to reach us from each.",
     keywords: ["locations", "service area", "states"],
-    picture: "skyline",
+    picture: {
+      name: "river_city",
+      alt: "A city on a river at sunrise, seen from above: glass towers, bridges and tree-lined banks in haze",
+    },
     updated: "2026-11-21",
   },
   {
@@ -265,7 +328,6 @@ export const pages = [
     description:
       "For clients: service schedules, quality reports, work orders, documents, messages and insights for each facility.",
     keywords: ["client portal", "client login"],
-    picture: "clipboard",
     updated: "2026-11-21",
   },
   {
@@ -275,7 +337,10 @@ export const pages = [
     description:
       "What clients see in their portal: service schedules, inspections, work orders, documents, messages and metrics.",
     keywords: ["client portal", "inspection reports", "work orders"],
-    picture: "clipboard",
+    picture: {
+      name: "iso_office",
+      alt: "An office floor cut open like a model: desks, a meeting room and a lounge, each a place that a plan names",
+    },
     updated: "2026-11-21",
   },
   {
@@ -285,7 +350,6 @@ export const pages = [
     description:
       "For clients who cannot log in to the portal: how to set a new password or reach somebody who can help.",
     keywords: ["forgot password", "client login"],
-    picture: "clipboard",
     updated: "2026-11-21",
   },
   {
@@ -295,7 +359,6 @@ export const pages = [
     description:
       "What we keep about the people who visit this site or write to us, why we keep it, and for how long.",
     keywords: ["privacy policy"],
-    picture: "skyline",
     updated: "2026-11-21",
   },
   {
@@ -305,7 +368,6 @@ export const pages = [
     description:
       "The terms that apply to this site and to the client portal, in the plainest words that lawyers allow.",
     keywords: ["terms of service"],
-    picture: "skyline",
     updated: "2026-11-21",
   },
   {
@@ -315,7 +377,6 @@ export const pages = [
     description:
       "Every page of this site in one list: services, industries, company, news and help for clients.",
     keywords: ["sitemap"],
-    picture: "skyline",
     updated: "2026-11-21",
   },
   {
@@ -325,7 +386,6 @@ export const pages = [
     description:
       "How this site is built so that everybody can use it, what is tested, and whom to tell when something fails.",
     keywords: ["accessibility", "WCAG"],
-    picture: "skyline",
     updated: "2026-11-21",
   },
   {
@@ -335,7 +395,6 @@ export const pages = [
     description:
       "Search every page, article and guide of this site: services, industries, questions and answers, news and help for clients.",
     keywords: ["search"],
-    picture: "skyline",
     updated: "2026-11-21",
     noindex: true,
     onRequest: true,

@@ -1,10 +1,13 @@
 import type { IconName } from "./icons.ts";
+import type { PictureChoice } from "./page-parts.ts";
 
 export interface Service {
   id: string;
   title: string;
   description: string;
   icon: IconName;
+  /** The place, cut open like a model. */
+  picture: PictureChoice;
   /** Page of its own; additional services have none and stand on the list of services. */
   href: string;
 }
@@ -17,6 +20,10 @@ export const services = [
     description:
       "Offices, lobbies and shared floors, cleaned daily, weekly or monthly and ready before your doors open.",
     icon: "building",
+    picture: {
+      name: "iso_office",
+      alt: "An office cut open like a model, with a scrubber and a cleaning cart between the desks",
+    },
     href: "/services/commercial-cleaning",
   },
   {
@@ -25,6 +32,10 @@ export const services = [
     description:
       "Restrooms, floors, trash and touchpoints, kept in order every working day by a trained, background-checked crew.",
     icon: "drop",
+    picture: {
+      name: "iso_restroom",
+      alt: "A restroom cut open like a model: basins beneath mirrors, wooden stalls, a cart and a mop bucket",
+    },
     href: "/services/janitorial-services",
   },
   {
@@ -33,6 +44,10 @@ export const services = [
     description:
       "Preventative, enhanced and reactive disinfection, by hand, by ULV fogging or by electrostatic spraying.",
     icon: "spray",
+    picture: {
+      name: "iso_ward",
+      alt: "A hospital ward cut open like a model: two beds behind green curtains, a sprayer and a cart",
+    },
     href: "/services/disinfection-services",
   },
   {
@@ -41,6 +56,10 @@ export const services = [
     description:
       "Post-construction, high-level, data center and other work that needs its own equipment and training.",
     icon: "polish",
+    picture: {
+      name: "iso_servers",
+      alt: "A server room cut open like a model: two rows of black racks, white coolers and a cart",
+    },
     href: "/services/specialty-services",
   },
   {
@@ -49,6 +68,10 @@ export const services = [
     description:
       "Upkeep and repairs under one plan. For emergencies we answer around the clock and respond within 2 hours.",
     icon: "wrench",
+    picture: {
+      name: "iso_plant",
+      alt: "A plant room cut open like a model: teal pumps, white tanks, amber pipes and switch cabinets",
+    },
     href: "/services/facility-maintenance",
   },
   {
@@ -57,6 +80,10 @@ export const services = [
     description:
       "A task that fits no list? Name the building and the work, and we will put it into your plan.",
     icon: "plus",
+    picture: {
+      name: "iso_supply",
+      alt: "A supply room cut open like a model: full shelves, two carts, a scrubber and boxes on a pallet",
+    },
     href: "/services#additional-services",
   },
 ] as const satisfies readonly Service[];

@@ -1,7 +1,7 @@
 /** What the site tells machines, in the vocabulary of schema.org. */
 
 import type { BreadcrumbList, FAQPage, LocalBusiness, Service } from "schema-dts";
-import { sharedPicture } from "#app/ui/picture.tsx";
+import { pictureAddress } from "#app/ui/picture.tsx";
 import { company } from "#content/company.ts";
 import { type Page, pageAt } from "#content/pages.ts";
 import type { Question } from "#content/questions.ts";
@@ -26,7 +26,7 @@ export function businessData(): StructuredData {
     email: company.email,
     foundingDate: String(company.foundedIn),
     priceRange: company.priceRange,
-    image: absoluteAddress(sharedPicture("lobby")),
+    image: absoluteAddress(pictureAddress("lobby")),
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,

@@ -1,4 +1,4 @@
-import type { Heading, Opening, PictureChoice } from "../page-parts.ts";
+import type { Heading, Opening } from "../page-parts.ts";
 
 /** The argument: what other employers keep for the interview stands here on the card. */
 export const opening = {
@@ -9,11 +9,6 @@ export const opening = {
     { label: "How we hire", to: "#hiring-process" },
   ],
 } as const satisfies Opening;
-
-export const heroPicture = {
-  name: "supplies",
-  alt: "Spray bottles, folded cloths and a bucket on a marble counter, with the shadow of a window on the wall",
-} as const satisfies PictureChoice;
 
 export const openingsHeading = {
   title: "Open now",

@@ -28,7 +28,7 @@ const room = (
 export const inspectionChecklist = {
   slug: "inspection-checklist",
   title: "Inspection Checklist",
-  picture: "clipboard",
+  picture: "checklist",
   subtitle: "See the same thing, count it the same way, and put it right.",
   description:
     "An inspection form for seven kinds of rooms, with the scale and the arithmetic explained, a score sheet with weights, a corrective-action log and space for both signatures.",

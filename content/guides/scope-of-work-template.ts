@@ -27,7 +27,7 @@ const tasks = (
 export const scopeOfWorkTemplate = {
   slug: "scope-of-work-template",
   title: "Scope-of-Work Template",
-  picture: "iso_office",
+  picture: "floor_plan",
   subtitle: "A cleaning specification that can be done, inspected and priced.",
   description:
     "Area by area: task, result, frequency and who supplies what, with periodic work by month, response times, inspection terms and a price sheet that makes offers comparable.",

@@ -1,5 +1,5 @@
 import type { IndustryId } from "../industries.ts";
-import type { Entry, Heading, Opening, PictureChoice } from "../page-parts.ts";
+import type { Entry, Heading, Opening } from "../page-parts.ts";
 
 /** The argument: a building sets its own hours, and a cleaning plan begins with them. */
 export const opening = {
@@ -10,8 +10,6 @@ export const opening = {
     { label: "Compare the hours", to: "#hours" },
   ],
 } as const satisfies Opening;
-
-export const heroPicture = { name: "skyline", alt: "" } as const satisfies PictureChoice;
 
 export const hoursHeading = {
   title: "When we come",

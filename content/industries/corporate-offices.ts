@@ -1,4 +1,4 @@
-import type { Entry, Heading, Opening, PictureChoice } from "../page-parts.ts";
+import type { Entry, Heading, Opening } from "../page-parts.ts";
 import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: people choose their office days, so the cleaning has to follow the people. */
@@ -12,11 +12,6 @@ export const opening = {
 } as const satisfies Opening;
 
 export const serviceName = "Corporate office cleaning";
-
-export const heroPicture = {
-  name: "office",
-  alt: "Open-plan office in morning light: long rows of desks, a polished floor and glass rooms",
-} as const satisfies PictureChoice;
 
 export const weekHeading = {
   title: "A Tuesday is not a Friday",

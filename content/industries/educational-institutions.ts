@@ -13,11 +13,6 @@ export const opening = {
 
 export const serviceName = "School and university cleaning";
 
-export const heroPicture = {
-  name: "classroom",
-  alt: "A classroom in morning light: shining wooden floor, green chairs and tall windows",
-} as const satisfies PictureChoice;
-
 export const servicesHeading = {
   title: "Six kinds of room on one campus",
   lead: "From kindergarten to graduate school, the rooms differ more than the pupils.",
@@ -136,7 +131,7 @@ export const productsHeading = {
 
 export const productsPicture = {
   name: "supplies",
-  alt: "Spray bottles, folded cloths and a bucket on a marble counter",
+  alt: "Spray bottles, two wooden brushes and folded cloths on a marble counter",
 } as const satisfies PictureChoice;
 
 export const productRules = [

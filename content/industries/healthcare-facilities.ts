@@ -1,11 +1,4 @@
-import type {
-  Entry,
-  Heading,
-  NumberedStep,
-  Opening,
-  PictureChoice,
-  StatedFigure,
-} from "../page-parts.ts";
+import type { Entry, Heading, NumberedStep, Opening, StatedFigure } from "../page-parts.ts";
 import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: in healthcare the order of the work is the work; nothing may travel between rooms. */
@@ -19,8 +12,6 @@ export const opening = {
 } as const satisfies Opening;
 
 export const serviceName = "Healthcare facility cleaning";
-
-export const heroPicture = { name: "hospital", alt: "" } as const satisfies PictureChoice;
 
 export const zonesHeading = {
   title: "Four zones, and nothing crosses a line",

@@ -1,11 +1,4 @@
-import type {
-  Entry,
-  Heading,
-  NumberedStep,
-  Opening,
-  PictureChoice,
-  StatedFigure,
-} from "../page-parts.ts";
+import type { Entry, Heading, NumberedStep, Opening, StatedFigure } from "../page-parts.ts";
 import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: a guest looks closer than any inspector, and writes it down for everybody. */
@@ -19,11 +12,6 @@ export const opening = {
 } as const satisfies Opening;
 
 export const serviceName = "Hotel and hospitality cleaning";
-
-export const heroPicture = {
-  name: "hotel",
-  alt: "A hotel room with a made bed, wooden wall panels and a view over the city",
-} as const satisfies PictureChoice;
 
 export const areasHeading = {
   title: "Six areas of one house",

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import type { Entry, Heading, Opening, PictureChoice, StatedFigure } from "../page-parts.ts";
+import type { Entry, Heading, Opening, StatedFigure } from "../page-parts.ts";
 
 /** The argument: in a plant, dirt is a cause of stops, falls and findings; cleaning is upkeep. */
 export const opening = {
@@ -12,8 +12,6 @@ export const opening = {
 } as const satisfies Opening;
 
 export const serviceName = "Manufacturing and industrial cleaning";
-
-export const heroPicture = { name: "warehouse", alt: "" } as const satisfies PictureChoice;
 
 export const causesHeading = {
   title: "What dirt turns into",

@@ -1,4 +1,4 @@
-import type { Entry, Heading, Opening, PictureChoice, StatedFigure } from "../page-parts.ts";
+import type { Entry, Heading, Opening, StatedFigure } from "../page-parts.ts";
 import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: customers walk a store in one order, so the night walks it in the same. */
@@ -12,11 +12,6 @@ export const opening = {
 } as const satisfies Opening;
 
 export const serviceName = "Retail store cleaning";
-
-export const heroPicture = {
-  name: "retail",
-  alt: "A boutique with arched shelves, a marble counter and morning sun on a stone floor",
-} as const satisfies PictureChoice;
 
 export const servicesHeading = {
   title: "Six places on the way to yes",

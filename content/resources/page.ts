@@ -6,10 +6,6 @@ export const resourcesPage = {
     { label: "Get the guides", to: "#guides" },
     { label: "Read the articles", to: "#articles" },
   ],
-  picture: {
-    name: "clipboard",
-    alt: "Tablet with a chart of inspection results between a spray bottle and folded cloths",
-  },
   guides: {
     title: "Three guides to print and fill in",
     lead: "Free, without an email address, for use with any contractor.",

@@ -1,4 +1,4 @@
-import type { Heading, NumberedStep, Opening, PictureChoice } from "../page-parts.ts";
+import type { Heading, NumberedStep, Opening } from "../page-parts.ts";
 import type { ServiceId } from "../services.ts";
 
 /** The argument: start from what is wrong with the building, not from a catalogue. */
@@ -10,11 +10,6 @@ export const opening = {
     { label: "How we work", to: "#process" },
   ],
 } as const satisfies Opening;
-
-export const heroPicture = {
-  name: "iso",
-  alt: "A lobby cut open like a model: a ride-on scrubber, a cleaning cart and a wet-floor sign on a shining floor",
-} as const satisfies PictureChoice;
 
 export const chooserHeading = {
   title: "What brings you here?",
@@ -29,7 +24,6 @@ export interface ServiceSection {
   /** The names of what its own page describes. */
   holds: readonly string[];
   fact: string;
-  picture: PictureChoice;
 }
 
 export const serviceSections = [
@@ -46,7 +40,6 @@ export const serviceSections = [
       "Floors and carpets",
     ],
     fact: "2 to 5 comprehensive cleanings a week suit most offices.",
-    picture: { name: "office", alt: "Open-plan office in morning light, with long rows of desks" },
   },
   {
     id: "janitorial-services",
@@ -61,10 +54,6 @@ export const serviceSections = [
       "Touchpoint disinfection",
     ],
     fact: "Microfiber needs up to 95% less water and chemicals.",
-    picture: {
-      name: "restroom",
-      alt: "A restroom with a stone floor, wooden stalls and a row of basins",
-    },
   },
   {
     id: "disinfection-services",
@@ -79,7 +68,6 @@ export const serviceSections = [
       "Electrostatic spraying",
     ],
     fact: "Reactive work starts around the clock, with a response within 2 hours.",
-    picture: { name: "hospital", alt: "A hospital corridor with a cleaning cart" },
   },
   {
     id: "specialty-services",
@@ -94,7 +82,6 @@ export const serviceSections = [
       "Surface restoration",
     ],
     fact: "The 100% satisfaction guarantee covers single jobs too.",
-    picture: { name: "datacenter", alt: "A server room between two rows of dark cabinets" },
   },
   {
     id: "facility-maintenance",
@@ -109,10 +96,6 @@ export const serviceSections = [
       "Grounds and exterior",
     ],
     fact: "24/7 for emergencies, with a response within 2 hours.",
-    picture: {
-      name: "warehouse",
-      alt: "A warehouse aisle between high racks, with a floor scrubber",
-    },
   },
   {
     id: "additional-services",
@@ -120,10 +103,6 @@ export const serviceSections = [
     text: "Then name it. What a building needs does not stop at a list, and a plan can hold more than cleaning.",
     holds: ["Supplies kept in stock", "Set-up before events, cleaning after", "Seasonal work"],
     fact: "If we are the wrong people for it, we say so.",
-    picture: {
-      name: "supplies",
-      alt: "Spray bottles, folded cloths and a bucket on a marble counter",
-    },
   },
 ] as const satisfies readonly ServiceSection[];
 

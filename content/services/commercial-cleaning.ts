@@ -18,8 +18,6 @@ export const opening = {
   ],
 } as const satisfies Opening;
 
-export const heroPicture = { name: "office", alt: "" } as const satisfies PictureChoice;
-
 export const whyHeading = {
   title: "Why choose us: four figures to hold us to",
   lead: "A clean office looks the same on every brochure. These do not.",

@@ -12,11 +12,6 @@ export const opening = {
   ],
 } as const satisfies Opening;
 
-export const heroPicture = {
-  name: "hospital",
-  alt: "A hospital corridor in daylight, with a cleaning cart and a wet-floor sign",
-} as const satisfies PictureChoice;
-
 export const principle = {
   title: "Three words that are often mixed up",
   terms: [

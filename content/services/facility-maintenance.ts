@@ -19,11 +19,6 @@ export const opening = {
   ],
 } as const satisfies Opening;
 
-export const heroPicture = {
-  name: "iso_office",
-  alt: "An office cut open like a model: meeting room, desks, shelves, a scrubber and a cleaning cart",
-} as const satisfies PictureChoice;
-
 export const advantageHeading = {
   title: "The advantage: you know how long it takes",
   lead: "A repair has two prices: the part, and the hours in which nobody knew. We agree on the hours first.",

@@ -11,11 +11,6 @@ export const opening = {
   ],
 } as const satisfies Opening;
 
-export const heroPicture = {
-  name: "restroom",
-  alt: "A restroom in morning light: stone floor, wooden stalls and a row of basins beneath round mirrors",
-} as const satisfies PictureChoice;
-
 export const advantages = [
   {
     id: "trained-professionals",
@@ -145,7 +140,7 @@ export const greenHeading = {
 
 export const greenPicture = {
   name: "supplies",
-  alt: "Spray bottles, folded cloths and a bucket on a marble counter",
+  alt: "Spray bottles, two wooden brushes and folded cloths on a marble counter",
 } as const satisfies PictureChoice;
 
 export const greenCommitments = [

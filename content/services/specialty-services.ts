@@ -10,8 +10,6 @@ export const opening = {
   ],
 } as const satisfies Opening;
 
-export const heroPicture = { name: "datacenter", alt: "" } as const satisfies PictureChoice;
-
 export const servicesHeading = {
   title: "Six jobs with rules of their own",
   lead: "What makes each of them difficult, and what we bring because of it.",

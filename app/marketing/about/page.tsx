@@ -15,13 +15,7 @@ export const meta = () => pageMeta("/about");
 export default function AboutPage() {
   return (
     <>
-      <SceneryHero
-        path="/about"
-        {...content.opening}
-        picture={content.heroPicture}
-        titleClass="max-w-[13ch]"
-        position="object-[85%_50%]"
-      />
+      <SceneryHero path="/about" {...content.opening} titleClass="max-w-[13ch]" />
       <Story />
       <Purpose />
       <HeadedSection id="values" tone="sand" {...content.valuesHeading}>

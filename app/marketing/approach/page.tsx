@@ -15,12 +15,7 @@ export const meta = () => pageMeta("/approach");
 export default function ApproachPage() {
   return (
     <>
-      <BannerHero
-        path="/approach"
-        {...content.opening}
-        picture={content.heroPicture}
-        position="object-[50%_45%]"
-      />
+      <BannerHero path="/approach" {...content.opening} />
       <StepsWithResults />
       <Guarantee />
       <Scores />

@@ -42,7 +42,7 @@ export function Sustainability() {
         <Picture
           {...sustainabilityPicture}
           sizes="(min-width: 81rem) 75rem, 100vw"
-          className="aspect-[2/1] w-full object-[50%_70%] md:aspect-[3/1] md:rounded-t-lg"
+          className="aspect-[2/1] w-full md:aspect-[3/1] md:rounded-t-lg"
         />
       </div>
     </Section>

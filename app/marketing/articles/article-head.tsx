@@ -43,7 +43,8 @@ export function ArticleHead({ article, minutes }: { article: ListedArticle; minu
           alt={article.alt}
           sizes="(min-width: 81rem) 75rem, 100vw"
           priority
-          className="aspect-[4/3] w-full md:aspect-[21/9] md:rounded-lg"
+          phoneCut
+          className="aspect-square w-full sm:aspect-[16/9] md:aspect-[21/9] md:rounded-lg"
         />
       </div>
     </header>

@@ -47,13 +47,7 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
   const application = useApplication(actionData);
   return (
     <>
-      <SplitHero
-        path="/careers"
-        {...content.opening}
-        picture={content.heroPicture}
-        ground="ink"
-        position="object-[20%_50%]"
-      />
+      <SplitHero path="/careers" {...content.opening} ground="ink" />
       <OpeningsSection openings={openings} application={application} />
       <StickySection id="benefits" {...content.benefitsHeading}>
         <TermList

@@ -1,7 +1,8 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { company } from "#content/company.ts";
-import { answers, emergency, nextHeading, picture } from "#content/contact.ts";
+import { answers, emergency, nextHeading } from "#content/contact.ts";
+import { pagePicture } from "../sections/page-picture.ts";
 import { RuledGrid } from "../sections/ruled-grid.tsx";
 
 /** What becomes of what is sent, and the one case in which not to send anything. */
@@ -9,8 +10,8 @@ export function Answers() {
   return (
     <section id="answers" aria-labelledby="answers-title">
       <div className="scenery scenery-above on-ink">
-        <Picture {...picture} sizes="100vw" className="object-[70%_62%]" />
-        <div className="wrap flex flex-col justify-center pt-60 pb-14 md:min-h-[30rem] md:py-20">
+        <Picture {...pagePicture("/contact")} sizes="100vw" phoneCut />
+        <div className="wrap flex flex-col justify-center pt-76 pb-14 md:min-h-[30rem] md:py-20">
           <p className="max-w-[12ch] text-title font-semibold tracking-tight">{emergency.title}</p>
           <p className="mt-5 max-w-[34ch] text-lead">{emergency.text}</p>
           <p className="mt-8">

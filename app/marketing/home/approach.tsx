@@ -20,8 +20,7 @@ export function Approach() {
             </p>
           </div>
           <Picture
-            name="iso_office"
-            alt="An office cut open like a model, with a scrubber and a cleaning cart at work between the desks"
+            {...approachSection.picture}
             sizes="(min-width: 64rem) 50rem, 94vw"
             className="aspect-[16/10] w-full rounded-lg lg:col-span-8"
           />

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { healthSection } from "#content/home.ts";
 
-/** The second full-bleed picture of the page: a corridor, and the words on a panel before it. */
+/** The second full-bleed picture of the page: a patient's room, and the words on a panel before it. */
 export function HealthSafety() {
   return (
     <section
@@ -11,7 +11,7 @@ export function HealthSafety() {
       aria-labelledby="health-safety-title"
       className="scenery scenery-clear on-ink"
     >
-      <Picture name="hospital" alt="" sizes="100vw" className="object-[70%_50%]" />
+      <Picture {...healthSection.picture} sizes="100vw" phoneCut />
       <div className="wrap pt-52 pb-16 md:py-16 lg:py-24">
         <div className="md:max-w-[38rem] md:rounded-lg md:bg-ink md:p-10 lg:p-14">
           <h2 id="health-safety-title" className="text-title font-semibold tracking-tight">

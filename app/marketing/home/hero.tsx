@@ -2,19 +2,13 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { hero } from "#content/home.ts";
+import { pagePicture } from "../sections/page-picture.ts";
 
 /** Night at the left, a lobby at dawn at the right. */
 export function Hero() {
   return (
     <section id="hero" aria-labelledby="hero-title" className="scenery on-ink">
-      <Picture
-        name="lobby"
-        phone="lobby-phone"
-        alt=""
-        sizes="100vw"
-        priority
-        className="object-[72%_50%] lg:object-right"
-      />
+      <Picture {...pagePicture("/")} sizes="100vw" priority phoneCut />
       <div className="wrap flex min-h-[min(calc(100svh-var(--header-height)),50rem)] flex-col justify-end pt-52 pb-6 md:min-h-[min(calc(100svh-7.5rem),56rem)] md:pt-24 md:pb-10">
         <div className="mt-auto max-w-[46rem] md:my-auto">
           <h1 id="hero-title" className="max-w-[8ch] text-display font-semibold tracking-tight">

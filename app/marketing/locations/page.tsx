@@ -2,17 +2,15 @@ import {
   locationQuestions,
   locationsCall,
   locationsHero,
-  sameEverywhere,
   statesSection,
 } from "#content/locations.ts";
 import { pageMeta } from "../metadata.ts";
 import { ClosingCall } from "../sections/closing-call.tsx";
-import { EntryRows } from "../sections/entry-rows.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { HeroWords } from "../sections/hero-words.tsx";
 import { QuestionsSection } from "../sections/questions-section.tsx";
-import { StickySection } from "../sections/sticky-section.tsx";
 import { questionsData } from "../structured-data.ts";
+import { SameEverywhere } from "./same-everywhere.tsx";
 import { AllServices, StateList } from "./state-list.tsx";
 import { StateMap } from "./state-map.tsx";
 
@@ -32,9 +30,7 @@ export default function LocationsPage() {
       <HeadedSection id="states" {...statesSection} tone="sand" aside={<AllServices />}>
         <StateList />
       </HeadedSection>
-      <StickySection id="everywhere" title={sameEverywhere.title}>
-        <EntryRows entries={sameEverywhere.entries} />
-      </StickySection>
+      <SameEverywhere />
       <QuestionsSection title="Asked from afar" questions={locationQuestions} tone="sand" />
       <ClosingCall {...locationsCall} />
     </>

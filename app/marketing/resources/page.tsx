@@ -25,7 +25,6 @@ export default function ResourcesPage() {
         title={text.title}
         lead={text.lead}
         actions={text.actions}
-        picture={text.picture}
         ground="porcelain"
       />
       <HeadedSection id="guides" title={text.guides.title} lead={text.guides.lead}>

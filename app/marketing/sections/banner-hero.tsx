@@ -1,24 +1,17 @@
 import type { ReactNode } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { HeroWords, type HeroWordsProps } from "./hero-words.tsx";
-import type { SectionPicture } from "./section-picture.ts";
+import { type PicturedPath, pagePicture } from "./page-picture.ts";
 
 interface BannerHeroProps extends HeroWordsProps {
-  picture: SectionPicture;
-  position?: string;
+  path: PicturedPath;
   titleClass?: string;
   /** What stands beneath the picture, e.g. four advantages. */
   children?: ReactNode;
 }
 
 /** A headline as wide as the page, and beneath it the picture as a broad band. */
-export function BannerHero({
-  picture,
-  position = "",
-  titleClass = "max-w-[18ch]",
-  children,
-  ...words
-}: BannerHeroProps) {
+export function BannerHero({ titleClass = "max-w-[18ch]", children, ...words }: BannerHeroProps) {
   return (
     <section aria-labelledby="hero-title">
       <div className="wrap pt-8 md:pt-12">
@@ -26,10 +19,11 @@ export function BannerHero({
       </div>
       <div className="wrap mt-10 max-md:px-0 md:mt-14">
         <Picture
-          {...picture}
+          {...pagePicture(words.path)}
           sizes="(min-width: 81rem) 75rem, 100vw"
           priority
-          className={`aspect-[4/3] w-full md:aspect-[21/9] md:rounded-lg ${position}`}
+          phoneCut
+          className="aspect-square w-full sm:aspect-[16/9] md:aspect-[21/9] md:rounded-lg"
         />
       </div>
       {children ? <div className="wrap">{children}</div> : null}

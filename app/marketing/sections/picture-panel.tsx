@@ -5,9 +5,8 @@ import type { SectionPicture } from "./section-picture.ts";
 interface PicturePanelProps {
   id: string;
   title: string;
-  lead: string;
+  lead?: string;
   picture: SectionPicture;
-  position?: string;
   /** The side of the panel on larger screens. */
   side?: "left" | "right";
   children?: ReactNode;
@@ -19,7 +18,6 @@ export function PicturePanel({
   title,
   lead,
   picture,
-  position = "",
   side = "left",
   children,
 }: PicturePanelProps) {
@@ -29,15 +27,15 @@ export function PicturePanel({
       aria-labelledby={`${id}-title`}
       className="scenery scenery-clear scenery-above on-ink"
     >
-      <Picture {...picture} sizes="100vw" className={position} />
-      <div className="wrap pt-60 pb-16 md:py-20 lg:py-28">
+      <Picture {...picture} sizes="100vw" phoneCut />
+      <div className="wrap pt-76 pb-16 md:py-20 lg:py-28">
         <div
           className={`md:max-w-[38rem] md:rounded-lg md:bg-ink md:p-10 lg:p-14 ${side === "right" ? "md:ml-auto" : ""}`}
         >
           <h2 id={`${id}-title`} className="text-title font-semibold tracking-tight">
             {title}
           </h2>
-          <p className="mt-6 max-w-[44ch] text-lead">{lead}</p>
+          {lead ? <p className="mt-6 max-w-[44ch] text-lead">{lead}</p> : null}
           {children}
         </div>
       </div>

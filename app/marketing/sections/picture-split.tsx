@@ -8,7 +8,6 @@ interface PictureSplitProps {
   title: string;
   lead?: string;
   picture: SectionPicture;
-  position?: string;
   /** The side of the picture on larger screens. */
   side?: "left" | "right";
   tone?: Tone;
@@ -21,7 +20,6 @@ export function PictureSplit({
   title,
   lead,
   picture,
-  position = "",
   side = "right",
   tone = "porcelain",
   children,
@@ -32,7 +30,7 @@ export function PictureSplit({
         <Picture
           {...picture}
           sizes="(min-width: 64rem) 30rem, 94vw"
-          className={`aspect-[16/10] w-full rounded-lg lg:col-span-5 lg:aspect-auto lg:h-full lg:max-h-[46rem] lg:min-h-[30rem] ${side === "right" ? "lg:order-2" : ""} ${position}`}
+          className={`aspect-[16/10] w-full rounded-lg lg:col-span-5 lg:aspect-auto lg:h-full lg:max-h-[46rem] lg:min-h-[30rem] ${side === "right" ? "lg:order-2" : ""}`}
         />
         <div className="lg:col-span-7 lg:self-center">
           <h2 id={`${id}-title`} className="max-w-[16ch] text-title font-semibold tracking-tight">

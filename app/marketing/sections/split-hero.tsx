@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { HeroWords, type HeroWordsProps } from "./hero-words.tsx";
-import type { SectionPicture } from "./section-picture.ts";
+import { type PicturedPath, pagePicture } from "./page-picture.ts";
 
 const grounds = {
   porcelain: "",
@@ -11,21 +11,14 @@ const grounds = {
 } as const;
 
 interface SplitHeroProps extends HeroWordsProps {
-  picture: SectionPicture;
-  position?: string;
+  path: PicturedPath;
   titleClass?: string;
   ground?: keyof typeof grounds;
   children?: ReactNode;
 }
 
 /** Words at the left; the picture fills the right of the screen to its edge. */
-export function SplitHero({
-  picture,
-  position = "",
-  ground = "sand",
-  children,
-  ...words
-}: SplitHeroProps) {
+export function SplitHero({ ground = "sand", children, ...words }: SplitHeroProps) {
   return (
     <section aria-labelledby="hero-title" className={`relative ${grounds[ground]}`}>
       <div className="wrap flex flex-col pt-8 pb-10 md:pt-12 lg:min-h-[min(calc(100svh-7.5rem),44rem)] lg:justify-center lg:py-16">
@@ -35,10 +28,11 @@ export function SplitHero({
         </div>
       </div>
       <Picture
-        {...picture}
+        {...pagePicture(words.path)}
         sizes="(min-width: 64rem) 50vw, 100vw"
         priority
-        className={`aspect-[4/3] w-full sm:aspect-[16/9] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[47%] ${position}`}
+        phoneCut
+        className="aspect-square w-full sm:aspect-[16/9] lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:h-full lg:w-[47%]"
       />
     </section>
   );

@@ -1,20 +1,16 @@
-import { sharedPicture } from "#app/ui/picture.tsx";
-import type { PictureName } from "#app/ui/picture-manifest.ts";
-import { type PagePath, pageAt } from "#content/pages.ts";
+import { pictureAddress } from "#app/ui/picture.tsx";
+import { pageAt } from "#content/pages.ts";
 import { pageMeta } from "../metadata.ts";
+import { type PicturedPath, pagePicture } from "../sections/page-picture.ts";
 import { type StructuredData, serviceData } from "../structured-data.ts";
 
 /**
  * Metadata of a service's page: what every page says, and the service itself.
- * @param picture the page's own picture
  * @param extra further structured data, e.g. of its questions
  */
-export function serviceMeta(
-  path: PagePath,
-  picture: PictureName,
-  extra: readonly StructuredData[] = [],
-) {
+export function serviceMeta(path: PicturedPath, extra: readonly StructuredData[] = []) {
   const { title, description } = pageAt(path) ?? { title: "", description: "" };
-  const service = serviceData({ name: title, description, path, image: sharedPicture(picture) });
+  const image = pictureAddress(pagePicture(path).name);
+  const service = serviceData({ name: title, description, path, image });
   return pageMeta(path, [service, ...extra]);
 }

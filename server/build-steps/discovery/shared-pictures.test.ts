@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pictures } from "#artwork/pictures.ts";
 import { pages } from "#content/pages.ts";
-import { sharedPicturePath } from "#content/shared-picture.ts";
+import { pictureStandingFor, sharedPicturePath } from "#content/shared-picture.ts";
 import { linesOf, widthOf } from "./lettering.ts";
 import { wordsOver, writeSharedPictures } from "./shared-pictures.ts";
 
@@ -15,8 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it("every page names a picture that exists, and no two share an address", () => {
-  for (const page of pages) expect(pictures[page.picture], page.path).toBeDefined();
+it("every page has a picture that exists, and no two share an address", () => {
+  for (const page of pages) {
+    expect(pictures[pictureStandingFor(page).name], page.path).toBeDefined();
+  }
   expect(new Set(pages.map((page) => sharedPicturePath(page.path))).size).toBe(pages.length);
 });
 

@@ -7,11 +7,14 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type OutputInfo } from "sharp";
-import { pictures } from "#artwork/pictures.ts";
 import { company } from "#content/company.ts";
 import { logo } from "#content/logo.ts";
 import type { Page } from "#content/pages.ts";
-import { sharedPicturePath, sharedPictureSize } from "#content/shared-picture.ts";
+import {
+  pictureStandingFor,
+  sharedPicturePath,
+  sharedPictureSize,
+} from "#content/shared-picture.ts";
 import { areaOf } from "#content/site-areas.ts";
 import { lettersAt, linesOf } from "./lettering.ts";
 
@@ -41,17 +44,14 @@ export async function writeSharedPictures(
 }
 
 async function sharedPicture(page: Page, cache: string): Promise<{ name: string; jpeg: Buffer }> {
-  const recipe = pictures[page.picture];
-  if (!recipe) throw new Error(`${page.path} names a picture that does not exist: ${page.picture}`);
-  const master = await readFile(`artwork/pictures/${recipe.master}.webp`);
+  const master = await readFile(`artwork/pictures/${pictureStandingFor(page).name}.webp`);
   const words = wordsOver(page);
-  const digest = createHash("sha256").update(master).update(JSON.stringify(recipe)).update(words);
+  const digest = createHash("sha256").update(master).update(words);
   const name = `${digest.digest("hex").slice(0, 24)}.jpg`;
   const kept = join(cache, name);
   if (existsSync(kept)) return { name, jpeg: await readFile(kept) };
 
-  const source = recipe.crop ? sharp(master).extract(recipe.crop) : sharp(master);
-  const composed = await source
+  const composed = await sharp(master)
     .resize(width, height, { fit: "cover" })
     .composite([{ input: Buffer.from(words) }])
     .raw()

@@ -9,7 +9,6 @@ const listed = (path: string, more: Partial<Page> = {}): Page => ({
   title: "A page",
   description: "A page that is made for this test and shows in no list of the site.",
   keywords: [],
-  picture: "lobby",
   updated: "2025-04-18",
   ...more,
 });

@@ -14,12 +14,7 @@ export const meta = () => pageMeta(path);
 export default function AllIndustriesPage() {
   return (
     <>
-      <SceneryHero
-        path={path}
-        {...content.opening}
-        picture={content.heroPicture}
-        position="object-[80%_50%]"
-      />
+      <SceneryHero path={path} {...content.opening} />
       <WorkingHours />
       <IndustryBands />
       <HeadedSection id="in-all-six" tone="sand" {...content.sharedHeading}>

@@ -17,12 +17,7 @@ export const meta = () => industryMeta(path, content, questions);
 export default function CorporateOfficesPage() {
   return (
     <>
-      <BannerHero
-        path={path}
-        {...content.opening}
-        picture={content.heroPicture}
-        position="object-[50%_62%]"
-      />
+      <BannerHero path={path} {...content.opening} />
       <OfficeWeek />
       <HeadedSection id="services" tone="sand" {...content.servicesHeading}>
         <CardGrid entries={content.services} />

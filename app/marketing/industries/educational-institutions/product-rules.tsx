@@ -8,12 +8,7 @@ import { PictureSplit } from "../../sections/picture-split.tsx";
 /** Four rules for what is used near children. */
 export function ProductRules() {
   return (
-    <PictureSplit
-      id="products"
-      {...productsHeading}
-      picture={productsPicture}
-      position="object-[30%_50%]"
-    >
+    <PictureSplit id="products" {...productsHeading} picture={productsPicture}>
       <dl className="border-b border-line">
         {productRules.map(({ id, title, description }) => (
           <div

@@ -21,12 +21,7 @@ export const meta = () => industryMeta(path, content, questions);
 export default function HealthcareFacilitiesPage() {
   return (
     <>
-      <SceneryHero
-        path={path}
-        {...content.opening}
-        picture={content.heroPicture}
-        position="object-[80%_50%]"
-      />
+      <SceneryHero path={path} {...content.opening} />
       <RiskZones />
       <StickySection id="services" tone="tint" {...content.servicesHeading}>
         <CardGrid entries={content.services} columns={2} />

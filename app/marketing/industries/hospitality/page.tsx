@@ -19,14 +19,7 @@ export const meta = () => industryMeta(path, content, questions);
 export default function HospitalityPage() {
   return (
     <>
-      <SplitHero
-        path={path}
-        {...content.opening}
-        picture={content.heroPicture}
-        ground="ink"
-        titleClass="max-w-[12ch]"
-        position="object-[62%_50%]"
-      />
+      <SplitHero path={path} {...content.opening} ground="ink" titleClass="max-w-[12ch]" />
       <CleanlinessRating />
       <HeadedSection id="areas" tone="sand" {...content.areasHeading}>
         <CardGrid entries={content.areas} />

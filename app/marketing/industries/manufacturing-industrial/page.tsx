@@ -21,13 +21,7 @@ export const meta = () => industryMeta(path, content, questions);
 export default function ManufacturingIndustrialPage() {
   return (
     <>
-      <SceneryHero
-        path={path}
-        {...content.opening}
-        picture={content.heroPicture}
-        titleClass="max-w-[11ch]"
-        position="object-[84%_70%]"
-      />
+      <SceneryHero path={path} {...content.opening} titleClass="max-w-[11ch]" />
       <HeadedSection id="causes" {...content.causesHeading}>
         <EntryRows entries={content.causes} />
       </HeadedSection>

@@ -17,13 +17,7 @@ export const meta = () => industryMeta(path, content, questions);
 export default function RetailSpacesPage() {
   return (
     <>
-      <BannerHero
-        path={path}
-        {...content.opening}
-        picture={content.heroPicture}
-        titleClass="max-w-[16ch]"
-        position="object-[50%_72%]"
-      />
+      <BannerHero path={path} {...content.opening} titleClass="max-w-[16ch]" />
       <HeadedSection id="services" {...content.servicesHeading}>
         <CardGrid entries={content.services} />
       </HeadedSection>

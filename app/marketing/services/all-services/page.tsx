@@ -1,10 +1,4 @@
-import {
-  closing,
-  heroPicture,
-  opening,
-  process,
-  processHeading,
-} from "#content/services/all-services.ts";
+import { closing, opening, process, processHeading } from "#content/services/all-services.ts";
 import { pageMeta } from "../../metadata.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { SplitHero } from "../../sections/split-hero.tsx";
@@ -19,7 +13,7 @@ export const meta = () => pageMeta(path);
 export default function AllServicesPage() {
   return (
     <>
-      <SplitHero path={path} {...opening} picture={heroPicture} titleClass="max-w-[10ch]" />
+      <SplitHero path={path} {...opening} titleClass="max-w-[10ch]" />
       <Chooser />
       <ServiceRows />
       <StepsSection id="process" tone="sand" {...processHeading} steps={process} />

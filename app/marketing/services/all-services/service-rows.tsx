@@ -33,7 +33,7 @@ function ServiceRow({ section, mirrored }: ServiceRowProps) {
       className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-12"
     >
       <Picture
-        {...section.picture}
+        {...service.picture}
         sizes="(min-width: 64rem) 43rem, 94vw"
         className={`aspect-[16/10] w-full rounded-lg lg:col-span-7 ${mirrored ? "lg:order-2" : ""}`}
       />

@@ -14,18 +14,12 @@ import { SpecialtyDates } from "./specialty-dates.tsx";
 
 const path = "/services/commercial-cleaning";
 
-export const meta = () => serviceMeta(path, content.heroPicture.name, [questionsData(questions)]);
+export const meta = () => serviceMeta(path, [questionsData(questions)]);
 
 export default function CommercialCleaningPage() {
   return (
     <>
-      <SceneryHero
-        path={path}
-        {...content.opening}
-        picture={content.heroPicture}
-        titleClass="max-w-[12ch]"
-        position="object-[70%_50%]"
-      />
+      <SceneryHero path={path} {...content.opening} titleClass="max-w-[12ch]" />
       <HeadedSection id="why" {...content.whyHeading}>
         <Figures figures={content.reasons} tone="porcelain" />
       </HeadedSection>

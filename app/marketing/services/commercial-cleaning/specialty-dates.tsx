@@ -9,13 +9,7 @@ import { PictureSplit } from "../../sections/picture-split.tsx";
 /** Four jobs with dates of their own. */
 export function SpecialtyDates() {
   return (
-    <PictureSplit
-      id="specialty"
-      tone="ink"
-      {...specialtyHeading}
-      picture={specialtyPicture}
-      position="object-[78%_50%]"
-    >
+    <PictureSplit id="specialty" tone="ink" {...specialtyHeading} picture={specialtyPicture}>
       <dl className="grid gap-x-8 border-b border-porcelain/25 sm:grid-cols-2">
         {specialtyServices.map(({ id, title, description }) => (
           <div key={id} className="border-t border-porcelain/25 py-5">

@@ -14,18 +14,12 @@ import { RoomRecord } from "./room-record.tsx";
 
 const path = "/services/disinfection-services";
 
-export const meta = () => serviceMeta(path, content.heroPicture.name);
+export const meta = () => serviceMeta(path);
 
 export default function DisinfectionServicesPage() {
   return (
     <>
-      <SplitHero
-        path={path}
-        {...content.opening}
-        picture={content.heroPicture}
-        ground="tint"
-        position="object-[72%_50%]"
-      />
+      <SplitHero path={path} {...content.opening} ground="tint" />
       <Principle />
       <HeadedSection id="services" {...content.servicesHeading}>
         <RuledGrid entries={content.disinfectionServices} />

@@ -12,12 +12,12 @@ import { Story } from "./story.tsx";
 
 const path = "/services/facility-maintenance";
 
-export const meta = () => serviceMeta(path, content.heroPicture.name);
+export const meta = () => serviceMeta(path);
 
 export default function FacilityMaintenancePage() {
   return (
     <>
-      <SplitHero path={path} {...content.opening} picture={content.heroPicture} />
+      <SplitHero path={path} {...content.opening} />
       <Advantage />
       <HeadedSection id="services" {...content.servicesHeading}>
         <RuledGrid entries={content.maintenanceServices} />

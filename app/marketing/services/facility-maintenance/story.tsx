@@ -4,13 +4,7 @@ import { PicturePanel } from "../../sections/picture-panel.tsx";
 /** One client's numbers before a picture of a quiet morning. */
 export function Story() {
   return (
-    <PicturePanel
-      id="success-story"
-      title={story.title}
-      lead={story.lead}
-      picture={storyPicture}
-      position="object-[85%_60%]"
-    >
+    <PicturePanel id="success-story" title={story.title} lead={story.lead} picture={storyPicture}>
       <dl className="mt-10 grid grid-cols-2 gap-x-8 border-t border-porcelain/25 pt-6">
         {storyFigures.map((figure) => (
           <div key={figure.id} className="flex flex-col-reverse justify-end">

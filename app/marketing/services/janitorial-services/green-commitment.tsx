@@ -15,7 +15,6 @@ export function GreenCommitment() {
       picture={greenPicture}
       side="left"
       tone="tint"
-      position="object-[12%_50%]"
     >
       <dl className="grid gap-x-10 border-b border-ink/20 sm:grid-cols-2">
         {greenCommitments.map(({ id, title, description, icon }) => (

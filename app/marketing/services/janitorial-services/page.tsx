@@ -14,17 +14,12 @@ import { GreenCommitment } from "./green-commitment.tsx";
 
 const path = "/services/janitorial-services";
 
-export const meta = () => serviceMeta(path, content.heroPicture.name);
+export const meta = () => serviceMeta(path);
 
 export default function JanitorialServicesPage() {
   return (
     <>
-      <BannerHero
-        path={path}
-        {...content.opening}
-        picture={content.heroPicture}
-        position="object-[60%_62%]"
-      >
+      <BannerHero path={path} {...content.opening}>
         <Advantages />
       </BannerHero>
       <Complaints />

@@ -4,7 +4,7 @@ import { PictureSplit } from "../../sections/picture-split.tsx";
 /** Four more, beside the towers that some of them hang from. */
 export function MoreJobs() {
   return (
-    <PictureSplit id="more" {...moreHeading} picture={morePicture} position="object-[38%_50%]">
+    <PictureSplit id="more" {...moreHeading} picture={morePicture}>
       <dl className="border-b border-line">
         {moreServices.map(({ id, title, description }) => (
           <div key={id} className="grid gap-x-8 gap-y-1 border-t border-line py-5 sm:grid-cols-2">

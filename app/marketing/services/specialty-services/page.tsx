@@ -10,17 +10,12 @@ import { MoreJobs } from "./more-jobs.tsx";
 
 const path = "/services/specialty-services";
 
-export const meta = () => serviceMeta(path, content.heroPicture.name);
+export const meta = () => serviceMeta(path);
 
 export default function SpecialtyServicesPage() {
   return (
     <>
-      <SceneryHero
-        path={path}
-        {...content.opening}
-        picture={content.heroPicture}
-        position="object-[60%_50%]"
-      />
+      <SceneryHero path={path} {...content.opening} />
       <Jobs />
       <MoreJobs />
       <HeadedSection id="industries" tone="sand" {...content.industriesHeading}>

@@ -1,0 +1,19 @@
+import { sameEverywhere } from "#content/locations.ts";
+import { pagePicture } from "../sections/page-picture.ts";
+import { PicturePanel } from "../sections/picture-panel.tsx";
+
+/** Four promises before a city that could be any of ours. */
+export function SameEverywhere() {
+  return (
+    <PicturePanel id="everywhere" title={sameEverywhere.title} picture={pagePicture("/locations")}>
+      <dl className="mt-8 border-b border-porcelain/25">
+        {sameEverywhere.entries.map(({ id, title, description }) => (
+          <div key={id} className="border-t border-porcelain/25 py-5">
+            <dt className="font-semibold tracking-snug">{title}</dt>
+            <dd className="mt-1 text-mist">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </PicturePanel>
+  );
+}

@@ -1,0 +1,79 @@
+import { existsSync, writeFileSync } from "node:fs";
+import sharp, { type Region } from "sharp";
+import { qualities } from "../../artwork/pictures.ts";
+
+/** A part of a master, and what shall be made of it. */
+export interface Cut {
+  name: string;
+  version: string;
+  crop: Region;
+  widths: readonly number[];
+  /** Bytes that the AVIF of a width may have. */
+  limits: readonly (readonly [width: number, bytes: number])[];
+  webp: number;
+}
+
+export interface EncodedCut {
+  width: number;
+  height: number;
+  widths: readonly number[];
+  version: string;
+  files: readonly string[];
+}
+
+/** Writes one cut at its widths; what is there already under its version stays. */
+export async function encodeCut(master: Buffer, cut: Cut, folder: URL): Promise<EncodedCut> {
+  const { name, version, crop, widths } = cut;
+  const file = (width: number, format: "avif" | "webp") => `${name}-${width}-${version}.${format}`;
+  const files = widths.flatMap((width) => [file(width, "avif"), file(width, "webp")]);
+  if (!files.every((each) => existsSync(new URL(each, folder)))) {
+    const pixels = await sharp(master).extract(crop).png({ compressionLevel: 1 }).toBuffer();
+    const avif = encoderOf(pixels);
+    const quality = await highestQuality(avif, cut);
+    for (const width of widths) {
+      writeFileSync(new URL(file(width, "avif"), folder), await avif(width, quality));
+      const webp = sized(pixels, width).webp({ quality: cut.webp, effort: 6 });
+      writeFileSync(new URL(file(width, "webp"), folder), await webp.toBuffer());
+    }
+    console.log(`${name}: AVIF quality ${quality}`);
+  }
+  return { width: crop.width, height: crop.height, widths, version, files };
+}
+
+/** The highest quality at which every limit is kept, found by halving. */
+async function highestQuality(avif: Encoder, { name, limits }: Cut): Promise<number> {
+  const fits = async (quality: number) => {
+    for (const [width, bytes] of limits) {
+      if ((await avif(width, quality)).length > bytes) return false;
+    }
+    return true;
+  };
+  let low: number = qualities.least;
+  let high: number = qualities.best;
+  if (await fits(high)) return high;
+  if (!(await fits(low))) {
+    throw new Error(`${name} is too restless for its limits of ${limits.join(" and ")} bytes`);
+  }
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (await fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+const sized = (pixels: Buffer, width: number) =>
+  sharp(pixels).resize({ width, kernel: "lanczos3" });
+
+type Encoder = (width: number, quality: number) => Promise<Buffer>;
+
+/** What the search for the quality has encoded is not encoded again. */
+function encoderOf(pixels: Buffer): Encoder {
+  const done = new Map<string, Promise<Buffer>>();
+  return (width, quality) => {
+    const key = `${width} ${quality}`;
+    const known = done.get(key) ?? sized(pixels, width).avif({ quality, effort: 4 }).toBuffer();
+    done.set(key, known);
+    return known;
+  };
+}

@@ -1,0 +1,31 @@
+import type { EncodedCut } from "./encode-cut.ts";
+import type { Encoded } from "./encode-picture.ts";
+
+/** The TypeScript by which the product knows every picture, its sizes and its versions. */
+export const manifestSource = (all: readonly Encoded[]): string =>
+  `/** Written by \`npm run pictures\`; change \`artwork/pictures.ts\` instead. */
+export interface EncodedCut {
+  /** Pixels of the uncut picture. */
+  width: number;
+  height: number;
+  widths: readonly number[];
+  version: string;
+}
+
+export interface EncodedPicture extends EncodedCut {
+  /** Another cut for phones. */
+  phone?: EncodedCut;
+}
+
+export const encodedPictures = {
+${all.map(entry).join("\n")}
+} as const satisfies Record<string, EncodedPicture>;
+
+export type PictureName = keyof typeof encodedPictures;
+`;
+
+const entry = ({ name, whole, phone }: Encoded): string =>
+  `${name}: { ${fields(whole)}${phone ? `, phone: { ${fields(phone)} }` : ""} },`;
+
+const fields = ({ width, height, widths, version }: EncodedCut): string =>
+  `width: ${width}, height: ${height}, widths: [${widths.join(", ")}], version: "${version}"`;

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { type EncodedPicture, encodedPictures } from "#app/ui/picture-manifest.ts";
+import { limits, pictures } from "#artwork/pictures.ts";
+
+const published: [string, EncodedPicture][] = Object.entries(encodedPictures);
+
+test("what is published is the library, and each of its pictures has a master", () => {
+  const masters = readdirSync("artwork/pictures").map((file) => file.replace(/\.webp$/, ""));
+  expect(masters).toEqual(expect.arrayContaining(Object.keys(pictures)));
+  expect(published.map(([name]) => name)).toEqual(Object.keys(pictures));
+});
+
+test.each(published)(
+  "%s is served in every size that it promises, and in no other",
+  (name, picture) => {
+    const cuts = [
+      { name, ...picture },
+      ...(picture.phone ? [{ name: `${name}-phone`, ...picture.phone }] : []),
+    ];
+    const promised = cuts.flatMap(({ name, widths, version }) =>
+      widths.flatMap((width) =>
+        ["avif", "webp"].map((type) => `${name}-${width}-${version}.${type}`),
+      ),
+    );
+    const served = readdirSync("public/pictures").filter((file) =>
+      new RegExp(`^${name}(-phone)?-\\d`).test(file),
+    );
+    expect(served.sort()).toEqual(promised.sort());
+  },
+);
+
+test.each(published)(
+  "%s keeps the limits of a card, a hero and a phone's hero",
+  (name, picture) => {
+    const bytes = (file: string) => statSync(`public/pictures/${file}.avif`).size;
+    for (const [width, most] of [limits.card, limits.hero]) {
+      expect(bytes(`${name}-${width}-${picture.version}`), `${width} px`).toBeLessThanOrEqual(most);
+    }
+    if (!picture.phone) return;
+    const [width, most] = limits.phone;
+    expect(bytes(`${name}-phone-${width}-${picture.phone.version}`)).toBeLessThanOrEqual(most);
+  },
+);
+
+test.each(published)("%s has a miniature of some hundred bytes", async (name) => {
+  const styles = readFileSync("app/ui/picture-placeholders.css", "utf8");
+  const [, data = ""] = new RegExp(`\\.picture-${name} \\{[^}]*base64,([^"]+)"`).exec(styles) ?? [];
+  const miniature = Buffer.from(data, "base64");
+  expect(miniature.length).toBeLessThan(300);
+  expect(await sharp(miniature).metadata()).toMatchObject({
+    format: "webp",
+    width: 16,
+    height: 10,
+  });
+});
