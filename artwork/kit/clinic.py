@@ -106,6 +106,24 @@ def electrostatic_sprayer():
         bevel=0.03,
         segments=5,
     )
+    # level of the tank with a mark for each litre, latches of the pump head, a tap
+    prism(
+        rounded_rectangle(0.024, 0.25, 0.011, 6),
+        0.004,
+        (0.13, 0.172, 0.39),
+        plastic("#8fb0a5", 0.14),
+        rotation=(-90, 0, 0),
+        axis="Z",
+        bevel=0.001,
+    )
+    for litre in range(7):
+        box((0.014, 0.003, 0.0025), (0.106, 0.1705, 0.29 + 0.033 * litre), charcoal, 0)
+    for x in (-0.10, 0.12):
+        for side in (-1, 1):
+            box((0.034, 0.014, 0.062), (x, side * 0.176, 0.553), charcoal, 0.005)
+            box((0.024, 0.008, 0.022), (x, side * 0.184, 0.572), steel, 0.003)
+    cylinder(0.016, 0.03, (0.01, 0.17, 0.255), charcoal, rotation=(-90, 0, 0), sides=32)
+    box((0.034, 0.008, 0.010), (0.01, 0.203, 0.255), amber, 0.003)
     cylinder(0.06, 0.05, (0.08, 0, 0.68), charcoal, sides=40)
     box((0.15, 0.2, 0.02), (-0.09, 0, 0.685), charcoal, 0.008)
     box((0.03, 0.05, 0.012), (-0.07, 0.05, 0.698), emitter("#5be0c8", 1.5), 0)
