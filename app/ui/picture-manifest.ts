@@ -18,8 +18,8 @@ export const encodedPictures = {
     width: 1920,
     height: 1200,
     widths: [640, 960, 1280, 1920],
-    version: "4b4a98d2",
-    phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "f032711b" },
+    version: "ce28cfc6",
+    phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "682c5de6" },
   },
   checklist: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "6bba32a8" },
   classroom: {
@@ -81,7 +81,7 @@ export const encodedPictures = {
   },
   iso: { width: 1600, height: 1000, widths: [640, 960, 1280, 1600], version: "d0651a3c" },
   iso_office: { width: 1600, height: 1000, widths: [640, 960, 1280, 1600], version: "b87a21ab" },
-  iso_plant: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "275090f2" },
+  iso_plant: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "1cb3f87f" },
   iso_restroom: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "ceff8dbe" },
   iso_servers: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "3e1b5db2" },
   iso_supply: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "736e510d" },
@@ -114,6 +114,7 @@ export const encodedPictures = {
     version: "2ec52b5f",
     phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "74366b64" },
   },
+  planner: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "70e134b7" },
   plant_room: {
     width: 1920,
     height: 1200,

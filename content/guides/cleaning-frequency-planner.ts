@@ -24,7 +24,7 @@ const room = (
 export const cleaningFrequencyPlanner = {
   slug: "cleaning-frequency-planner",
   title: "Cleaning-Frequency Planner",
-  picture: "office",
+  picture: "planner",
   subtitle: "How often, room by room, and what it does to the price.",
   description:
     "A worksheet that turns occupied days, visitors and food into a frequency for seven kinds of rooms, a calendar for periodic work, and a calculation of hours and cost.",

@@ -14,8 +14,8 @@ export const resources = [
     description:
       "2 to 5 comprehensive cleanings a week suit most offices. How to find your number by people, rooms and the level you want.",
     keywords: ["office cleaning frequency", "cleaning schedule", "cleaning plan"],
-    picture: "office",
-    alt: "Open-plan office in morning light, with long rows of desks",
+    picture: "planner",
+    alt: "A wooden board with green and amber pegs in rows of seven, beside an hourglass and a notebook",
     related: ["appa-levels", "reading-a-scope-of-work", "how-inspection-scores-work"],
     demo: false,
   },

@@ -11,9 +11,9 @@ import { pageMeta } from "../metadata.ts";
 import { CardGrid, Points } from "../sections/card-grid.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { HeadedSection } from "../sections/headed-section.tsx";
+import { ModelHero } from "../sections/model-hero.tsx";
 import { PictureSplit } from "../sections/picture-split.tsx";
 import { QuestionsSection } from "../sections/questions-section.tsx";
-import { SplitHero } from "../sections/split-hero.tsx";
 import { StepsSection } from "../sections/steps-section.tsx";
 import { questionsData } from "../structured-data.ts";
 
@@ -23,7 +23,7 @@ export default function ClientPortalInfoPage() {
   const { points, ...rooms } = roomsSection;
   return (
     <>
-      <SplitHero path="/client-portal-info" {...portalHero} ground="tint" />
+      <ModelHero path="/client-portal-info" {...portalHero} />
       <HeadedSection id="tiles" {...tilesSection}>
         <CardGrid entries={portalTiles} />
       </HeadedSection>

@@ -9,10 +9,10 @@ export function HealthSafety() {
     <section
       id="health-safety"
       aria-labelledby="health-safety-title"
-      className="scenery scenery-clear on-ink"
+      className="scenery scenery-clear scenery-above on-ink"
     >
       <Picture {...healthSection.picture} sizes="100vw" phoneCut />
-      <div className="wrap pt-52 pb-16 md:py-16 lg:py-24">
+      <div className="wrap pt-76 pb-16 md:py-16 lg:py-24">
         <div className="md:max-w-[38rem] md:rounded-lg md:bg-ink md:p-10 lg:p-14">
           <h2 id="health-safety-title" className="text-title font-semibold tracking-tight">
             {healthSection.headline}

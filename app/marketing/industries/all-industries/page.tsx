@@ -2,8 +2,8 @@ import * as content from "#content/industries/all-industries.ts";
 import { pageMeta } from "../../metadata.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
+import { ModelHero } from "../../sections/model-hero.tsx";
 import { RuledGrid } from "../../sections/ruled-grid.tsx";
-import { SceneryHero } from "../../sections/scenery-hero.tsx";
 import { IndustryBands } from "./industry-bands.tsx";
 import { WorkingHours } from "./working-hours.tsx";
 
@@ -14,7 +14,7 @@ export const meta = () => pageMeta(path);
 export default function AllIndustriesPage() {
   return (
     <>
-      <SceneryHero path={path} {...content.opening} />
+      <ModelHero path={path} {...content.opening} />
       <WorkingHours />
       <IndustryBands />
       <HeadedSection id="in-all-six" tone="sand" {...content.sharedHeading}>

@@ -1,7 +1,7 @@
 import { closing, opening, process, processHeading } from "#content/services/all-services.ts";
 import { pageMeta } from "../../metadata.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
-import { SplitHero } from "../../sections/split-hero.tsx";
+import { ModelHero } from "../../sections/model-hero.tsx";
 import { StepsSection } from "../../sections/steps-section.tsx";
 import { Chooser } from "./chooser.tsx";
 import { ServiceRows } from "./service-rows.tsx";
@@ -13,7 +13,7 @@ export const meta = () => pageMeta(path);
 export default function AllServicesPage() {
   return (
     <>
-      <SplitHero path={path} {...opening} titleClass="max-w-[10ch]" />
+      <ModelHero path={path} {...opening} titleClass="max-w-[10ch]" />
       <Chooser />
       <ServiceRows />
       <StepsSection id="process" tone="sand" {...processHeading} steps={process} />

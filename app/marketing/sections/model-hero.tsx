@@ -1,0 +1,27 @@
+import { Picture } from "#app/ui/picture.tsx";
+import { HeroWords, type HeroWordsProps } from "./hero-words.tsx";
+import { type PicturedPath, pagePicture } from "./page-picture.ts";
+
+interface ModelHeroProps extends HeroWordsProps {
+  path: PicturedPath;
+  titleClass?: string;
+}
+
+/** Words at the left; at the right, to the edge of the screen, a model that is seen whole. */
+export function ModelHero(words: ModelHeroProps) {
+  return (
+    <section aria-labelledby="hero-title" className="relative bg-sand">
+      <div className="wrap flex flex-col pt-8 pb-10 md:pt-12 lg:min-h-[min(calc(100svh-7.5rem),44rem)] lg:justify-center lg:py-16">
+        <div className="lg:w-[46%] lg:pr-10">
+          <HeroWords {...words} />
+        </div>
+      </div>
+      <Picture
+        {...pagePicture(words.path)}
+        sizes="(min-width: 64rem) 53vw, 100vw"
+        priority
+        className="aspect-[16/10] w-full lg:absolute lg:inset-y-0 lg:right-0 lg:my-auto lg:w-[53%] lg:rounded-l-lg"
+      />
+    </section>
+  );
+}
