@@ -14,7 +14,7 @@ interface PictureProps {
   sizes: string;
   /** The largest thing above the fold: fetched first. */
   priority?: boolean;
-  /** Phones see its narrow cut, if it has one: for boxes as wide as a phone, at least as high. */
+  /** Phones see its narrow cut, if it has one: for boxes as wide as a phone, about as high. */
   phoneCut?: boolean;
   className?: string;
 }
@@ -39,8 +39,9 @@ export function Picture({
   if (priority) preloadCuts(narrow ? [narrow, { ...whole, media: largerScreen }] : [whole]);
   return (
     <picture>
-      {narrow ? <Sources {...narrow} /> : null}
-      <Sources {...whole} />
+      {narrow ? <Source {...narrow} /> : null}
+      <Source {...whole} />
+      <Source {...whole} format="webp" />
       <img
         src={address(name, picture, largest, "webp")}
         alt={alt}
@@ -55,6 +56,8 @@ export function Picture({
   );
 }
 
+type Format = "avif" | "webp";
+
 interface Offer {
   name: string;
   cut: EncodedCut;
@@ -62,16 +65,15 @@ interface Offer {
   media?: string;
 }
 
-function Sources({ name, cut, sizes, media }: Offer) {
+function Source({ name, cut, sizes, media, format = "avif" }: Offer & { format?: Format }) {
   const { width, height } = cut;
-  return (["avif", "webp"] as const).map((format) => (
+  return (
     <source
-      key={format}
       type={`image/${format}`}
       srcSet={candidates(name, cut, format)}
       {...{ sizes, media, width, height }}
     />
-  ));
+  );
 }
 
 /** The preload scanner would find the picture later than this link in the head. */
@@ -88,10 +90,10 @@ function preloadCuts(offers: readonly Offer[]): void {
   }
 }
 
-const candidates = (name: string, cut: EncodedCut, format: "avif" | "webp") =>
+const candidates = (name: string, cut: EncodedCut, format: Format) =>
   cut.widths.map((width) => `${address(name, cut, width, format)} ${width}w`).join(", ");
 
-const address = (name: string, cut: EncodedCut, width: number, format: "avif" | "webp") =>
+const address = (name: string, cut: EncodedCut, width: number, format: Format) =>
   `/pictures/${name}-${width}-${cut.version}.${format}`;
 
 /** One address of a picture, for those who take a single one. */

@@ -10,7 +10,8 @@ export interface Cut {
   widths: readonly number[];
   /** Bytes that the AVIF of a width may have. */
   limits: readonly (readonly [width: number, bytes: number])[];
-  webp: number;
+  /** Quality of its WebP, for browsers that do not know AVIF; they have no use for a second cut. */
+  webp?: number;
 }
 
 export interface EncodedCut {
@@ -25,13 +26,15 @@ export interface EncodedCut {
 export async function encodeCut(master: Buffer, cut: Cut, folder: URL): Promise<EncodedCut> {
   const { name, version, crop, widths } = cut;
   const file = (width: number, format: "avif" | "webp") => `${name}-${width}-${version}.${format}`;
-  const files = widths.flatMap((width) => [file(width, "avif"), file(width, "webp")]);
+  const formats = cut.webp ? (["avif", "webp"] as const) : (["avif"] as const);
+  const files = widths.flatMap((width) => formats.map((format) => file(width, format)));
   if (!files.every((each) => existsSync(new URL(each, folder)))) {
     const pixels = await sharp(master).extract(crop).png({ compressionLevel: 1 }).toBuffer();
     const avif = encoderOf(pixels);
     const quality = await highestQuality(avif, cut);
     for (const width of widths) {
       writeFileSync(new URL(file(width, "avif"), folder), await avif(width, quality));
+      if (!cut.webp) continue;
       const webp = sized(pixels, width).webp({ quality: cut.webp, effort: 6 });
       writeFileSync(new URL(file(width, "webp"), folder), await webp.toBuffer());
     }

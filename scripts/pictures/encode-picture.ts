@@ -49,7 +49,6 @@ export async function encodePicture(name: string, recipe: PictureRecipe): Promis
         crop,
         widths: phoneWidths.filter((each) => each <= crop.width),
         limits: [limits.phone],
-        webp: qualities.phoneWebp,
       })
     : undefined;
   return {

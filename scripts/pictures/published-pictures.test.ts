@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { type EncodedPicture, encodedPictures } from "#app/ui/picture-manifest.ts";
+import { type EncodedCut, type EncodedPicture, encodedPictures } from "#app/ui/picture-manifest.ts";
 import { limits, pictures } from "#artwork/pictures.ts";
 
 const published: [string, EncodedPicture][] = Object.entries(encodedPictures);
@@ -15,15 +15,13 @@ test("what is published is the library, and each of its pictures has a master", 
 test.each(published)(
   "%s is served in every size that it promises, and in no other",
   (name, picture) => {
-    const cuts = [
-      { name, ...picture },
-      ...(picture.phone ? [{ name: `${name}-phone`, ...picture.phone }] : []),
+    const sizes = ({ widths, version }: EncodedCut, cut: string, format: string) =>
+      widths.map((width) => `${cut}-${width}-${version}.${format}`);
+    const promised = [
+      ...sizes(picture, name, "avif"),
+      ...sizes(picture, name, "webp"),
+      ...(picture.phone ? sizes(picture.phone, `${name}-phone`, "avif") : []),
     ];
-    const promised = cuts.flatMap(({ name, widths, version }) =>
-      widths.flatMap((width) =>
-        ["avif", "webp"].map((type) => `${name}-${width}-${version}.${type}`),
-      ),
-    );
     const served = readdirSync("public/pictures").filter((file) =>
       new RegExp(`^${name}(-phone)?-\\d`).test(file),
     );
