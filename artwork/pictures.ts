@@ -24,6 +24,7 @@ const place = (left: number, top = 50): PictureRecipe => ({ focus: [left, top], 
 const whole = (left = 50, top = 50): PictureRecipe => ({ focus: [left, top], phoneCut: false });
 
 export const pictures: Readonly<Record<string, PictureRecipe>> = {
+  award: whole(45, 60),
   campus: whole(),
   certified_care: place(67),
   checklist: whole(45),
@@ -43,6 +44,7 @@ export const pictures: Readonly<Record<string, PictureRecipe>> = {
   iso_servers: whole(),
   iso_supply: whole(),
   iso_ward: whole(),
+  keys: whole(60, 60),
   kitchen: place(87, 75),
   lobby: place(80),
   office: place(90),

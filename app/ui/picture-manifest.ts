@@ -13,6 +13,7 @@ export interface EncodedPicture extends EncodedCut {
 }
 
 export const encodedPictures = {
+  award: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "d279dd38" },
   campus: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "8a968655" },
   certified_care: {
     width: 1920,
@@ -86,6 +87,7 @@ export const encodedPictures = {
   iso_servers: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "3e1b5db2" },
   iso_supply: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "736e510d" },
   iso_ward: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "4f6488e6" },
+  keys: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "1f9bf11b" },
   kitchen: {
     width: 1920,
     height: 1200,

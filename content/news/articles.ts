@@ -31,8 +31,8 @@ export const news = [
     description:
       "Our service area reaches 20 states. How a territory is opened, and what a client there can expect in the first ninety days.",
     keywords: ["service area", "expansion", "multi-site cleaning", "states"],
-    picture: "skyline",
-    alt: "Roof terrace at dawn, with office towers in warm haze behind it",
+    picture: "keys",
+    alt: "Bunches of keys with blank tags in and beside a leather tray on a wooden table, with a green cup",
     related: ["50th-anniversary", "eco-friendly-program", "top-workplace-award"],
     demo: true,
   },
@@ -99,8 +99,8 @@ export const news = [
     description:
       "Our crews voted on where they would tell a friend to work. What the winning night crew does, and what the others told us.",
     keywords: ["workplace", "careers", "crew continuity", "award"],
-    picture: "office",
-    alt: "Open-plan office in morning light, with long rows of desks",
+    picture: "award",
+    alt: "A glass award on a wooden shelf, between a potted plant and a row of books in low sun",
     related: ["50th-anniversary", "healthcare-certification", "territory-expansion"],
     demo: true,
   },
