@@ -6,5 +6,5 @@ export const placeholderStyles = (all: readonly Encoded[]): string =>
 
 const rule = ({ name, recipe: { focus }, placeholder }: Encoded): string =>
   `.picture-${name} {
-  ${focus.every((percent) => percent === 50) ? "" : `--focus: ${focus[0]}% ${focus[1]}%;\n  `}background-image: url("${placeholder}");
+  ${focus.every((percent) => percent === 50) ? "" : `--focus: ${focus[0]}% ${focus[1]}%;\n  `}--miniature: url("${placeholder}");
 }`;
