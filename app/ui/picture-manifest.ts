@@ -149,8 +149,8 @@ export const encodedPictures = {
     width: 1920,
     height: 1200,
     widths: [640, 960, 1280, 1920],
-    version: "c93de70f",
-    phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "523ae49a" },
+    version: "cc70beaf",
+    phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "9e3e1324" },
   },
   skyline: {
     width: 1600,
