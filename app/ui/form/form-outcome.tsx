@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { useForm } from "./form.tsx";
 import type { Submission } from "./use-submission.ts";
-import type { FieldErrors } from "./values.ts";
 
 interface FormOutcomeProps {
   name: string;
@@ -17,7 +17,8 @@ interface FormOutcomeProps {
  * The regions stand in the page from the start, so that screen readers announce what comes in.
  */
 export function FormOutcome({ name, submission, sent, failed, waiting }: FormOutcomeProps) {
-  const { state, reference, problem, isServed, errors } = submission;
+  const { state, reference, problem } = submission;
+  const { outcomeFirst } = useForm();
   return (
     <div className="sm:col-span-2">
       <div role="status">
@@ -41,7 +42,7 @@ export function FormOutcome({ name, submission, sent, failed, waiting }: FormOut
         {state === "failed" ? (
           <div className="unfold mt-4 rounded-md bg-fault-tint p-5 text-sm text-fault">
             <p className="font-medium">{problem ?? failed}</p>
-            {isServed ? <Faults of={errors} form={name} /> : null}
+            {outcomeFirst ? <Faults /> : null}
           </div>
         ) : null}
       </div>
@@ -50,12 +51,13 @@ export function FormOutcome({ name, submission, sent, failed, waiting }: FormOut
 }
 
 /** Without JavaScript nothing leads to the field at fault; a link does. */
-function Faults({ of, form }: { of: FieldErrors; form: string }) {
+function Faults() {
+  const { name, errors } = useForm();
   return (
     <ul className="mt-1">
-      {Object.entries(of).map(([field, message]) => (
+      {Object.entries(errors).map(([field, message]) => (
         <li key={field}>
-          <a href={`#${form}-${field}`} className="inline-flex min-h-8 items-center underline">
+          <a href={`#${name}-${field}`} className="inline-flex min-h-8 items-center underline">
             {message}
           </a>
         </li>

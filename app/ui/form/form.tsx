@@ -7,6 +7,8 @@ interface FormState {
   errors: FieldErrors;
   values: FormValues;
   submitting: boolean;
+  /** The outcome stands before the fields. */
+  outcomeFirst: boolean;
 }
 
 const FormContext = createContext<FormState>({
@@ -14,6 +16,7 @@ const FormContext = createContext<FormState>({
   errors: {},
   values: {},
   submitting: false,
+  outcomeFirst: false,
 });
 
 export const useForm = (): FormState => useContext(FormContext);
@@ -43,8 +46,9 @@ export function Form({
   children,
 }: FormProps) {
   const { ref, handlers, errors, values, state, isServed } = submission;
+  const outcomeFirst = isServed === true && outcome !== undefined;
   return (
-    <FormContext value={{ name, errors, values, submitting: state === "submitting" }}>
+    <FormContext value={{ name, errors, values, submitting: state === "submitting", outcomeFirst }}>
       <form
         ref={ref}
         method="post"
@@ -54,9 +58,9 @@ export function Form({
         className={className}
         {...handlers}
       >
-        {isServed ? outcome : null}
+        {outcomeFirst ? outcome : null}
         {children}
-        {isServed ? null : outcome}
+        {outcomeFirst ? null : outcome}
         <Honeypot name={name} />
         <Trail />
       </form>
