@@ -1,4 +1,4 @@
-/** Each page, loaded once at the size of a phone and once at that of a desktop, and looked at closely. */
+/** Each page, looked at closely: as it is served to a phone, and on a desktop once React is there. */
 import type { Page } from "@playwright/test";
 import { expectNoViolation } from "../../support/axe.ts";
 import { textOf } from "../../support/built-site.ts";
@@ -19,7 +19,7 @@ test.use({ expectedOnConsole: nowhere, trace: "off" });
 test.describe.configure({ timeout: 120_000 });
 
 for (const { path, status } of everyPage) {
-  test(`${path} on a phone, as served`, async ({ page }) => {
+  test(`${path} on a phone as served, then on a desktop with React`, async ({ page, served }) => {
     await page.setViewportSize(sizes.phone.viewport);
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
@@ -28,13 +28,8 @@ for (const { path, status } of everyPage) {
     await expectNoViolation(page);
     await wake(page);
     await expectNoSidewaysScroll(page, sizes.phone.widths);
-  });
 
-  test(`${path} on a desktop, once React has taken over`, async ({ page, served }) => {
     await page.setViewportSize(sizes.desktop.viewport);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(status);
-    await wake(page);
     await expect(page.locator("h1")).toHaveCount(1);
     await expectNoViolation(page);
     const inHtml = compact(textOf(htmlOf(served, path)));
