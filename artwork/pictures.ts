@@ -33,6 +33,7 @@ export const pictures: Readonly<Record<string, PictureRecipe>> = {
   corridor: place(67),
   crew_room: place(0),
   datacenter: place(50),
+  first_tools: place(60),
   floor_plan: whole(60),
   front_desk: place(94, 24),
   hospital: place(58, 80),

@@ -58,6 +58,13 @@ export const encodedPictures = {
     version: "af99536e",
     phone: { width: 800, height: 1000, widths: [640, 736], version: "c70f9142" },
   },
+  first_tools: {
+    width: 1920,
+    height: 1200,
+    widths: [640, 960, 1280, 1920],
+    version: "dbff33b4",
+    phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "a74ca375" },
+  },
   floor_plan: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "1cad99a4" },
   front_desk: {
     width: 1920,

@@ -62,23 +62,6 @@ with At((-0.06, 0.36, 0)):
         zinc,
     )
     cylinder(0.158, 0.003, (0, 0, 0.245), plastic("#6f8f8d", 0.05), sides=80)
-    # a cloth over the rim
-    sheet_of(
-        24,
-        30,
-        lambda u, v: (
-            0.02 + (u - 0.5) * 0.19 + 0.006 * math.sin(v * 9),
-            -0.166
-            - 0.012 * math.sin(u * 7)
-            - 0.008 * math.sin(v * 6 + u * 4)
-            + (0.045 * (0.2 - v) / 0.2 if v < 0.2 else 0),
-            0.287 + 0.004 * math.sin(u * 9) - (0.0 if v < 0.2 else (v - 0.2) * 0.24),
-        ),
-        fabric("#dcd2bd", None, 700),
-        "cloth",
-        1,
-        0.005,
-    )
 # broom against the wall
 with At((0.42, 0.74, 0.0), rotation=(-15, 6, 0)):
     cylinder(0.0135, 1.45, (0, 0, 0.2), ash, sides=32)

@@ -65,8 +65,8 @@ export const news = [
     description:
       "Fifty years of commercial cleaning: how the company began, what changed in the trade, what did not, and what we got wrong.",
     keywords: ["anniversary", "company history", "commercial cleaning"],
-    picture: "lobby",
-    alt: "Lobby with a polished stone floor and low sun through tall windows",
+    picture: "first_tools",
+    alt: "A zinc pail of water, a brush, a lit oil lantern and a straw broom against a wall in low sun",
     related: ["territory-expansion", "top-workplace-award", "eco-friendly-program"],
     demo: true,
   },
