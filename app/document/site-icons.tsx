@@ -4,7 +4,8 @@ const tile = `data:image/svg+xml,${encodeURIComponent(tileSvg(roundedCorners))}`
 
 /**
  * What browsers and home screens show for the site; the build draws the files from the logo. The icon
- * of current browsers is inline, since they would fetch it before the first paint is done; the manifest is named after the first paint (app/early/first-paint.ts).
+ * of current browsers is inline, since they would fetch it before the first paint is done; the
+ * manifest is named after it (app/early/first-paint.ts).
  */
 export function SiteIcons() {
   return (
