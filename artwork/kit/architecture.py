@@ -142,3 +142,18 @@ def dome_pendant(radius=0.26, drop=1.0, color="#2f5d54", strength=10.0):
         angle=60,
     )
     cylinder(radius * 0.6, 0.01, (0, 0, -drop - radius * 0.42), emitter("#ffdfb0", strength))
+
+
+def unseen_bars(uprights, rails, thickness, upright, rail, height, breadth):
+    """Bars of a window that nobody sees, across X; their shadows fall into the picture.
+
+    `uprights` and `rails` are their places along Y and Z; `upright` and `rail` how broad they are;
+    `height` and `breadth` from where to where they reach. All in metres.
+    """
+    bar = paint("#333333")
+    half = thickness / 2
+    bars = [block(-half, half, y - upright / 2, y + upright / 2, *height, bar, 0) for y in uprights]
+    bars += [block(-half, half, *breadth, z - rail / 2, z + rail / 2, bar, 0) for z in rails]
+    for thing in bars:
+        thing.visible_camera = False
+        thing.visible_glossy = False

@@ -402,3 +402,20 @@ def glass_carafe():
         angle=80,
     )
     lathe([(0, 0), (0.028, 0), (0.031, 0.085)], (0.10, -0.03, 0), glass, 40)
+
+
+def slatted_bench(ends):
+    """A bench of four wooden slats on two solid ends, 1.80 by 0.50, seat at 0.45 m."""
+    for k in range(4):
+        block(
+            -0.9,
+            0.9,
+            -0.26 + k * 0.13,
+            -0.15 + k * 0.13,
+            0.41,
+            0.45,
+            wood("#b98c5c", "#8c6238", 0.45, (0.6, 9, 9)),
+            0.006,
+        )
+    for x in (-0.7, 0.7):
+        block(x - 0.03, x + 0.03, -0.24, 0.22, 0, 0.41, ends, 0.006)

@@ -2,6 +2,7 @@
 
 import math
 
+from .architecture import unseen_bars
 from .lighting import area_light, flat_world, sun
 from .materials import paint, wood
 from .placement import At
@@ -31,13 +32,8 @@ def window_bars(azimuth=206, elevation=26, distance=1.15, height=0.14, uprights=
         -distance * math.sin(around) + 0.12,
         height + distance * math.tan(up),
     )
-    bar = paint("#333333")
     with At(place, turn):
-        bars = [block(-0.006, 0.006, y - 0.032, y + 0.032, -1.4, 1.4, bar, 0) for y in uprights]
-        bars += [block(-0.006, 0.006, -2.4, 2.4, z - 0.024, z + 0.024, bar, 0) for z in rails]
-    for thing in bars:
-        thing.visible_camera = False
-        thing.visible_glossy = False
+        unseen_bars(uprights, rails, 0.012, 0.064, 0.048, (-1.4, 1.4), (-2.4, 2.4))
 
 
 def morning(azimuth=206, elevation=26, strength=5.6):

@@ -310,18 +310,7 @@ sun(21, 212, 6.4, (1, 0.78, 0.54), 0.8)
 area_light((-2.6, -2.0, 2.3), (0, -58, -24), 1.8, 2.0, 70, (1, 0.94, 0.85), gloss=False)
 area_light((2.4, -2.4, 2.2), (48, 24, 0), 1.6, 1.6, 26, (0.84, 0.92, 1.0), gloss=False)
 with At((-3.0, -1.6, 0), 30):
-    bar_paint = paint("#333333")
-    bars = [
-        block(-0.02, 0.02, y - 0.05, y + 0.05, 0, 5, bar_paint, 0)
-        for y in [k * 1.05 - 4.2 for k in range(9)]
-    ]
-    bars += [
-        block(-0.02, 0.02, -4.5, 4.5, z - 0.045, z + 0.045, bar_paint, 0)
-        for z in (1.15, 2.25, 3.35)
-    ]
-for thing in bars:
-    thing.visible_camera = False
-    thing.visible_glossy = False
+    unseen_bars([k * 1.05 - 4.2 for k in range(9)], (1.15, 2.25, 3.35), 0.04, 0.10, 0.09, (0, 5), (-4.5, 4.5))
 camera((0.34, -2.5, 1.10), (0.70, 1.4, 0.86), 33, focus=2.95, fstop=3.2, shift=(0, -0.035))
 render(
     "cart_close", exposure=0.05, post=dict(bloom=".06", haze="1.2,1.1,0.96,.12"), mist=(4, 20)

@@ -60,24 +60,7 @@ with At(
     ),
     turn=26,
 ):
-    for number in range(-3, 5):
-        bar = block(
-            -0.006,
-            0.006,
-            number * 0.42 - 0.032,
-            number * 0.42 + 0.032,
-            -1.4,
-            1.4,
-            paint("#333333"),
-            0,
-        )
-        bar.visible_camera = False
-        bar.visible_glossy = False
-    for number in (-0.30, 0.26):
-        bar = block(
-            -0.006, 0.006, -2.4, 2.4, number - 0.024, number + 0.024, paint("#333333"), 0
-        )
-        bar.visible_camera = False
-        bar.visible_glossy = False
+    uprights = [number * 0.42 for number in range(-3, 5)]
+    unseen_bars(uprights, (-0.30, 0.26), 0.012, 0.064, 0.048, (-1.4, 1.4), (-2.4, 2.4))
 camera((0.030, -1.02, 0.315), (0.045, 0.05, 0.105), 45.5, focus=1.0, fstop=3.2)
 render("clipboard", samples=16, exposure=0.0, post=dict(bloom=".05"), mist=(50, 90))

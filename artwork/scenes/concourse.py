@@ -117,19 +117,7 @@ for y in (1.0, 7.0, 13.0, 19.0):
 with Asset("ficus") as ficus_:
     ficus(2.6, 0.75, 560, 0.34, 0.6, "#e0dacd", 6)
 with Asset("bench") as bench:
-    for k in range(4):
-        block(
-            -0.9,
-            0.9,
-            -0.26 + k * 0.13,
-            -0.15 + k * 0.13,
-            0.41,
-            0.45,
-            wood("#b98c5c", "#8c6238", 0.45, (0.6, 9, 9)),
-            0.006,
-        )
-    for x in (-0.7, 0.7):
-        block(x - 0.03, x + 0.03, -0.24, 0.22, 0, 0.41, dark, 0.006)
+    slatted_bench(dark)
 for y in (7.5, 14.5, 21.5):
     ficus_.place((1.5, y, 0), y * 30)
     bench.place((1.5, y + 2.3, 0), 90)

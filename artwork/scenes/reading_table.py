@@ -180,16 +180,6 @@ sun(22, 204, 6.2, (1, 0.78, 0.55), 0.8)
 area_light((-3.2, -0.6, 2.4), (0, -64, -8), 2.4, 2.6, 62, (1, 0.94, 0.85))
 area_light((2.6, -2.4, 2.4), (0, 50, 30), 1.6, 1.6, 30, (0.82, 0.91, 1.0))
 with At((-3.4, -0.6, 0), 24):
-    bar_paint = paint("#333333")
-    bars = [
-        block(-0.02, 0.02, y - 0.06, y + 0.06, 0, 5, bar_paint, 0)
-        for y in [k * 0.95 - 4 for k in range(9)]
-    ]
-    bars += [
-        block(-0.02, 0.02, -4, 4, z - 0.05, z + 0.05, bar_paint, 0) for z in (1.6, 2.6, 3.6)
-    ]
-for thing in bars:
-    thing.visible_camera = False
-    thing.visible_glossy = False
+    unseen_bars([k * 0.95 - 4 for k in range(9)], (1.6, 2.6, 3.6), 0.04, 0.12, 0.10, (0, 5), (-4, 4))
 camera((-0.06, -1.62, 1.22), (0.09, 0.3, 0.955), 36, focus=1.42, fstop=2.8)
 render("reading_table", exposure=0.3, post=dict(bloom=".06"), mist=(50, 90))

@@ -238,19 +238,7 @@ with At((0.8, far + 0.15, 0)):
     curtain_wall(8.0, 3.9, 5, 1, dark, depth=0.1, thickness=0.06, heights=[0.03, 2.6, 3.87])
 # benches and plants along the left wall, a row of lamps
 with Asset("bench") as bench:
-    for k in range(4):
-        block(
-            -0.9,
-            0.9,
-            -0.26 + k * 0.13,
-            -0.15 + k * 0.13,
-            0.41,
-            0.45,
-            wood("#b98c5c", "#8c6238", 0.45, (0.6, 9, 9)),
-            0.006,
-        )
-    for x in (-0.7, 0.7):
-        block(x - 0.03, x + 0.03, -0.24, 0.22, 0, 0.41, dark, 0.006)
+    slatted_bench(dark)
 with Asset("plant") as plant:
     snake_plant(0.8, 18, 0.2, 0.45, "#dcd6ca", 2)
 for y in (6.2, 13.2, 20.2):

@@ -44,22 +44,7 @@ window_x, window_y, window_z = (
     1.05 + 2.2 * math.tan(math.radians(27)),
 )
 with At((window_x, window_y + 0.1, window_z), turn=25):
-    for number in range(-2, 4):
-        bar = block(
-            -0.01,
-            0.01,
-            number * 0.75 - 0.055,
-            number * 0.75 + 0.055,
-            -2,
-            2,
-            paint("#333333"),
-            0,
-        )
-        bar.visible_camera = False
-        bar.visible_glossy = False
-    for number in (-0.45, 0.42):
-        bar = block(-0.01, 0.01, -3, 3, number - 0.04, number + 0.04, paint("#333333"), 0)
-        bar.visible_camera = False
-        bar.visible_glossy = False
+    uprights = [number * 0.75 for number in range(-2, 4)]
+    unseen_bars(uprights, (-0.45, 0.42), 0.02, 0.11, 0.08, (-2, 2), (-3, 3))
 camera((0.10, -1.90, 1.27), (0.13, 0.12, 1.065), 46, focus=2.02, fstop=2.8)
 render("supplies", samples=16, exposure=0.05, post=dict(bloom=".05"), mist=(50, 90))
