@@ -30,3 +30,34 @@ test("files and other places are not asked for ahead", async ({ page }) => {
   await page.waitForTimeout(300);
   expect(asked.filter((path) => !path.startsWith("/pictures/"))).toEqual([]);
 });
+
+test("the next page begins at its top and is whole a moment after its headline", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await wake(page);
+  const link = page.locator("footer").getByRole("link", { name: "Careers" });
+  await link.click();
+  await expect(page).toHaveURL("/careers");
+  await expect(page.locator("h1")).toBeInViewport();
+  await expect(page.locator("main [name=fullName]")).toBeAttached();
+  await expect(page.locator("main section:empty")).toHaveCount(0);
+});
+
+test("a link to a part of another page arrives there, and the way back where it began", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await wake(page);
+  await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement("a"), { href: "/careers#faq" });
+    document.body.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL("/careers#faq");
+  await expect(page.locator("#faq h2")).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
+});
