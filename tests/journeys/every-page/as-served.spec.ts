@@ -47,6 +47,19 @@ test("no two pages have the same title or description", async ({ served }) => {
   }
 });
 
+test("the code that pages wait for is compiled while it arrives", async ({ served, request }) => {
+  const files = new Set<string>();
+  for (const { path } of everyPage) {
+    for (const file of first(htmlOf(served, path), /data-late="([^"]*)"/).split(" "))
+      if (file && !file.includes("/manifest-")) files.add(file);
+  }
+  expect(files.size).toBeGreaterThan(20);
+  for (const file of files) {
+    const code = await (await request.get(file)).text();
+    expect(code.split("\n", 1), file).toEqual(["//# allFunctionsCalledOnLoad"]);
+  }
+});
+
 const checker = join(import.meta.dirname, "../../../node_modules/vnu-jar/build/dist/vnu.jar");
 /** All pages take one virtual machine some seconds: too few for its better compiler to pay. */
 const quickStart = ["-Xss4m", "-XX:TieredStopAtLevel=1", "-jar", checker];
