@@ -24,6 +24,7 @@ export async function takePicture(
     await wake(page);
     await prepare?.(page);
     if (!window) await scrollToTop(page);
+    await layOutWholePage(page);
     await loadPictures(page);
     await page.screenshot({ path: file, fullPage: !window });
   } finally {
@@ -43,6 +44,14 @@ async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.waitForFunction(() => scrollY === 0 && !document.querySelector("[data-scrolled]"));
 }
+
+/** Heights of parts out of sight are estimated otherwise, and the picture ends elsewhere. */
+const layOutWholePage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
 
 /** Those out of sight as well, which a browser would leave for later. */
 const loadPictures = (page: Page): Promise<void> =>
