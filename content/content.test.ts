@@ -55,13 +55,8 @@ test("every picture that content names has its master", () => {
   expect(named.filter((name) => !masters.has(name))).toEqual([]);
 });
 
-/** Their own pictures are still being rendered. */
-const waiting = new Set<string>(["/resources"]);
-
 test("no two pages have the same picture for their own, and each says what it shows", () => {
-  const shown = pages.flatMap((page) =>
-    "picture" in page && !waiting.has(page.path) ? page.picture : [],
-  );
+  const shown = pages.flatMap((page) => ("picture" in page ? page.picture : []));
   expect(shown.length).toBeGreaterThan(30);
   const names = shown.map(({ name }) => name);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

@@ -291,6 +291,10 @@ export const pages = [
     description:
       "News from the company: programs, territories, technology, certifications and awards, and a newsletter to follow them.",
     keywords: ["news", "updates", "newsletter"],
+    picture: {
+      name: "press_desk",
+      alt: "A pile of newspapers and a cup of coffee on a desk at a window, the city at dawn behind",
+    },
     updated: "2026-11-21",
   },
   ...news.map(articlePage),
@@ -302,8 +306,8 @@ export const pages = [
       "Articles, guides and answers about commercial cleaning, disinfection and facility maintenance, for those who run buildings.",
     keywords: ["resources", "cleaning guides", "facility management"],
     picture: {
-      name: "clipboard",
-      alt: "A tablet with inspection results in charts, beside folded cloths and a spray bottle",
+      name: "reading_table",
+      alt: "A long oak table with guides, binders, glasses and a plant in morning light, shelves behind it",
     },
     updated: "2026-11-21",
   },

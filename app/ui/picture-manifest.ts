@@ -15,6 +15,7 @@ export interface EncodedPicture extends EncodedCut {
 export const encodedPictures = {
   award: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "d279dd38" },
   campus: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "8a968655" },
+  cart_close: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "d904c065" },
   certified_care: {
     width: 1920,
     height: 1200,
@@ -37,6 +38,7 @@ export const encodedPictures = {
     version: "0f622779",
     phone: { width: 800, height: 1000, widths: [640, 736], version: "4b20f3fb" },
   },
+  concourse: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "68b854f4" },
   corridor: {
     width: 1920,
     height: 1200,
@@ -58,6 +60,7 @@ export const encodedPictures = {
     version: "af99536e",
     phone: { width: 800, height: 1000, widths: [640, 736], version: "c70f9142" },
   },
+  facade: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "cdeb3604" },
   first_tools: {
     width: 1920,
     height: 1200,
@@ -91,7 +94,7 @@ export const encodedPictures = {
   iso_office: { width: 1600, height: 1000, widths: [640, 960, 1280, 1600], version: "b87a21ab" },
   iso_plant: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "1cb3f87f" },
   iso_restroom: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "ceff8dbe" },
-  iso_servers: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "3e1b5db2" },
+  iso_servers: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "f88782b8" },
   iso_supply: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "736e510d" },
   iso_ward: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "4f6488e6" },
   keys: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "1f9bf11b" },
@@ -131,6 +134,14 @@ export const encodedPictures = {
     version: "b9c614ed",
     phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "6a9c8cc9" },
   },
+  press_desk: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "e3077528" },
+  reading_table: {
+    width: 1920,
+    height: 1200,
+    widths: [640, 960, 1280, 1920],
+    version: "cce6ce40",
+    phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "0dd51340" },
+  },
   restroom: {
     width: 1920,
     height: 1200,
@@ -166,6 +177,7 @@ export const encodedPictures = {
     version: "04a025c0",
     phone: { width: 800, height: 1000, widths: [640, 736], version: "7ea7dd22" },
   },
+  sprayer_close: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "a8acc58d" },
   supplies: {
     width: 1920,
     height: 1200,

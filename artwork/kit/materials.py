@@ -647,6 +647,7 @@ def city_glass(
     fin=0.10,
     jitter=0.02,
     variety=0.35,
+    mist=None,
 ):
     """Curtain wall in the block's own axes: each pane tilted by a hair, some rooms lit."""
     shader = Shader("cityglass")
@@ -730,13 +731,14 @@ def city_glass(
             ),
         )
     if haze:
-        add_haze(shader, haze, distance, start)
+        add_haze(shader, haze, distance, start, mist)
     return shader.material
 
 
-def add_haze(shader, haze, distance, start=0.0):
+def add_haze(shader, haze, distance, start=0.0, mist=None):
     """Mix a material with the haze's colour by the distance from the camera; haze afterwards
-    would grey the sky.
+    would grey the sky. `mist` (bottom, top), heights in metres: what stands lower than `top` goes
+    under in haze, wholly at `bottom`.
     """
     source = shader.output.inputs[0].links[0].from_socket
     view = shader.node("CameraData")
@@ -757,6 +759,10 @@ def add_haze(shader, haze, distance, start=0.0):
             ),
         ),
     )
+    if mist:
+        height = shader.node("SeparateXYZ", {0: shader.position(1)}).outputs[2]
+        low = shader.math("POWER", shader.range(height, *mist, 1, 0), 1.6)
+        amount = shader.math("MAXIMUM", amount, low)
     air = shader.node("Emission", {0: rgba(haze), 1: 1.0})
     mixed = shader.node("MixShader", {0: amount, 1: source, 2: air})
     shader.tree.links.new(mixed.outputs[0], shader.output.inputs[0])

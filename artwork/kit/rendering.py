@@ -144,7 +144,10 @@ def _store_as_arrays(folder, name, region):
             left, right = (round(edge * width) for edge in (region[0], region[2]))
             top, bottom = (height - round(edge * height) for edge in (region[3], region[1]))
             whole = numpy.load(f"{folder}/{name}.{ending}.npy")
-            inner = slice(top + 2, bottom - 2), slice(left + 2, right - 2)
+            # A border's outermost pixels are half rendered, except where the picture ends.
+            first_row, last_row = top + 2 if top else 0, bottom - 2 if bottom < height else height
+            first, last = left + 2 if left else 0, right - 2 if right < width else width
+            inner = slice(first_row, last_row), slice(first, last)
             whole[inner] = array[inner]
             array = whole
         numpy.save(f"{folder}/{name}.{ending}.npy", array)

@@ -106,14 +106,27 @@ def city_blocks(
     glow=1.6,
     avoid=None,
     width_range=(14, 30),
+    mist=None,
 ):
     """Blocks of a far city with haze by distance; ranges are (low, high) in metres; `avoid(x,
-    y, width, depth)` keeps places free.
+    y, width, depth)` keeps places free; `mist` as for `add_haze`.
     """
     rng = random.Random(seed)
     walls = [
         city_glass(
-            glass, wall, 1.6, 3.8, metallic, lit, glow, haze, distance, start, spandrel, fin
+            glass,
+            wall,
+            1.6,
+            3.8,
+            metallic,
+            lit,
+            glow,
+            haze,
+            distance,
+            start,
+            spandrel,
+            fin,
+            mist=mist,
         )
         for glass, wall, metallic, spandrel, fin in (
             ("#6d8f98", "#c9c2b6", 0.5, 0.3, 0.14),

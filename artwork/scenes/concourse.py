@@ -98,9 +98,14 @@ block(
     stone("#ddd6ca", "#cdc4b7", "#b9ae9f", scale=0.5),
     0,
 )
-block(4.2, 7.0, far - 0.05, far, 0, 3.1, emitter("#fff0d8", 1.6), 0)
+# the way out: two glass doors before a bright morning, beneath a fanlight
+block(4.2, 7.0, far - 0.05, far, 0, 3.1, emitter("#fbe9cc", 1.0), 0)
 for x in (4.2, 5.6, 7.0):
     block(x - 0.04, x + 0.04, far - 0.12, far, 0, 3.1, dark, 0.003)
+for z in (0.12, 2.4, 3.06):
+    block(4.2, 7.0, far - 0.12, far, z - 0.04, z + 0.04, dark, 0.003)
+for x in (5.42, 5.78):
+    block(x - 0.02, x + 0.02, far - 0.2, far - 0.16, 0.75, 1.75, dark, 0.008)
 with Asset("ring lamp") as ring_lamp:
     lathe(
         [(0.78, 0), (0.9, 0), (0.9, 0.07), (0.78, 0.07), (0.78, 0)],

@@ -5,6 +5,7 @@ from kit import *
 empty_scene()
 sun_azimuth, sun_elevation = 188, 9
 haze, distance, start = "#f3d2a8", 520, 60
+morning_mist = (-60, -22)
 steel = metal("#a9aeae", 0.35)
 dark = plastic("#2c3534", 0.5)
 teal = machine_paint("#1a7871", 0.38)
@@ -151,6 +152,7 @@ city_blocks(
     seed=24,
     lit=0.2,
     glow=0.7,
+    mist=morning_mist,
 )
 city_blocks(
     60,
@@ -164,10 +166,11 @@ city_blocks(
     seed=27,
     lit=0.2,
     glow=0.7,
+    mist=morning_mist,
 )
 soil = Shader("soil")
 soil.principled(color="#a89a8a", roughness=0.9)
-add_haze(soil, haze, distance, start)
+add_haze(soil, haze, distance, start, morning_mist)
 block(-1500, 1500, -300, 2500, -64, -62, soil.material, 0)
 dawn_world(
     172,

@@ -102,7 +102,7 @@ with At((0.62, 4.6, 0), 90):
     control_cabinet(0.8, 2.0, 0.6)
 # a console by the door, extinguisher, sign and cart
 with At((7.7, 1.2, 0), -90):
-    desk(1.4, 0.7, plastic("#e7e5de", 0.45), plastic("#2c3534", 0.5))
+    desk(1.4, 0.7, wood("#c3a47c", "#a07f58", 0.4, (20, 1.5, 20), 0.12), plastic("#2c3534", 0.5))
     for x in (-0.32, 0.32):
         with At((x, 0.12, 0.73)):
             monitor(0.52, "#143a36")

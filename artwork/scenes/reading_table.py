@@ -141,7 +141,7 @@ for y, turn in ((0.75, 4), (1.65, -3), (2.55, 2)):
     chair.place((0.72, y, 0), -90 + turn)
     chair.place((-0.72, y + 0.05, 0), 90 - turn)
 
-with At((0.06, -0.30, top), 13):
+with At((0.045, -0.30, top), 13):
     pile = 0.0
     for color, bar, turn in (
         ("#efe8d9", "#24605a", 3),
@@ -152,9 +152,9 @@ with At((0.06, -0.30, top), 13):
         with At((0, 0, pile), turn):
             guide(color, bar)
         pile += 0.0108
-with At((0.30, -0.36, top), -14):
+with At((0.365, -0.37, top), -14):
     guide("#efe8d9", "#24605a")
-with At((0.285, -0.33, top + 0.0108), 158):
+with At((0.365, -0.335, top + 0.0108), 164):
     glasses()
 with At((-0.22, -0.42, top), 62):
     pencil()

@@ -129,8 +129,8 @@ export const specialtyHeading = {
 } as const satisfies Heading;
 
 export const specialtyPicture = {
-  name: "lobby",
-  alt: "A lobby at dawn: polished stone floor, a wooden wall and a long reception desk",
+  name: "concourse",
+  alt: "A ride-on scrubber on the shining floor of a concourse, before the doors open",
 } as const satisfies PictureChoice;
 
 export const specialtyServices = [

@@ -1,9 +1,14 @@
-import type { Entry, Heading } from "../page-parts.ts";
+import type { Entry, Heading, PictureChoice } from "../page-parts.ts";
 
 export const methodsHeading = {
   title: "Application methods, and what each is good for",
   lead: "None of them replaces the cloth. Each reaches what the others miss.",
 } as const satisfies Heading;
+
+export const methodsPicture = {
+  name: "sprayer_close",
+  alt: "An electrostatic sprayer on wheels in an empty waiting area, its lance ready",
+} as const satisfies PictureChoice;
 
 /** A way to bring a disinfectant onto a surface. */
 export interface Method {

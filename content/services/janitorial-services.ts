@@ -61,6 +61,11 @@ export const coreHeading = {
   lead: "The rhythm at the right is where we start. Your building sets its own.",
 } as const satisfies Heading;
 
+export const corePicture = {
+  name: "cart_close",
+  alt: "A cleaning cart in an office corridor: spray bottles, folded cloths, two pails, a mop and a bag",
+} as const satisfies PictureChoice;
+
 export const coreServices = [
   {
     id: "daily-cleaning",

@@ -86,8 +86,8 @@ export const moreHeading = {
 } as const satisfies Heading;
 
 export const morePicture = {
-  name: "skyline",
-  alt: "Towers of glass in the first light, seen from a roof terrace",
+  name: "facade",
+  alt: "A window cleaners' cradle at a glass tower, high over the city in the first light",
 } as const satisfies PictureChoice;
 
 export const moreServices = [

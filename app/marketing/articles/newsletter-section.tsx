@@ -1,29 +1,50 @@
+import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { NewsletterForm } from "../footer/newsletter-form.tsx";
+import type { SectionPicture } from "../sections/section-picture.ts";
 
 interface NewsletterSectionProps {
   title: string;
   lead: string;
+  /** Stands at the right; without it, the form does. */
+  picture?: SectionPicture;
 }
 
 /** A page's own invitation to subscribe. */
-export function NewsletterSection({ title, lead }: NewsletterSectionProps) {
+export function NewsletterSection({ title, lead, picture }: NewsletterSectionProps) {
   return (
     <Section id="subscribe" tone="sand" className="py-20 md:py-28">
-      <div className="wrap grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+      <div
+        className={`wrap grid gap-x-12 gap-y-8 lg:grid-cols-12 ${picture ? "items-center" : "items-end"}`}
+      >
+        <div className={picture ? "lg:col-span-6" : "lg:col-span-7"}>
           <h2 id="subscribe-title" className="text-title font-semibold tracking-tight">
             {title}
           </h2>
           <p className="mt-6 max-w-[46ch] text-lead text-slate">{lead}</p>
+          {picture ? <PageNewsletterForm className="mt-10" /> : null}
         </div>
-        <NewsletterForm
-          id="page-newsletter"
-          label="Your email address"
-          ground="light"
-          className="lg:col-span-5"
-        />
+        {picture ? (
+          <Picture
+            {...picture}
+            sizes="(min-width: 64rem) 36rem, 94vw"
+            className="aspect-[16/10] w-full rounded-lg lg:col-span-6"
+          />
+        ) : (
+          <PageNewsletterForm className="lg:col-span-5" />
+        )}
       </div>
     </Section>
+  );
+}
+
+function PageNewsletterForm({ className }: { className: string }) {
+  return (
+    <NewsletterForm
+      id="page-newsletter"
+      label="Your email address"
+      ground="light"
+      className={className}
+    />
   );
 }

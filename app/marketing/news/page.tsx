@@ -5,6 +5,7 @@ import { ArticleCard } from "../articles/article-card.tsx";
 import { NewsletterSection } from "../articles/newsletter-section.tsx";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { pageMeta } from "../metadata.ts";
+import { pagePicture } from "../sections/page-picture.ts";
 
 export const meta = () => [
   ...pageMeta("/news"),
@@ -47,7 +48,7 @@ export default function NewsPage() {
           </a>
         </p>
       </div>
-      <NewsletterSection {...newsPage.newsletter} />
+      <NewsletterSection {...newsPage.newsletter} picture={pagePicture("/news")} />
     </>
   );
 }

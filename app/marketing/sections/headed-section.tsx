@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Picture } from "#app/ui/picture.tsx";
 import { Section, SectionHeading, type Tone } from "#app/ui/section.tsx";
+import type { SectionPicture } from "./section-picture.ts";
 
 interface HeadedSectionProps {
   id: string;
@@ -8,6 +10,8 @@ interface HeadedSectionProps {
   tone?: Tone;
   /** What stands at the end of the heading, e.g. a link. */
   aside?: ReactNode;
+  /** A wide picture between the headline and what follows. */
+  picture?: SectionPicture;
   children: ReactNode;
 }
 
@@ -18,6 +22,7 @@ export function HeadedSection({
   lead,
   tone = "porcelain",
   aside,
+  picture,
   children,
 }: HeadedSectionProps) {
   return (
@@ -26,7 +31,14 @@ export function HeadedSection({
         <SectionHeading id={id} title={title} tone={tone} lead={lead}>
           {aside}
         </SectionHeading>
-        <div className="mt-12 md:mt-16">{children}</div>
+        {picture ? (
+          <Picture
+            {...picture}
+            sizes="(min-width: 81rem) 75rem, 94vw"
+            className="mt-10 aspect-[4/3] w-full rounded-lg sm:aspect-[21/9] md:mt-14"
+          />
+        ) : null}
+        <div className={picture ? "mt-10" : "mt-12 md:mt-16"}>{children}</div>
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { methods, methodsHeading } from "#content/services/disinfection-methods.ts";
+import { methods, methodsHeading, methodsPicture } from "#content/services/disinfection-methods.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 
 const questions = [
@@ -10,7 +10,7 @@ const questions = [
 /** Three methods side by side, each answering the same three questions. */
 export function Methods() {
   return (
-    <HeadedSection id="methods" tone="sand" {...methodsHeading}>
+    <HeadedSection id="methods" tone="sand" {...methodsHeading} picture={methodsPicture}>
       <ul className="grid gap-5 lg:grid-cols-3 lg:gap-6">
         {methods.map((method) => (
           <li

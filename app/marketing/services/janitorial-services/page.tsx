@@ -23,7 +23,7 @@ export default function JanitorialServicesPage() {
         <Advantages />
       </BannerHero>
       <Complaints />
-      <HeadedSection id="core" {...content.coreHeading}>
+      <HeadedSection id="core" {...content.coreHeading} picture={content.corePicture}>
         <EntryRows entries={content.coreServices} />
       </HeadedSection>
       <StickySection id="specialised" tone="sand" {...content.specialisedHeading}>
