@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { answerError, apiRequest, isSafariOnIos, readRefusal } from "./request.ts";
 
@@ -25,6 +27,7 @@ test("sends a payload as JSON with the session's cookies", async () => {
     headers: { "Content-Type": "application/json", "Idempotency-Key": "k" },
     body: '{"fullName":"Ada"}',
     credentials: "include",
+    signal: expect.any(AbortSignal),
   });
 });
 
@@ -45,6 +48,24 @@ test("an empty answer raises the status text", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   answerWith(new Response(null, { status: 503, statusText: "Service Unavailable" }));
   await expect(apiRequest("POST", "/api/quote", {})).rejects.toThrow("503: Service Unavailable");
+});
+
+test("a server that takes the request and says nothing is given up after half a minute", async () => {
+  vi.stubGlobal("navigator", { userAgent: desktop });
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const limit = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(50));
+  const silent = createServer(() => {}).listen(0, "127.0.0.1");
+  await new Promise((resolve) => silent.once("listening", resolve));
+  try {
+    const { port } = silent.address() as AddressInfo;
+    const error = await apiRequest("POST", `http://127.0.0.1:${port}/`, {}).catch((it) => it);
+    expect(error).toMatchObject({ name: "TimeoutError" });
+    expect(readRefusal(error)).toBeUndefined();
+    expect(limit).toHaveBeenCalledWith(30_000);
+  } finally {
+    silent.closeAllConnections();
+    silent.close();
+  }
 });
 
 test("Safari on iOS gets the raw answer, which still says that it failed", async () => {

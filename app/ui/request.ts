@@ -1,8 +1,12 @@
 /** The one way in which the browser talks to the product's own addresses. */
 
+/** Who waits longer takes the form for dead; sent again under its key, it is no second request. */
+const longestWaitMs = 30_000;
+
 /**
  * Sends a request with the session's cookies. A body travels only when a payload is given.
- * @throws Error `status: text` for an answer that is not ok (status text where the text is empty)
+ * @throws Error `status: text` for an answer that is not ok (status text where the text is empty),
+ *   `TimeoutError` where none comes within half a minute
  * @returns the raw answer; on Safari for iOS it comes back unchecked, so callers look at `ok`
  */
 export async function apiRequest(
@@ -16,6 +20,7 @@ export async function apiRequest(
     headers: payload === undefined ? headers : { "Content-Type": "application/json", ...headers },
     body: payload === undefined ? null : JSON.stringify(payload),
     credentials: "include",
+    signal: AbortSignal.timeout(longestWaitMs),
   });
   if (isSafariOnIos(navigator.userAgent)) return response;
   if (!response.ok) {
