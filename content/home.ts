@@ -37,8 +37,8 @@ export const approachSection = {
   headline: "Five steps, and the fifth never ends",
   lead: "From the first walk through your building to a plan that gets better every year.",
   picture: {
-    name: "corridor",
-    alt: "A corridor with a floor that is dull on the left and polished on the right, a mop bucket between them",
+    name: "iso_process",
+    alt: "Five rooms cut open like a model: a floor plan on a table, a planning board, a cleaning cart, a score on a screen and a round table; the floor shines from the third on",
   },
 } as const;
 

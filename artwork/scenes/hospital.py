@@ -64,7 +64,7 @@ for door in doors + [None]:
     )
     for side in (-1, 1):
         block(
-            width - 0.012,
+            width - 0.016,
             width + 0.21,
             door + side * (door_width / 2) - 0.035,
             door + side * (door_width / 2) + 0.035,
@@ -74,7 +74,7 @@ for door in doors + [None]:
             0.008,
         )
     block(
-        width - 0.012,
+        width - 0.019,
         width + 0.21,
         door - door_width / 2,
         door + door_width / 2,
@@ -276,7 +276,7 @@ for i in range(6):
         0.5 + i * 0.48 + 0.011,
         -3,
         length,
-        height - 0.006,
+        height - 0.007,
         height + 0.001,
         plastic("#e4e4e1", 0.5),
         0,
