@@ -65,7 +65,7 @@ export const pictures: Readonly<Record<string, PictureRecipe>> = {
   skyline: place(55, 30),
   sprayer_close: whole(70, 97),
   supplies: place(73),
-  warehouse: place(63, 85),
+  warehouse: place(72, 85),
 };
 
 /** The part of a master that phones see, in pixels: half its width, its whole height. */

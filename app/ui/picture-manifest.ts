@@ -77,11 +77,11 @@ export const encodedPictures = {
     phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "764c084f" },
   },
   hospital: {
-    width: 1600,
-    height: 1000,
-    widths: [640, 960, 1280, 1600],
-    version: "e2afc6c2",
-    phone: { width: 800, height: 1000, widths: [640, 736], version: "dabdc581" },
+    width: 1920,
+    height: 1200,
+    widths: [640, 960, 1280, 1920],
+    version: "e06f5e19",
+    phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "8052e5dd" },
   },
   hotel: {
     width: 1920,
@@ -191,7 +191,7 @@ export const encodedPictures = {
     height: 1200,
     widths: [640, 960, 1280, 1920],
     version: "9d6cd8b1",
-    phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "2cbbf6d6" },
+    phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "e7e27393" },
   },
 } as const satisfies Record<string, EncodedPicture>;
 
