@@ -1,4 +1,4 @@
-import { expect, test } from "../support/journey.ts";
+import { expect, test, wake } from "../support/journey.ts";
 import { leadsKept } from "../support/leads-kept.ts";
 import { expectNotice, quoteFailed, quoteSent } from "../support/notice.ts";
 import {
@@ -77,6 +77,8 @@ test("a cut connection loses nothing, and the next try is sent", async ({ page, 
   await context.setOffline(false);
   await page.reload();
   expect(await valuesIn(page), "kept over a reload as well").toEqual(goodRequest);
+  // Before React the browser sends the form by itself, and a page confirms it without a notice.
+  await wake(page);
   await submitButton(page).click();
   await expectNotice(page, ...quoteSent);
 });
