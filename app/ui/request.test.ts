@@ -1,5 +1,4 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { answerError, apiRequest, isSafariOnIos, readRefusal } from "./request.ts";
 
@@ -57,8 +56,10 @@ test("a server that takes the request and says nothing is given up after half a 
   const silent = createServer(() => {}).listen(0, "127.0.0.1");
   await new Promise((resolve) => silent.once("listening", resolve));
   try {
-    const { port } = silent.address() as AddressInfo;
-    const error = await apiRequest("POST", `http://127.0.0.1:${port}/`, {}).catch((it) => it);
+    const address = silent.address();
+    if (address === null || typeof address === "string") throw new Error("no port");
+    const url = `http://127.0.0.1:${address.port}/`;
+    const error = await apiRequest("POST", url, {}).catch((it) => it);
     expect(error).toMatchObject({ name: "TimeoutError" });
     expect(readRefusal(error)).toBeUndefined();
     expect(limit).toHaveBeenCalledWith(30_000);

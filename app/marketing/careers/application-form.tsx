@@ -23,7 +23,6 @@ export function ApplicationForm({ openings, application }: ApplicationFormProps)
       className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2"
       outcome={
         <FormOutcome
-          name={applicationName}
           submission={application.submission}
           sent={applicationSection.sent}
           failed={`Your application was not sent, and everything you typed is still here. Please try again, or call us on ${company.phone.display}.`}

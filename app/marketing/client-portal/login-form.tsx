@@ -55,7 +55,6 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
         <SubmitButton label="Log In" busy="Logging in..." />
       </div>
       <FormOutcome
-        name={name}
         submission={{ ...submission, reference: undefined }}
         sent={loginSection.sent}
         failed={loginSection.failed}

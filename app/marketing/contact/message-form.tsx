@@ -35,7 +35,6 @@ export function MessageForm({ submitted }: { submitted: SubmittedForm | undefine
       className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2"
       outcome={
         <FormOutcome
-          name={name}
           submission={submission}
           sent={messageSection.sent}
           failed={messageSection.failed}

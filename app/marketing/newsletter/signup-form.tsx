@@ -33,7 +33,6 @@ export function SignupForm({ submitted }: { submitted?: SubmittedForm | undefine
         <SubmitButton label="Subscribe" busy="Subscribing..." />
       </div>
       <FormOutcome
-        name={name}
         submission={{ ...submission, reference: undefined }}
         sent={{
           title: "One step is left.",

@@ -36,7 +36,6 @@ export function QuoteFields({ action, submission, waiting }: QuoteFieldsProps) {
       className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2"
       outcome={
         <FormOutcome
-          name={quoteName}
           submission={submission}
           sent={{
             title: "Your request is with us.",

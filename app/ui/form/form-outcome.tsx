@@ -3,7 +3,6 @@ import { useForm } from "./form.tsx";
 import type { Submission } from "./use-submission.ts";
 
 interface FormOutcomeProps {
-  name: string;
   submission: Submission;
   sent: { title: string; text: string };
   /** Said where the server gave no sentence of its own. */
@@ -16,9 +15,9 @@ interface FormOutcomeProps {
  * The answer, in the place where the eye is after pressing the button, for as long as it matters.
  * The regions stand in the page from the start, so that screen readers announce what comes in.
  */
-export function FormOutcome({ name, submission, sent, failed, waiting }: FormOutcomeProps) {
+export function FormOutcome({ submission, sent, failed, waiting }: FormOutcomeProps) {
   const { state, reference, problem } = submission;
-  const { outcomeFirst } = useForm();
+  const { name, outcomeFirst } = useForm();
   return (
     <div className="sm:col-span-2">
       <div role="status">
