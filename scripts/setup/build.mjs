@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { productEnvironment, productFolder, runOnPinnedNode } from "./program.mjs";
+import { productEnvironment, productFolder, runOnPinnedNode, saidBeside } from "./program.mjs";
 
 /** Everything that the build reads. */
 const sources = [
@@ -26,7 +26,7 @@ export function isBuilt(folder = productFolder) {
 
 /** The note that makes a build count is written last: one that failed is never taken for whole. */
 export async function build(folder = productFolder) {
-  console.log("Building the product.");
+  console.warn("Building the product.");
   const started = Date.now();
   rmSync(join(folder, "build"), { recursive: true, force: true });
   const digest = digestOfSources(folder);
@@ -36,7 +36,7 @@ export async function build(folder = productFolder) {
     return false;
   }
   writeFileSync(noteOf(folder), digest);
-  console.log(`The product is built (${Math.round((Date.now() - started) / 1000)} s).`);
+  console.warn(`The product is built (${Math.round((Date.now() - started) / 1000)} s).`);
   return true;
 }
 
@@ -47,7 +47,7 @@ async function runSteps(folder) {
     [join(folder, "scripts/prepare-database.ts")],
   ];
   for (const step of steps) {
-    if ((await runOnPinnedNode(step, { env, folder })) !== 0) return false;
+    if ((await runOnPinnedNode(step, { env, folder, stdio: saidBeside })) !== 0) return false;
   }
   return true;
 }

@@ -31,7 +31,7 @@ const toolThat = (ends: "succeeds" | "fails") =>
   );
 
 beforeEach(() => {
-  vi.spyOn(console, "log").mockReturnValue();
+  vi.spyOn(console, "warn").mockReturnValue();
   vi.spyOn(console, "error").mockReturnValue();
   folder = mkdtempSync(join(tmpdir(), "build-"));
   put("app/root.tsx", "first");

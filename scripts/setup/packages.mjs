@@ -1,7 +1,7 @@
 /** Keeps node_modules what package-lock.json says it is. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { machineEnvironment, pinnedNode, productFolder, run } from "./program.mjs";
+import { machineEnvironment, pinnedNode, productFolder, run, saidBeside } from "./program.mjs";
 
 /** What npm's own configuration may say otherwise on a machine, and what the product needs. */
 const settings = [
@@ -16,11 +16,12 @@ const settings = [
 export async function bringPackagesUpToDate(folder = productFolder) {
   const reason = whatIsMissing(folder);
   if (reason === undefined) return true;
-  console.log(`Installing packages (npm ci), because ${reason}. This takes a minute or so.`);
+  console.warn(`Installing packages (npm ci), because ${reason}. This takes a minute or so.`);
   const started = Date.now();
   const code = await run("npm", ["ci", ...settings], {
     folder,
     env: machineEnvironment(),
+    stdio: saidBeside,
     shell: process.platform === "win32",
   });
   const fault = faultOf(code, folder);
@@ -28,7 +29,7 @@ export async function bringPackagesUpToDate(folder = productFolder) {
     console.error(`The packages could not be installed: ${fault}.`);
     return false;
   }
-  console.log(`Packages are installed (${Math.round((Date.now() - started) / 1000)} s).`);
+  console.warn(`Packages are installed (${Math.round((Date.now() - started) / 1000)} s).`);
   return true;
 }
 

@@ -5,6 +5,9 @@ import { delimiter, join } from "node:path";
 
 export const productFolder = join(import.meta.dirname, "../..");
 
+/** Output belongs to the program that follows the set-up: it may be a list that goes to a file. */
+export const saidBeside = ["inherit", 2, "inherit"];
+
 const installedPrograms = join(productFolder, "node_modules/.bin");
 const windows = process.platform === "win32";
 const endings = ["SIGTERM", "SIGINT", "SIGHUP"];

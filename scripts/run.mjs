@@ -1,0 +1,23 @@
+/**
+ * `node scripts/run.mjs [--built] PROGRAM [ARGUMENT ...]`: installs what is missing, with `--built`
+ * brings the build up to date as well, then becomes the program, on the pinned Node. The shell of npm
+ * finds only the Node of the machine before packages are installed, and that one reads no TypeScript.
+ */
+import { hasSuitableNode } from "./setup/machine-node.mjs";
+
+if (hasSuitableNode()) {
+  import("./setup/packages.mjs").then(async ({ bringPackagesUpToDate }) => {
+    const { bringBuildUpToDate } = await import("./setup/build.mjs");
+    const { handOver } = await import("./setup/program.mjs");
+    const given = process.argv.slice(2);
+    const needsBuild = given[0] === "--built";
+    const command = needsBuild ? given.slice(1) : given;
+    if ((await bringPackagesUpToDate()) && (!needsBuild || (await bringBuildUpToDate()))) {
+      await handOver(command);
+    } else {
+      process.exitCode = 1;
+    }
+  });
+} else {
+  process.exitCode = 1;
+}
