@@ -1,7 +1,7 @@
 /** The peer of the quote benchmark: only the `INSERT` of a lead, in a loop, on the same engine. */
 import { randomUUIDv7 } from "node:crypto";
 import { pino } from "pino";
-import { openDatabase } from "#database/client.ts";
+import { openDatabase } from "#database/open.ts";
 import { leads } from "#database/schema.ts";
 
 const [folder = "", url = "", loops = "1", seconds = "5"] = process.argv.slice(2);

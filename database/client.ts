@@ -5,8 +5,6 @@
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import type { Db as QueueDatabase } from "pg-boss";
-import type { Logger } from "pino";
-import { openPostgres } from "./postgres/open.ts";
 import type * as schema from "./schema.ts";
 
 type Row = Record<string, unknown>;
@@ -62,18 +60,3 @@ export type OpenFailure =
 export type OpenRefusal = { ok: false; reason: OpenFailure; message: string };
 
 export type OpenResult = { ok: true; database: OpenDatabase } | OpenRefusal;
-
-export interface OpenOptions {
-  /** Holds the embedded database; unused with a `databaseUrl`. */
-  dataDirectory: string;
-  databaseUrl: string | undefined;
-  log: Logger;
-}
-
-/** Opens the database and brings its schema up to date. */
-export async function openDatabase(options: OpenOptions): Promise<OpenResult> {
-  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl, options.log);
-  // Processes on a PostgreSQL server do without the engine in memory.
-  const { openEmbedded } = await import("./embedded/open.ts");
-  return openEmbedded(options.dataDirectory, options.log);
-}

@@ -1,15 +1,6 @@
 import { restoreEmbedded } from "./embedded/restore.ts";
-import type { TableContent } from "./inventory.ts";
 import { restorePostgres } from "./postgres/restore.ts";
-
-export type RestoreResult =
-  /** `previous` is where what was there before is kept: a folder, or the ending of schema names. */
-  | { ok: true; tables: TableContent[]; previous: string | undefined }
-  | {
-      ok: false;
-      reason: "in-use" | "not-empty" | "not-a-backup" | "tool-missing" | "unusable";
-      message: string;
-    };
+import type { RestoreResult } from "./restore-result.ts";
 
 export interface RestoreOptions {
   dataDirectory: string;

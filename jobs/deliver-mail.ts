@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 import type { Database } from "#database/client.ts";
 import type { MailJob } from "#domain/outbox/mail-jobs.ts";
 import type { Transport } from "#mail/transport.ts";
-import { postings, type Sender } from "./postings.ts";
+import type { Sender } from "./posting.ts";
+import { postings } from "./postings.ts";
 
 export interface PostOffice {
   db: Database;

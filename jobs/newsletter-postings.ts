@@ -8,7 +8,7 @@ import {
 import { findSubscriber } from "#domain/newsletter/subscribers.ts";
 import { newsletterConfirmation } from "#mail/newsletter-confirmation.tsx";
 import { newsletterWelcome } from "#mail/newsletter-welcome.tsx";
-import type { Posting } from "./postings.ts";
+import type { Posting } from "./posting.ts";
 
 /** Address of a page that acts on one subscription; the token is all it needs. */
 const pageFor = (origin: string, page: "confirm" | "unsubscribe", token: string) =>

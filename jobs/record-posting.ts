@@ -6,7 +6,7 @@ import {
   type RecordMail,
 } from "#domain/outbox/mail-states.ts";
 import type { Letter } from "#mail/letter.ts";
-import type { Posting, Sender } from "./postings.ts";
+import type { Posting, Sender } from "./posting.ts";
 
 interface MailedRecord {
   officeMail: string;

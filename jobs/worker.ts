@@ -4,7 +4,7 @@ import type { Config } from "#config";
 import { company } from "#content/company.ts";
 import type { OpenDatabase } from "#database/client.ts";
 import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
-import { openTransport, type TransportOptions } from "#mail/transport.ts";
+import { openTransport, type TransportOptions } from "#mail/open-transport.ts";
 import { deliverMail, flagUndeliverable, type PostOffice } from "./deliver-mail.ts";
 import { undeliverableQueue } from "./queue.ts";
 import { startSweeping } from "./sweep.ts";

@@ -5,7 +5,7 @@ import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import type { Letter } from "./letter.ts";
-import { openTransport } from "./transport.ts";
+import { openTransport } from "./open-transport.ts";
 
 const letter: Letter = {
   name: "quote-received-visitor.0190",

@@ -126,7 +126,7 @@ it("lists what a running server holds, over its socket, and what lies on the dis
 });
 
 it("lists what lies in PostgreSQL", async () => {
-  const { openDatabase } = await import("#database/client.ts");
+  const { openDatabase } = await import("#database/open.ts");
   const { url, drop } = await createPostgresDatabase();
   onTestFinished(drop);
   const log = pino({ level: "silent" });

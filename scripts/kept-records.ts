@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#config";
-import { type Database, openDatabase } from "#database/client.ts";
+import type { Database } from "#database/client.ts";
 import { databaseFolder } from "#database/embedded/folder.ts";
+import { openDatabase } from "#database/open.ts";
 import { askServer } from "#server/ask-server.ts";
 
 export interface KeptList<Row> {

@@ -3,7 +3,8 @@ import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { addressHasher, type HashAddress } from "#app/http/address-hash.ts";
 import type { Config } from "#config";
-import { type OpenDatabase, openDatabase } from "#database/client.ts";
+import type { OpenDatabase } from "#database/client.ts";
+import { openDatabase } from "#database/open.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { installationSecret } from "./installation-secret.ts";
 

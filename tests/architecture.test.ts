@@ -1,5 +1,6 @@
 /** The walls of `docs/architecture.md`, proved on every source, and proved to stop what they should. */
 import { describe, expect, it } from "vitest";
+import { circles } from "./support/architecture/circles.ts";
 import { wrongDirections } from "./support/architecture/directions.ts";
 import {
   barrels,
@@ -38,17 +39,17 @@ describe("imports", () => {
     ],
     ["app/marketing/home/page.tsx", `import { productContext } from "#app/http/context.ts";`],
     ["app/marketing/home/page.tsx", `import { Board } from "#app/office/leads/board.tsx";`],
-    ["app/marketing/home/page.tsx", `const late = () => import("../../../database/client.ts");`],
+    ["app/marketing/home/page.tsx", `const late = () => import("../../../database/open.ts");`],
     ["app/marketing/home/page.tsx", `import { readFileSync } from "node:fs";`],
     ["app/portal/home.tsx", `import { Board } from "#app/office/leads/board.tsx";`],
     ["app/office/leads/board.tsx", `import { leads } from "#database/tables/leads.ts";`],
     ["app/api/quote.ts", `import { sql } from "drizzle-orm";`],
-    ["app/api/quote.ts", `export { openDatabase } from "#database/client.ts";`],
-    ["app/http/limits.ts", `import { openDatabase } from "#database/client.ts";`],
+    ["app/api/quote.ts", `export { openDatabase } from "#database/open.ts";`],
+    ["app/http/limits.ts", `import { openDatabase } from "#database/open.ts";`],
     ["app/ui/button.tsx", `import { quoteForm } from "#domain/leads/quote-form.ts";`],
     ["app/ui/button.tsx", `import { company } from "#content/company.ts";`],
     ["app/early/main.ts", `import { useState } from "react";`],
-    ["domain/leads/leads.ts", `import { openDatabase } from "#database/client.ts";`],
+    ["domain/leads/leads.ts", `import { openDatabase } from "#database/open.ts";`],
     ["domain/leads/leads.ts", `import { useState } from "react";`],
     ["domain/leads/leads.ts", `import type { Config } from "#config";`],
     ["domain/leads/leads.ts", `import { letter } from "#mail/letter.ts";`],
@@ -70,9 +71,25 @@ describe("imports", () => {
     ["domain/leads/leads.ts", `import { type Database, type Row } from "#database/client.ts";`],
     ["domain/leads/leads.ts", `import { leads } from "#database/tables/leads.ts";`],
     ["jobs/worker.ts", `import { findLead } from "#domain/leads/leads.ts";`],
-    ["domain/leads/leads.test.ts", `import { openDatabase } from "#database/client.ts";`],
+    ["domain/leads/leads.test.ts", `import { openDatabase } from "#database/open.ts";`],
   ])("%s passes with: %s", (path, text) => {
     expect(breach(wrongDirections, path, text)).toBe(0);
+  });
+
+  it("never lead back to where they start", () => {
+    expect(circles(files)).toEqual([]);
+    const [a, b, c, d] = [
+      parseSource("domain/a.ts", `import { b } from "./b.ts";`),
+      parseSource("domain/b.ts", `import type { C } from "#domain/c.ts";`),
+      parseSource("domain/c.ts", `const late = () => import("./a.ts"); export * from "./b.ts";`),
+      parseSource("domain/d.ts", `import { d } from "./d.ts"; import { a } from "./a.ts";`),
+    ];
+    expect(circles([a, b])).toEqual([]);
+    expect(circles([a, b, c, d])).toEqual([
+      "domain/a.ts -> domain/b.ts -> domain/c.ts -> domain/a.ts",
+      "domain/b.ts -> domain/c.ts -> domain/b.ts",
+      "domain/d.ts -> domain/d.ts",
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { openDatabase } from "#database/client.ts";
+import { openDatabase } from "#database/open.ts";
 import { settings } from "#database/schema.ts";
 import { quiet } from "#tests/support/databases.ts";
 import { openFolder, program } from "#tests/support/embedded.ts";

@@ -5,7 +5,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { explain } from "../explain.ts";
 import { takeInventory } from "../inventory.ts";
 import { migrate } from "../migrate.ts";
-import type { RestoreResult } from "../restore.ts";
+import type { RestoreResult } from "../restore-result.ts";
 import * as schema from "../schema.ts";
 import { flush, unpackArchive } from "./archive.ts";
 import { DurableFiles } from "./durable-files.ts";

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "#database/client.ts";
 import { openEmbedded } from "#database/embedded/open.ts";
 import { takeInventory } from "#database/inventory.ts";
+import { openDatabase } from "#database/open.ts";
 import { createPostgresDatabase, quiet } from "#tests/support/databases.ts";
 import { addSampleRows } from "#tests/support/sample-rows.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { expect, inject, it, onTestFinished } from "vitest";
-import { type OpenDatabase, openDatabase } from "#database/client.ts";
+import type { OpenDatabase } from "#database/client.ts";
 import { listTables } from "#database/inventory.ts";
+import { openDatabase } from "#database/open.ts";
 import { createPostgresDatabase, quiet } from "#tests/support/databases.ts";
 
 const open = (databaseUrl: string) =>

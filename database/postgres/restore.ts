@@ -7,7 +7,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import { explain } from "../explain.ts";
 import { takeInventory } from "../inventory.ts";
-import type { RestoreResult } from "../restore.ts";
+import type { RestoreResult } from "../restore-result.ts";
 import * as schema from "../schema.ts";
 import { connectionFor } from "./tools.ts";
 

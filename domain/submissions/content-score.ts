@@ -3,7 +3,7 @@
  * limit unless no person would write it: a casino, a pharmacy or a search agency may want its floors
  * cleaned and may name its website.
  */
-import type { ScreenedTexts } from "./screening.ts";
+import type { ScreenedTexts } from "./screened-texts.ts";
 
 export interface Mark {
   points: number;

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
-import { type ScreenedTexts, screen } from "./screening.ts";
+import type { ScreenedTexts } from "./screened-texts.ts";
+import { screen } from "./screening.ts";
 import type { Submission } from "./submission.ts";
 
 /** The columns that every kind of record shares, filled from a submission and judged by its texts. */

@@ -1,4 +1,5 @@
 import { scoreContent } from "./content-score.ts";
+import type { ScreenedTexts } from "./screened-texts.ts";
 import type { Trail } from "./submission.ts";
 
 /**
@@ -7,13 +8,6 @@ import type { Trail } from "./submission.ts";
  */
 const leastFillMs = 2500;
 const quarantineScore = 4;
-
-/** The texts of a form by what they are for: a name is judged more strictly than a message. */
-export interface ScreenedTexts {
-  /** Names, titles, short answers. */
-  short: string[];
-  message: string;
-}
 
 /**
  * Tells spam from requests. Nothing is refused on these grounds: what gives a reason is kept apart

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import type { Motif } from "./motifs.ts";
+import type { Motif } from "./motif.ts";
 
 /** Heights of windows that people have at these widths. */
 const heightAt = (width: number) => (width < 768 ? 844 : 800);

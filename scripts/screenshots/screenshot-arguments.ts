@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Motif, motifs } from "./motifs.ts";
+import type { Motif } from "./motif.ts";
+import { motifs } from "./motifs.ts";
 
 export type ScreenshotArguments =
   | { ok: true; motifs: readonly Motif[]; widths: readonly number[]; all: boolean }

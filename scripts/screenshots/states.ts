@@ -4,7 +4,7 @@ import { applicant } from "#tests/support/application-visitor.ts";
 import { goodMessage, writer } from "#tests/support/contact-visitor.ts";
 import { notices } from "#tests/support/notice.ts";
 import * as quote from "#tests/support/quote-visitor.ts";
-import type { Motif } from "./motifs.ts";
+import type { Motif } from "./motif.ts";
 
 export const notFound: Motif = { name: "not-found", path: "/this-leads-nowhere" };
 

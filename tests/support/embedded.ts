@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
-import { type OpenDatabase, openDatabase } from "#database/client.ts";
+import type { OpenDatabase } from "#database/client.ts";
+import { openDatabase } from "#database/open.ts";
 import { quiet } from "./databases.ts";
 
 export const program = (name: string) => new URL(`./programs/${name}.ts`, import.meta.url).pathname;

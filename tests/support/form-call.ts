@@ -5,7 +5,7 @@ import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { expect } from "vitest";
 import { productContext, visitContext } from "#app/http/context.ts";
 import { readConfig } from "#config";
-import { openDatabase } from "#database/client.ts";
+import { openDatabase } from "#database/open.ts";
 import { quiet, type TestDatabase } from "./databases.ts";
 import { openInMemory } from "./memory-database.ts";
 

@@ -1,8 +1,8 @@
 import { Client } from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "#database/client.ts";
 import { emptyDatabaseArchive } from "#database/embedded/template.ts";
+import { openDatabase } from "#database/open.ts";
 import { startTestServer } from "./postgres-server.ts";
 
 declare module "vitest" {

@@ -1,5 +1,6 @@
 import { pino } from "pino";
-import { type Database, openDatabase } from "#database/client.ts";
+import type { Database } from "#database/client.ts";
+import { openDatabase } from "#database/open.ts";
 import { type InquiryRow, inquiries } from "#database/tables/inquiries.ts";
 import { type LeadRow, leads } from "#database/tables/leads.ts";
 

@@ -4,7 +4,7 @@
  */
 import { writeSync } from "node:fs";
 import { pino } from "pino";
-import { openDatabase } from "#database/client.ts";
+import { openDatabase } from "#database/open.ts";
 import { settings } from "#database/schema.ts";
 
 const [, , dataDirectory = "", times = "1"] = process.argv;

@@ -6,7 +6,7 @@ import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { openDatabase } from "#database/client.ts";
+import { openDatabase } from "#database/open.ts";
 import { settings } from "#database/schema.ts";
 
 const [, , dataDirectory = "", round = ""] = process.argv;

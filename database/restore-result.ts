@@ -1,0 +1,10 @@
+import type { TableContent } from "./inventory.ts";
+
+export type RestoreResult =
+  /** `previous` is where what was there before is kept: a folder, or the ending of schema names. */
+  | { ok: true; tables: TableContent[]; previous: string | undefined }
+  | {
+      ok: false;
+      reason: "in-use" | "not-empty" | "not-a-backup" | "tool-missing" | "unusable";
+      message: string;
+    };

@@ -1,0 +1,20 @@
+import type { Logger } from "pino";
+import { folderTransport } from "./folder-transport.ts";
+import { type SmtpTimeouts, smtpTransport } from "./smtp-transport.ts";
+import type { Transport } from "./transport.ts";
+
+export interface TransportOptions {
+  smtpUrl: string | undefined;
+  dataDirectory: string;
+  /** Sender of all mails, `Name <address>`. */
+  from: string;
+  log: Logger;
+  /** Milliseconds. */
+  timeouts?: SmtpTimeouts;
+}
+
+export function openTransport(options: TransportOptions): Transport {
+  return options.smtpUrl === undefined
+    ? folderTransport(`${options.dataDirectory}/mail`, options.from, options.log)
+    : smtpTransport(options.smtpUrl, options.from, options.timeouts);
+}
