@@ -5,52 +5,40 @@
  */
 import mdx from "@mdx-js/rollup";
 import remarkGfm from "remark-gfm";
-import type { Plugin } from "vite";
+import { type Plugin, parseSync } from "vite";
 import { articleAt } from "../../content/all-articles.ts";
 import { typeset } from "./typeset.ts";
 
 export function articleText(): Plugin[] {
   const compiler = mdx({
-    remarkPlugins: [remarkGfm, typesetText],
+    remarkPlugins: [remarkGfm, typesetText, tellWords],
     // Links go through the router, tables scroll on phones.
     providerImportSource: "#app/marketing/articles/text-elements.tsx",
   });
   // Rollup's type of a plugin differs from Vite's in hooks that MDX does not use.
-  return [listedArticles(), { ...(compiler as Plugin), enforce: "pre" }];
+  return [onlyListedArticles(), { ...(compiler as Plugin), enforce: "pre" }];
 }
 
-/** Adds `handle`, which the page around the text reads; refuses a file that no list knows. */
-function listedArticles(): Plugin {
+/** Refuses a file that no list knows. */
+function onlyListedArticles(): Plugin {
   return {
-    name: "listed-articles",
+    name: "only-listed-articles",
     enforce: "pre",
-    transform(source, id) {
-      const file = /\/(content\/(\w+)\/([\w-]+)\.mdx)$/.exec(id);
-      if (!file) return undefined;
-      const [, name, list, slug] = file;
-      if (!articleAt(`/${list}/${slug}`)) {
+    transform(_, id) {
+      const [, name, list, slug] = /\/(content\/(\w+)\/([\w-]+)\.mdx)$/.exec(id) ?? [];
+      if (name !== undefined && !articleAt(`/${list}/${slug}`)) {
         throw new Error(`${name} has no entry in content/${list}/articles.ts, or another slug`);
       }
-      return {
-        code: `${source}\n\nexport const handle = { words: ${countWords(source)} };\n`,
-        map: null,
-      };
     },
   };
 }
-
-/** Words of a Markdown text as a reader counts them: without addresses and marks. */
-export const countWords = (markdown: string): number =>
-  markdown
-    .replace(/\]\([^)]*\)/g, "]")
-    .split(/[\s|]+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** A node of the Markdown tree, as far as words are concerned. */
 interface TextNode {
   type: string;
   value?: string;
   children?: TextNode[];
+  data?: object;
 }
 
 const typesetText = () => (tree: TextNode) => typesetNode(tree);
@@ -59,3 +47,25 @@ function typesetNode(node: TextNode): void {
   if (node.type === "text") node.value = typeset(node.value ?? "");
   for (const child of node.children ?? []) typesetNode(child);
 }
+
+/** Adds the export `handle`, which the page around the text reads. */
+const tellWords = () => (tree: TextNode) => {
+  const value = `export const handle = { words: ${wordsOf(tree).length} };`;
+  tree.children?.push({
+    type: "mdxjsEsm",
+    value,
+    data: { estree: parseSync("handle.js", value).program },
+  });
+};
+
+/** As a reader counts them: a dash between two words is none. */
+const wordsOf = (tree: TextNode): string[] =>
+  textOf(tree)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** These hold blocks, and a block begins another word; parts of a line may share one. */
+const holdsBlocks = new Set(["root", "blockquote", "list", "listItem", "table", "tableRow"]);
+
+const textOf = ({ type, value = "", children }: TextNode): string =>
+  children?.map(textOf).join(holdsBlocks.has(type) ? "\n" : "") ?? value;

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { knownPolicies } from "../static/content-security-policy.ts";
 import { filesBeneath } from "../static/files-beneath.ts";
 import { writeCompressedTwins } from "./compressed-twins.ts";
 import { describeSite } from "./discovery/describe-site.ts";
@@ -19,6 +20,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await writeOwnStyles(client, pages);
   await describeSite(client);
   await writeSearchIndex(buildDirectory);
+  await writePolicies(buildDirectory, pages);
   await writeCompressedTwins(client);
 }
 
@@ -33,4 +35,9 @@ async function writeOwnStyles(client: string, pages: string[]): Promise<void> {
     await writeFile(page, keepOwnStyles(html, address));
   }
   for (const [address, whole] of addresses) await writeFile(join(client, address), whole);
+}
+
+async function writePolicies(buildDirectory: string, pages: string[]): Promise<void> {
+  const texts = await Promise.all(pages.map((page) => readFile(page, "utf8")));
+  await writeFile(join(buildDirectory, "server/page-policies.json"), knownPolicies(texts));
 }

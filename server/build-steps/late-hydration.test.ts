@@ -20,6 +20,13 @@ test("fails when the page starts no module, or two", () => {
   expect(() => hydrateLate(page(starter + starter))).toThrow("found 2");
 });
 
+test("takes only elements for what they look like", () => {
+  const text = `<p title='${starter}'>&lt;script type="module"></p><!--${starter}-->`;
+  const late = hydrateLate(page(`${text}<script>"<link rel='modulepreload'>"</script>${starter}`));
+  expect(late).toContain(`${text}<script>"<link rel='modulepreload'>"</script>`);
+  expect(late).toContain(`data-late="/assets/a.js /assets/b.js">`);
+});
+
 test("fails when the page preloads nothing", () => {
   expect(() => hydrateLate(`<body>${starter}</body>`)).toThrow("preload");
 });

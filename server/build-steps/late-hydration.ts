@@ -3,17 +3,26 @@
  * script runs at the first intent, and its preloads become a list. Fails when the page does not hold
  * exactly one such script, for then the framework writes its pages another way than we know.
  */
-const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/g;
-const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
+import { contentSpanOf, edited, elementsOf, parsePage, spanOf } from "../page-tree.ts";
 
 export function hydrateLate(html: string): string {
-  const scripts = [...html.matchAll(moduleScript)];
+  const elements = elementsOf(parsePage(html));
+  const scripts = elements.filter(
+    ({ name, attribs }) => name === "script" && attribs.type === "module",
+  );
   const [script] = scripts;
-  if (!script || scripts.length !== 1) {
-    throw new Error(`expected exactly one module script in the page, found ${scripts.length}`);
+  if (!script || scripts.length !== 1 || script.attribs.src !== undefined) {
+    throw new Error(`expected exactly one inline module script, found ${scripts.length} modules`);
   }
-  const preloads = [...html.matchAll(modulePreload)].map((match) => match[1]);
+  const preloads = elements.filter(
+    ({ name, attribs }) => name === "link" && attribs.rel === "modulepreload",
+  );
   if (preloads.length === 0) throw new Error("expected the page to preload its modules");
-  const late = `<script type="text/plain" data-late="${[...new Set(preloads)].join(" ")}">${script[1]}</script>`;
-  return html.replace(modulePreload, "").replace(script[0], () => late);
+  const modules = new Set(preloads.map(({ attribs }) => attribs.href));
+  const { start, end } = contentSpanOf(script);
+  const late = `<script type="text/plain" data-late="${[...modules].join(" ")}">${html.slice(start, end)}</script>`;
+  return edited(html, [
+    ...preloads.map((link) => ({ ...spanOf(link), text: "" })),
+    { ...spanOf(script), text: late },
+  ]);
 }

@@ -1,41 +1,60 @@
 import { describe, expect, it, test } from "vitest";
-import { classesOfMarkup, classesOfSelector } from "./class-names.ts";
+import { elementsOf, parsePage } from "../page-tree.ts";
+import { canMeet } from "./met-selectors.ts";
 import { keepOwnStyles, rulesFor, wholeStyles, withoutFontFaces } from "./page-styles.ts";
 
-describe("rules for the classes of a page", () => {
-  const rulesForCard = (styles: string) => rulesFor(new Set(["card", "md:w-1/2"]), styles);
+const page = `<html><body><header><details><summary class="group/menu">Menu</summary></details></header>
+  <main id="main"><section class="card md:w-1/2"><ul><li class="[&amp;&gt;li]:mt-2"><a href="/">Home</a></li></ul></section></main>`;
+
+describe("rules that a page can meet", () => {
+  const ownRules = (styles: string) => rulesFor(canMeet(elementsOf(parsePage(page))), styles);
 
   it.each([
-    ["of elements and attributes", "a[href]{color:red}"],
-    ["of its classes", ".card{color:red}"],
+    ["of elements", "ul>li a{color:red}"],
+    ["of elements that are not written but there", "head~body{color:red}"],
+    ["of classes and identifiers", "#main .card{color:red}"],
     ["of escaped classes", ".md\\:w-1\\/2{width:50%}"],
-    ["without a class that is named as an alternative", ".card:not(.open) a:is(.b,.c){color:red}"],
-    ["of steps of a motion", "@keyframes rise{12.5%{opacity:0}}"],
+    ["of classes that hold signs of HTML", ".\\[\\&\\>li\\]\\:mt-2{top:0}"],
+    ["of one of several alternatives", "header :is(.map,summary){color:red}"],
+    ["of steps of a motion", "@keyframes rise{12.5%{opacity:0}to{opacity:1}}"],
     ["that declare properties", '@property --x{syntax:"*";inherits:false}'],
+    ["that declare fonts", "@font-face{font-family:A;src:url(a.woff2)}"],
   ])("stay: %s", (_, styles) => {
-    expect(rulesForCard(styles)).toBe(styles);
+    expect(ownRules(styles)).toBe(styles);
   });
 
-  it("leave with what is around them when a class is missing", () => {
-    expect(rulesForCard("@media (width>1px){.map{color:red}.map .card{top:0}}")).toBe("");
-    expect(rulesForCard(".card,.map{color:red}")).toBe(".card{color:red}");
+  it.each([
+    ["pointed at", ".card:hover a:focus-visible{color:red}"],
+    ["with other attributes", "html[data-arriving] details[open] .group\\/menu{color:red}"],
+    ["not in a state", ".card:not(.open)>ul{color:red}"],
+    ["beside what is in a state", "a:is(:where(.card):hover *,summary:open~*){color:red}"],
+    ["with a part of the page in a state", "body:has(details[open]) .card{color:red}"],
+    ["in their generated parts", ".card::before{content:''}"],
+  ])("stay for elements %s", (_, styles) => {
+    expect(ownRules(styles)).toBe(styles);
   });
-});
 
-test("class names are read as React and stylesheets write them", () => {
-  const markup = `<p class="[&amp;&gt;li]:mt-2 a"><b data-x class="before:content-[&#x27;x&#x27;]">`;
-  expect([...classesOfMarkup(markup)]).toEqual(["[&>li]:mt-2", "a", "before:content-['x']"]);
-  expect(classesOfSelector('.\\[\\&\\>li\\]\\:mt-2>li .\\32 xl[href=".pdf"]')).toEqual([
-    "[&>li]:mt-2",
-    "2xl",
-  ]);
+  it.each([
+    ["an element", "table{color:red}"],
+    ["a class", ".card .map{color:red}"],
+    ["an identifier", "#map{color:red}"],
+    ["the order", "summary .card,li>section{color:red}"],
+    ["each alternative", ".card :is(.map,table){color:red}"],
+    ["what is around them", "@media (width>1px){.map{color:red}.map .card{top:0}}"],
+  ])("leave when the page lacks %s", (_, styles) => {
+    expect(ownRules(styles)).toBe("");
+  });
+
+  it("keep of a list what can be met", () => {
+    expect(ownRules(".card,.map,table a{color:red}")).toBe(".card{color:red}");
+  });
 });
 
 test("a page keeps its own rules and says where the whole is", () => {
   const page = `<style nonce="">.a{top:0}.b{top:1px}</style><p class="a"></p><script type="text/plain" data-late="/x.js"></script>`;
   expect(wholeStyles(page)).toBe(".a{top:0}.b{top:1px}");
   expect(keepOwnStyles(page, "/assets/whole.css")).toBe(
-    `<style nonce="">.a{top:0}</style><p class="a"></p><script type="text/plain" data-styles="/assets/whole.css" data-late="/x.js"></script>`,
+    `<style nonce="">.a{top:0}</style><p class="a"></p><script type="text/plain" data-late="/x.js" data-styles="/assets/whole.css"></script>`,
   );
 });
 
@@ -45,7 +64,8 @@ test("what comes with React declares no font a second time", () => {
   );
 });
 
-test("a page without styles, or one that does not hydrate late, fails the build", () => {
-  expect(() => wholeStyles("<p></p>")).toThrow("styles");
+test("a page without styles, with two, or that does not hydrate late, fails the build", () => {
+  expect(() => wholeStyles("<p></p>")).toThrow("found 0");
+  expect(() => wholeStyles("<style>a{}</style><style>b{}</style>")).toThrow("found 2");
   expect(() => keepOwnStyles("<style>a{}</style>", "/x.css")).toThrow("late");
 });

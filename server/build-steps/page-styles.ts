@@ -2,26 +2,37 @@
  * A page carries the rules that its own elements can meet, which is half of the stylesheet. The whole
  * comes with React, at the first intent, before anything changes.
  */
-import postcss from "postcss";
-import { classesOfMarkup, classesOfSelector } from "./class-names.ts";
-
-const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/;
-const lateScript = '<script type="text/plain" data-late=';
+import type { Element } from "domhandler";
+import postcss, { type Rule } from "postcss";
+import { contentSpanOf, edited, elementsOf, parsePage } from "../page-tree.ts";
+import { canMeet } from "./met-selectors.ts";
 
 /** The stylesheet that every page carries when it leaves the framework. */
 export function wholeStyles(html: string): string {
-  const styles = styleElement.exec(html)?.[2];
-  if (styles === undefined) throw new Error("expected the page to carry its styles");
-  return styles;
+  const { start, end } = contentSpanOf(styleElementOf(elementsOf(parsePage(html))));
+  return html.slice(start, end);
 }
 
 /** @param address where the whole stylesheet is served */
 export function keepOwnStyles(html: string, address: string): string {
-  const own = rulesFor(classesOfMarkup(html), wholeStyles(html));
-  if (html.split(lateScript).length !== 2) throw new Error("expected the page to hydrate late");
-  return html
-    .replace(styleElement, (_, open, __, close) => `${open}${own}${close}`)
-    .replace(lateScript, `<script type="text/plain" data-styles="${address}" data-late=`);
+  const elements = elementsOf(parsePage(html));
+  const place = contentSpanOf(styleElementOf(elements));
+  const own = rulesFor(canMeet(elements), html.slice(place.start, place.end));
+  const late = elements.filter(({ attribs }) => attribs["data-late"] !== undefined);
+  if (!late[0] || late.length !== 1) throw new Error("expected the page to hydrate late");
+  const tagEnd = contentSpanOf(late[0]).start - 1;
+  return edited(html, [
+    { ...place, text: own },
+    { start: tagEnd, end: tagEnd, text: ` data-styles="${address}"` },
+  ]);
+}
+
+function styleElementOf(elements: readonly Element[]): Element {
+  const styles = elements.filter(({ name }) => name === "style");
+  if (!styles[0] || styles.length !== 1) {
+    throw new Error(`expected the page to carry its styles once, found ${styles.length} times`);
+  }
+  return styles[0];
 }
 
 /**
@@ -34,13 +45,12 @@ export function withoutFontFaces(styles: string): string {
   return root.toString();
 }
 
-/** What names a class that no element has is left out; everything else stays in its order. */
-export function rulesFor(classes: ReadonlySet<string>, styles: string): string {
+/** A rule that no element can meet is left out; everything else stays in its order. */
+export function rulesFor(canBeMet: (selector: string) => boolean, styles: string): string {
   const root = postcss.parse(styles);
   root.walkRules((rule) => {
-    const met = rule.selectors.filter((selector) =>
-      classesOfSelector(selector).every((name) => classes.has(name)),
-    );
+    if (isStep(rule)) return;
+    const met = rule.selectors.filter(canBeMet);
     if (met.length === 0) rule.remove();
     else if (met.length < rule.selectors.length) rule.selectors = met;
   });
@@ -49,3 +59,7 @@ export function rulesFor(classes: ReadonlySet<string>, styles: string): string {
   });
   return root.toString();
 }
+
+/** `50%` in `@keyframes` is a moment, and selects nothing. */
+const isStep = ({ parent }: Rule): boolean =>
+  parent?.type === "atrule" && "name" in parent && /keyframes$/.test(String(parent.name));

@@ -13,6 +13,15 @@ test("allows exactly the inline scripts and styles that the page holds", () => {
   expect(policy).toContain(`style-src 'self' ${hash("p{}")};`);
 });
 
+test("hashes what browsers run: the text of elements, and nothing that only looks like one", () => {
+  const policy = policyOfPrerendered(
+    `<p title="<script>c()</script>">&lt;script&gt;</p><!--<script>d()</script>-->` +
+      `<SCRIPT data-x=">">\r\na("<!-- </b>")</SCRIPT><noscript><style>p{}</style></noscript>`,
+  );
+  expect(policy).toContain(`script-src 'self' ${hash('\na("<!-- </b>")')};`);
+  expect(policy).toContain(`style-src 'self' ${hash("p{}")};`);
+});
+
 test("never allows inline code as such, foreign hosts or frames", () => {
   for (const policy of [policyOfPrerendered("<p></p>"), policyWithNonce("n")]) {
     expect(policy).not.toContain("unsafe");

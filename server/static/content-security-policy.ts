@@ -1,18 +1,46 @@
 /** The Content-Security-Policy of a page: only what the page itself holds may run. */
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { elementsOf, parsePage, textOf } from "../page-tree.ts";
 
-const inlineScript =
-  /<script(?![^>]*\ssrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
+/** Written beside the server's bundle, by the digest of each page. */
+const madeByBuild = "build/server/page-policies.json";
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const digestOf = (text: string, as: "base64" | "base64url") =>
+  createHash("sha256").update(text).digest(as);
 
 /** For a page of our own build: every inline script and style is allowed by its hash. */
 export function policyOfPrerendered(html: string): string {
-  const hashes = (pattern: RegExp) => [
-    ...new Set([...html.matchAll(pattern)].map((match) => hashOf(match[1] ?? ""))),
-  ];
-  return policy(hashes(inlineScript), hashes(inlineStyle));
+  // Reading a page as a browser does takes some 15 ms: too much for all pages at every start.
+  known ??= readKnown();
+  return known[digestOf(html, "base64url")] ?? policyOfPage(html);
+}
+
+/** What the build keeps for the server, as JSON. */
+export const knownPolicies = (pages: readonly string[]): string =>
+  JSON.stringify(
+    Object.fromEntries(pages.map((html) => [digestOf(html, "base64url"), policyOfPage(html)])),
+  );
+
+let known: Record<string, string> | undefined;
+
+function readKnown(): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(madeByBuild, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+function policyOfPage(html: string): string {
+  const inline = elementsOf(parsePage(html)).filter(
+    ({ attribs }) => attribs.src === undefined && attribs.type !== "application/ld+json",
+  );
+  const hashes = (tag: "script" | "style") => {
+    const texts = inline.filter(({ name }) => name === tag).map(textOf);
+    return [...new Set(texts.map((text) => `'sha256-${digestOf(text, "base64")}'`))];
+  };
+  return policy(hashes("script"), hashes("style"));
 }
 
 /** For a page rendered on request: what carries this response's nonce may run. */

@@ -1,6 +1,8 @@
 import { brotliDecompressSync } from "node:zlib";
 import pino from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readMarkup } from "#tests/support/markup.ts";
+import { textOf } from "../page-tree.ts";
 import { laterFile } from "./load-site.ts";
 import { keepPagesTrue, type Renewal, renewPages } from "./page-renewal.ts";
 import { readBody, type StaticFile } from "./static-file.ts";
@@ -35,7 +37,7 @@ beforeEach(async () => {
       return Buffer.from(path.endsWith(".data") ? open : pageOf(open));
     },
     follow: async (path, html) => {
-      followed.push(`${path}: ${/<p>(.*)<\/p>/.exec(html)?.[1]}`);
+      followed.push(`${path}: ${textOf(readMarkup(html).one("p"))}`);
     },
     log: pino({ level: "silent" }),
   };

@@ -1,5 +1,7 @@
 /** Google's rules for structured data: Adobe's validator, and what it has no rules for. */
 import Validator from "@adobe/structured-data-validator";
+import { textOf } from "#server/page-tree.ts";
+import { readMarkup } from "./markup.ts";
 
 export type StructuredItem = Record<string, unknown> & { "@type": string };
 
@@ -19,8 +21,8 @@ further.NewsArticle = further.Article ?? [];
 
 /** What a page tells machines, one item a script. */
 export function structuredDataOf(html: string): StructuredItem[] {
-  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
-  return [...scripts].map(([, json = ""]) => JSON.parse(json));
+  const scripts = readMarkup(html).all("script[type='application/ld+json']");
+  return scripts.map((script) => JSON.parse(textOf(script)));
 }
 
 /** @returns a sentence for each breach; empty where Google has nothing to complain of */

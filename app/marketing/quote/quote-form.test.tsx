@@ -2,40 +2,53 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { facilityTypes } from "#domain/leads/facility-types.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import { textOf } from "#server/page-tree.ts";
+import { readMarkup } from "#tests/support/markup.ts";
 import { QuoteForm } from "./quote-form.tsx";
 
 const render = (submitted?: SubmittedForm) =>
   renderToStaticMarkup(<QuoteForm action="/?index#quote" submitted={submitted} />);
-const tag = (html: string, name: string) =>
-  html.match(new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`))?.[0] ?? "";
+const control = (html: string, name: string) =>
+  readMarkup(html).one(`:is(input, select, textarea)[name="${name}"]`).attribs;
+const facilityTypeOptions = "select[name=facilityType] option";
+const selected = (html: string) =>
+  readMarkup(html)
+    .all(`${facilityTypeOptions}[selected]`)
+    .map((option) => [option.attribs.value, textOf(option)]);
 
 test("posts by itself to the page and keeps its draft", () => {
-  const html = render();
-  expect(html).toMatch(/<form[^>]*method="post"/);
-  expect(html).toContain('action="/?index#quote"');
-  expect(html).toMatch(/<form[^>]*novalidate/i);
-  expect(html).toContain('data-draft="quote"');
+  expect(readMarkup(render()).one("form").attribs).toMatchObject({
+    method: "post",
+    action: "/?index#quote",
+    novalidate: "",
+    "data-draft": "quote",
+  });
 });
 
 test("has the payload's controls with what keyboards and password managers need", () => {
   const html = render();
-  expect(tag(html, "fullName")).toContain('autoComplete="name"');
-  expect(tag(html, "company")).toContain('autoComplete="organization"');
-  expect(tag(html, "email")).toMatch(/type="email".*autoComplete="email"/);
-  expect(tag(html, "phone")).toMatch(/type="tel".*autoComplete="tel"/);
-  expect(tag(html, "squareFootage")).toMatch(/type="text".*inputMode="numeric"/);
-  expect(tag(html, "message")).toContain('rows="4"');
-  expect(html).toContain('<option value="" selected="">Select Facility Type</option>');
-  for (const { value } of facilityTypes) expect(html).toContain(`<option value="${value}">`);
+  expect(control(html, "fullName")).toMatchObject({ autocomplete: "name" });
+  expect(control(html, "company")).toMatchObject({ autocomplete: "organization" });
+  expect(control(html, "email")).toMatchObject({ type: "email", autocomplete: "email" });
+  expect(control(html, "phone")).toMatchObject({ type: "tel", autocomplete: "tel" });
+  expect(control(html, "squareFootage")).toMatchObject({ type: "text", inputmode: "numeric" });
+  expect(control(html, "message")).toMatchObject({ rows: "4" });
+  expect(selected(html)).toEqual([["", "Select Facility Type"]]);
+  const offered = readMarkup(html)
+    .all(facilityTypeOptions)
+    .map(({ attribs }) => attribs.value);
+  expect(offered).toEqual(["", ...facilityTypes.map(({ value }) => value)]);
 });
 
 test("every control has a label, and the honeypot is out of reach", () => {
   const html = render();
-  for (const [, id] of html.matchAll(/<(?:input|select|textarea)[^>]*? id="([^"]+)"/g)) {
-    expect(html).toContain(`<label for="${id}"`);
-  }
-  expect(tag(html, "website")).toMatch(/tabindex="-1"/i);
-  expect(html).toMatch(/aria-hidden="true"[^>]*><label for="quote-website"/);
+  const form = readMarkup(html);
+  const labelled = form.all("label").map(({ attribs }) => attribs.for);
+  const controls = form.all(":is(input, select, textarea):not([type=hidden])");
+  expect(controls.length).toBeGreaterThan(7);
+  expect(labelled).toEqual(expect.arrayContaining(controls.map(({ attribs }) => attribs.id)));
+  expect(control(html, "website")).toMatchObject({ tabindex: "-1" });
+  expect(form.all("[aria-hidden=true] > label[for=quote-website]")).toHaveLength(1);
 });
 
 test("without JavaScript, faults come back beneath their fields, with what was typed", () => {
@@ -46,11 +59,13 @@ test("without JavaScript, faults come back beneath their fields, with what was t
     errors: { email: "Invalid email address" },
     values: { fullName: 'Ada "<b>" Lovelace', email: "ada", facilityType: "retail" },
   });
-  expect(tag(html, "email")).toMatch(/aria-invalid="true"/);
-  expect(tag(html, "email")).toContain('aria-describedby="quote-email-note"');
-  expect(html).toMatch(/id="quote-email-note"[^>]*>Invalid email address</);
-  expect(tag(html, "fullName")).toContain('value="Ada &quot;&lt;b&gt;&quot; Lovelace"');
-  expect(html).toContain('<option value="retail" selected="">');
+  expect(control(html, "email")).toMatchObject({
+    "aria-invalid": "true",
+    "aria-describedby": "quote-email-note",
+  });
+  expect(textOf(readMarkup(html).one("#quote-email-note"))).toBe("Invalid email address");
+  expect(control(html, "fullName")).toMatchObject({ value: 'Ada "<b>" Lovelace' });
+  expect(selected(html)).toEqual([["retail", "Retail Space"]]);
   expect(html).toContain("Please check the fields that are marked.");
 });
 
@@ -66,5 +81,5 @@ test("the answer to another form on the page is not this form's", () => {
 });
 
 test("carries no inline style, which the page's policy would refuse", () => {
-  expect(render()).not.toContain("style=");
+  expect(readMarkup(render()).all("[style]")).toEqual([]);
 });

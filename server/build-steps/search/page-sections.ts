@@ -1,4 +1,6 @@
 /** Reads a built page as a reader does: headings, and the text beneath each. */
+import { type ChildNode, type Element, isTag, isText } from "domhandler";
+import { elementsOf, parsePage } from "../../page-tree.ts";
 
 export interface PageSection {
   /** `id` of the heading or of the element around it; empty for what stands above all headings. */
@@ -27,87 +29,43 @@ const inline = new Set([
   "sup",
   "time",
 ]);
-const withoutEnd = new Set([
-  "area",
-  "br",
-  "col",
-  "embed",
-  "hr",
-  "img",
-  "input",
-  "link",
-  "meta",
-  "source",
-  "track",
-  "wbr",
-]);
 
-const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>|([^<]+)/gi;
-
-interface Open {
-  name: string;
-  id: string;
-  skips: boolean;
-}
-
-/** @param html a page rendered by React, hence well-formed */
 export function pageSections(html: string): PageSection[] {
-  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
+  const main = elementsOf(parsePage(html)).find(({ name }) => name === "main");
   if (main === undefined) throw new Error("the page has no <main>");
-  const sections: PageSection[] = [{ anchor: "", heading: "", text: "" }];
-  const open: Open[] = [];
-  let current = sections[0] as PageSection;
-  let headed = false;
+  let current: PageSection = { anchor: "", heading: "", text: "" };
+  const sections = [current];
 
-  for (const [, closing, name = "", attributes = "", text] of main.matchAll(token)) {
-    if (text !== undefined) {
-      if (open.some(({ skips }) => skips)) continue;
-      if (headed) current.heading += decode(text);
-      else current.text += decode(text);
-      continue;
+  /** @param id the nearest one around the node */
+  function read(node: ChildNode, id: string, part: "heading" | "text"): void {
+    if (isText(node)) current[part] += node.data;
+    if (!isTag(node)) return;
+    if (node.name === "br") current[part] += " ";
+    if (node.children.length === 0) return;
+    if (!inline.has(node.name)) current.text += "\n";
+    if (!isSkipped(node)) {
+      const anchor = node.attribs.id || id;
+      const isHeading = headings.has(node.name);
+      if (isHeading) {
+        current = { anchor: anchorOf(anchor), heading: "", text: "" };
+        sections.push(current);
+      }
+      for (const child of node.children) read(child, anchor, isHeading ? "heading" : part);
     }
-    const tag = name.toLowerCase();
-    if (tag === "" || withoutEnd.has(tag)) {
-      if (tag === "br") current.text += " ";
-      continue;
-    }
-    if (!inline.has(tag)) current.text += "\n";
-    if (closing) {
-      while (open.length > 0 && open.pop()?.name !== tag);
-      if (headings.has(tag)) headed = false;
-      continue;
-    }
-    open.push({ name: tag, id: attribute(attributes, "id"), skips: skips(tag, attributes) });
-    if (headings.has(tag) && !open.some((element) => element.skips)) {
-      headed = true;
-      current = { anchor: anchorOf(open), heading: "", text: "" };
-      sections.push(current);
-    }
+    if (!inline.has(node.name)) current.text += "\n";
   }
+
+  for (const child of main.children) read(child, "", "text");
   return sections
     .map(({ anchor, heading, text }) => ({ anchor, heading: tidy(heading), text: tidy(text) }))
     .filter(({ heading, text }) => heading !== "" || text !== "");
 }
 
-const skips = (tag: string, attributes: string): boolean =>
-  skipped.has(tag) || /\saria-hidden="true"|\shidden(?:=|\s|$)/.test(attributes);
+const isSkipped = ({ name, attribs }: Element): boolean =>
+  skipped.has(name) || attribs["aria-hidden"] === "true" || attribs.hidden !== undefined;
 
-/** The innermost element with an `id`: a heading's own that ends in `-title` names its section. */
-function anchorOf(open: readonly Open[]): string {
-  const id = open.findLast((element) => element.id !== "")?.id ?? "";
-  return id.replace(/-title$/, "");
-}
-
-const attribute = (attributes: string, name: string): string =>
-  decode(new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? "");
-
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " };
-
-const decode = (text: string): string =>
-  text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|([a-z]+));/gi, (whole, hex, decimal, name) => {
-    if (name) return entities[String(name).toLowerCase()] ?? whole;
-    return String.fromCodePoint(Number.parseInt(hex ?? decimal, hex ? 16 : 10));
-  });
+/** A heading's own `id` that ends in `-title` names its section. */
+const anchorOf = (id: string): string => id.replace(/-title$/, "");
 
 /** Blocks that end without a full stop get a pause, so that an excerpt does not run them together. */
 const tidy = (text: string): string =>

@@ -4,36 +4,35 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { company } from "#content/company.ts";
-import { decode, textOf } from "../../support/built-site.ts";
+import { contentSpanOf, edited, textOf } from "#server/page-tree.ts";
 import { everyPage, expect, htmlOf, test } from "../../support/every-page.ts";
+import { type Markup, readableText, readMarkup } from "../../support/markup.ts";
 
-const first = (html: string, pattern: RegExp) => decode(pattern.exec(html)?.[1] ?? "");
-const titleOf = (html: string) => first(html, /<title>([^<]*)<\/title>/);
-const descriptionOf = (html: string) => first(html, /<meta name="description" content="([^"]*)"/);
-const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+const titleOf = (page: Markup) => textOf(page.one("head > title"));
+const metaOf = (page: Markup, name: string) =>
+  page.one(`meta[name="${name}"], meta[property="${name}"]`).attribs.content ?? "";
+const descriptionOf = (page: Markup) => metaOf(page, "description");
 
 for (const { path, listed } of everyPage) {
   test(`${path} says what it is`, async ({ served, request }) => {
-    const html = htmlOf(served, path);
-    expect(titleOf(html)).toMatch(/^.+ \| Cleardawn Facility Services$/);
-    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    const page = readMarkup(htmlOf(served, path));
+    expect(titleOf(page)).toMatch(/^.+ \| Cleardawn Facility Services$/);
+    expect(page.all("h1")).toHaveLength(1);
     // Heading, sentence and something to do: no shell that waits for a script.
-    expect(textOf(mainOf(html)).length).toBeGreaterThan(80);
-    expect(mainOf(html).match(/<(a|form)\b/g)?.length).toBeGreaterThan(0);
+    expect(readableText(page.one("main")).length).toBeGreaterThan(80);
+    expect(page.all("main :is(a, form)").length).toBeGreaterThan(0);
     if (!listed) return;
 
-    expect(descriptionOf(html).length).toBeGreaterThanOrEqual(50);
-    expect(descriptionOf(html).length).toBeLessThanOrEqual(160);
+    expect(descriptionOf(page).length).toBeGreaterThanOrEqual(50);
+    expect(descriptionOf(page).length).toBeLessThanOrEqual(160);
     // What is rendered on request names the origin that was asked.
-    const canonical = new URL(first(html, /<link rel="canonical" href="([^"]*)"/));
+    const canonical = new URL(page.one("link[rel=canonical]").attribs.href ?? "");
     expect(canonical.pathname).toBe(path);
     if (!listed.onRequest) expect(canonical.origin).toBe(company.website);
-    expect(first(html, /<meta name="keywords" content="([^"]*)"/)).toBe(listed.keywords.join(", "));
-    expect(/<meta name="robots" content="noindex"/.test(html)).toBe(listed.noindex === true);
-    expect(first(html, /<meta property="og:type" content="([^"]*)"/)).toBe(
-      listed.type ?? "website",
-    );
-    const picture = new URL(first(html, /<meta property="og:image" content="([^"]*)"/));
+    expect(metaOf(page, "keywords")).toBe(listed.keywords.join(", "));
+    expect(page.all("meta[name=robots][content=noindex]")).toHaveLength(listed.noindex ? 1 : 0);
+    expect(metaOf(page, "og:type")).toBe(listed.type ?? "website");
+    const picture = new URL(metaOf(page, "og:image"));
     const answer = await request.get(picture.pathname);
     expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/jpeg"]);
   });
@@ -42,7 +41,7 @@ for (const { path, listed } of everyPage) {
 test("no two pages have the same title or description", async ({ served }) => {
   const listed = everyPage.filter((page) => page.listed);
   for (const textIn of [titleOf, descriptionOf]) {
-    const texts = listed.map(({ path }) => textIn(htmlOf(served, path)));
+    const texts = listed.map(({ path }) => textIn(readMarkup(htmlOf(served, path))));
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
   }
 });
@@ -50,8 +49,9 @@ test("no two pages have the same title or description", async ({ served }) => {
 test("the code that pages wait for is compiled while it arrives", async ({ served, request }) => {
   const files = new Set<string>();
   for (const { path } of everyPage) {
-    for (const file of first(htmlOf(served, path), /data-late="([^"]*)"/).split(" "))
-      if (file && !file.includes("/manifest-")) files.add(file);
+    for (const { attribs } of readMarkup(htmlOf(served, path)).all("script[data-late]"))
+      for (const file of attribs["data-late"]?.split(" ") ?? [])
+        if (!file.includes("/manifest-")) files.add(file);
   }
   expect(files.size).toBeGreaterThan(20);
   for (const file of files) {
@@ -111,4 +111,6 @@ test("the W3C's Nu checker finds no error in any page", async ({ served }) => {
 
 /** Judging styles takes most of the time. What is rendered on request carries all, each page a part. */
 const withoutStyles = (html: string, path: string): string =>
-  path === "/this-leads-nowhere" ? html : html.replace(/(<style[^>]*>)[\s\S]*?(<\/style>)/, "$1$2");
+  path === "/this-leads-nowhere"
+    ? html
+    : edited(html, [{ ...contentSpanOf(readMarkup(html).one("style")), text: "" }]);

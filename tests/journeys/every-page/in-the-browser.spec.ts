@@ -1,9 +1,9 @@
 /** Each page, looked at closely: as it is served to a phone, and on a desktop once React is there. */
 import type { Page } from "@playwright/test";
 import { expectNoViolation } from "../../support/axe.ts";
-import { textOf } from "../../support/built-site.ts";
 import { everyPage, expect, htmlOf, nowhere, test } from "../../support/every-page.ts";
 import { wake } from "../../support/journey.ts";
+import { readableText, readMarkup } from "../../support/markup.ts";
 
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, widths: [320, 390, 640, 767] },
@@ -32,7 +32,7 @@ for (const { path, status } of everyPage) {
     await page.setViewportSize(sizes.desktop.viewport);
     await expect(page.locator("h1")).toHaveCount(1);
     await expectNoViolation(page);
-    const inHtml = compact(textOf(htmlOf(served, path)));
+    const inHtml = compact(readableText(readMarkup(htmlOf(served, path)).one("body")));
     const added = (await textsIn(page)).filter((text) => !inHtml.includes(compact(text)));
     expect(added.filter((text) => !saidByTheBrowser.includes(text))).toEqual([]);
     await expectNoSidewaysScroll(page, sizes.desktop.widths);

@@ -1,12 +1,13 @@
 /** Every address that a page names leads somewhere: pages, anchors, pictures, files, forms. */
 import type { APIRequestContext } from "@playwright/test";
+import type { Element } from "domhandler";
 import { company } from "#content/company.ts";
-import { decode } from "../../support/built-site.ts";
 import { expect, test } from "../../support/every-page.ts";
+import { readMarkup } from "../../support/markup.ts";
 
-const tag = /<(?:a|area|link|img|source|script|form|image|use|iframe)\b(?:[^>"]|"[^"]*")*>/g;
-const address = /\s(href|src|action|srcset|imagesrcset|content)="([^"]*)"/gi;
-const sharedPicture = /<meta\b[^>]*(?:og:image|twitter:image)"[^>]*>/g;
+/** Elements whose attributes lead somewhere. */
+const addressing = `:is(a, area, link, img, source, script, form, image, use, iframe),
+  meta:is([property="og:image"], [name="twitter:image"])`;
 
 test("every internal link and anchor resolves", async ({ served, request, baseURL }) => {
   test.setTimeout(120_000);
@@ -29,12 +30,26 @@ test("every internal link and anchor resolves", async ({ served, request, baseUR
       texts.set(path, html);
       if (fetched.status !== 200) broken.push(`${target} on ${page}: ${fetched.status}`);
     }
-    if (anchor !== "" && !html.includes(` id="${anchor}"`)) {
+    if (anchor !== "" && !anchorsOf(html).has(anchor)) {
       broken.push(`${target} on ${page}: no such anchor`);
     }
   }
   expect(broken).toEqual([]);
 });
+
+const anchors = new Map<string, Set<string>>();
+
+function anchorsOf(html: string): ReadonlySet<string> {
+  const known = anchors.get(html);
+  if (known) return known;
+  const found = new Set(
+    readMarkup(html)
+      .all("[id]")
+      .map(({ attribs }) => attribs.id ?? ""),
+  );
+  anchors.set(html, found);
+  return found;
+}
 
 /** A redirect counts as broken: our own links name the address that answers. */
 async function fetchText(request: APIRequestContext, path: string) {
@@ -45,21 +60,26 @@ async function fetchText(request: APIRequestContext, path: string) {
 
 /** Of this site only, as paths, each with its anchor. */
 function addressesIn(html: string, page: string, origin: string): Set<string> {
-  const markup = html.replace(/<(script|style)\b([^>]*)>[\s\S]*?<\/\1>/g, "<$1$2></$1>");
   const found = new Set<string>();
-  for (const [element] of [...markup.matchAll(tag), ...markup.matchAll(sharedPicture)]) {
-    for (const [, name = "", value = ""] of element.matchAll(address)) {
-      const values = /srcset/i.test(name)
-        ? value.split(",").map((one) => one.trim().split(/\s+/)[0] ?? "")
-        : [value];
-      for (const one of values) {
-        const url = URL.parse(decode(one), `${origin}${page}`);
-        if (url === null || ![origin, company.website].includes(url.origin)) continue;
-        // Where a form posts without JavaScript is the business of its own journey.
-        if (name === "action" && url.search !== "") continue;
-        found.add(`${url.pathname}${url.search}${decodeURIComponent(url.hash)}`);
-      }
-    }
+  for (const { name, value } of readMarkup(html).all(addressing).flatMap(addressesOf)) {
+    const url = URL.parse(value, `${origin}${page}`);
+    if (url === null || ![origin, company.website].includes(url.origin)) continue;
+    // Where a form posts without JavaScript is the business of its own journey.
+    if (name === "action" && url.search !== "") continue;
+    found.add(`${url.pathname}${url.search}${decodeURIComponent(url.hash)}`);
   }
   return found;
+}
+
+function addressesOf({ attribs }: Element): { name: string; value: string }[] {
+  const lists = ["srcset", "imagesrcset"].flatMap((name) =>
+    (attribs[name] ?? "")
+      .split(",")
+      .map((one) => ({ name, value: one.trim().split(/\s+/)[0] ?? "" })),
+  );
+  const single = ["href", "src", "action", "content"].map((name) => ({
+    name,
+    value: attribs[name] ?? "",
+  }));
+  return [...single, ...lists].filter(({ value }) => value !== "");
 }

@@ -1,7 +1,8 @@
 /** What the built pages tell machines: valid by Google's rules, and true to what people read. */
 import { expect, test } from "@playwright/test";
 import { openOpenings } from "#content/careers/opening-days.ts";
-import { builtHtml, builtPages, textOf } from "../../support/built-site.ts";
+import { builtHtml, builtPages } from "../../support/built-site.ts";
+import { readableText, readMarkup } from "../../support/markup.ts";
 import { faultsOf, type StructuredItem, structuredDataOf } from "../../support/structured-data.ts";
 
 const types = (items: readonly StructuredItem[]) => items.map((item) => item["@type"]);
@@ -11,7 +12,7 @@ for (const page of builtPages) {
   test(`structured data of ${page.path}`, async () => {
     const html = builtHtml(page.path);
     const items = structuredDataOf(html);
-    const text = textOf(html);
+    const text = readableText(readMarkup(html).one("body"));
 
     const faults = await Promise.all(items.map(faultsOf));
     expect(faults.flat()).toEqual([]);

@@ -1,0 +1,46 @@
+/** Tells which selectors of a stylesheet the elements of one page can meet. */
+import { compile } from "css-select";
+import { AttributeAction, isTraversal, parse, type Selector, SelectorType } from "css-what";
+import type { Element } from "domhandler";
+
+/** These hold selectors of their own, which mean elements of the page. */
+const holdingSelectors = new Set(["is", "where", "has"]);
+
+/**
+ * A page changes before React arrives: pointers hover, menus open, the early script sets attributes.
+ * Only names of elements, classes and identifiers are taken as they are; everything else may yet be.
+ */
+export function canMeet(elements: readonly Element[]): (selector: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (selector) => {
+    const met = known.get(selector) ?? elements.some(compile(parse(selector).map(lasting)));
+    known.set(selector, met);
+    return met;
+  };
+}
+
+const lasting = (parts: Selector[]): Selector[] => parts.map(lastingPart);
+
+function lastingPart(part: Selector): Selector {
+  if (isTraversal(part)) return part;
+  switch (part.type) {
+    case SelectorType.Tag:
+    case SelectorType.Universal:
+      return part;
+    case SelectorType.Attribute:
+      return isClassOrId(part.name, part.action) ? part : anything;
+    case SelectorType.Pseudo:
+      return holdingSelectors.has(part.name) && Array.isArray(part.data)
+        ? { ...part, data: part.data.map(lasting) }
+        : anything;
+    default:
+      return anything;
+  }
+}
+
+const anything: Selector = { type: SelectorType.Universal, namespace: null };
+
+/** Written as `.card` or `#quote`, or as an attribute that says the same. */
+const isClassOrId = (name: string, action: AttributeAction) =>
+  (name === "class" && action === AttributeAction.Element) ||
+  (name === "id" && action === AttributeAction.Equals);

@@ -1,0 +1,36 @@
+/** HTML as it was rendered or served, asked with selectors instead of patterns. */
+import { selectAll } from "css-select";
+import { type AnyNode, type Element, hasChildren, isTag, isText } from "domhandler";
+import { parsePage } from "#server/page-tree.ts";
+
+export interface Markup {
+  all(selector: string): Element[];
+  /** @throws unless exactly one element is there */
+  one(selector: string): Element;
+}
+
+export function readMarkup(html: string): Markup {
+  const page = parsePage(html);
+  const all = (selector: string): Element[] => selectAll<AnyNode, Element>(selector, page);
+  return {
+    all,
+    one(selector) {
+      const [found, ...more] = all(selector);
+      if (!found || more.length > 0) {
+        throw new Error(`expected one ${selector}, found ${more.length + (found ? 1 : 0)}`);
+      }
+      return found;
+    },
+  };
+}
+
+const unread = new Set(["script", "style", "head"]);
+
+/** What people read of an element: without scripts, spaces as one, elements apart from each other. */
+export const readableText = (node: AnyNode): string => rawText(node).replace(/\s+/g, " ").trim();
+
+function rawText(node: AnyNode): string {
+  if (isText(node)) return node.data;
+  if (!hasChildren(node) || (isTag(node) && unread.has(node.name))) return "";
+  return ` ${node.children.map(rawText).join("")} `;
+}
