@@ -5,10 +5,12 @@ import { articleText } from "./server/build-steps/article-text.ts";
 import { browserChunks } from "./server/build-steps/browser-chunks.ts";
 import { earlyScript } from "./server/build-steps/early-script.ts";
 import { guideFiles } from "./server/build-steps/guide-files.ts";
+import { paletteStyles } from "./server/build-steps/palette-styles.ts";
 import { serverPrograms } from "./server/build-steps/server-programs.ts";
 
 export default defineConfig({
   plugins: [
+    paletteStyles(),
     tailwindcss(),
     earlyScript(),
     guideFiles(),

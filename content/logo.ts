@@ -1,3 +1,5 @@
+import { palette } from "./palette.ts";
+
 /**
  * The logo, drawn once: a low sun over a floor that shines. Header, icons and shared pictures are
  * made of these paths; a company that adopts the product puts its own here. All on a 32 x 32 grid.
@@ -15,7 +17,7 @@ export const logo = {
     lines: "M7 21h18M12 25h8",
     lineWidth: 2,
   },
-  colours: { ground: "#0f5f5c", sun: "#e8a33d", lines: "#fbf9f5" },
+  colours: { ground: palette.teal, sun: palette.dawn, lines: palette.porcelain },
 } as const;
 
 const { tile, colours } = logo;

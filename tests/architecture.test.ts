@@ -4,6 +4,7 @@ import { circles } from "./support/architecture/circles.ts";
 import { wrongDirections } from "./support/architecture/directions.ts";
 import {
   barrels,
+  colorsBesidePalette,
   defaultExports,
   emptyNames,
   environmentReads,
@@ -151,6 +152,16 @@ describe("files", () => {
     expect(everywhere(defaultExports)).toEqual([]);
     expect(breach(defaultExports, "domain/leads/leads.ts", "export default 1;")).toBe(1);
   });
+});
+
+it("colors come from the palette", () => {
+  const drawn = productFiles().filter((path) => /\.(tsx?|mjs|css|svg|mdx)$/.test(path));
+  expect(drawn.flatMap((path) => colorsBesidePalette(path, readProductFile(path)))).toEqual([]);
+  for (const color of ["#0F5F5C", "#10292cf7", "#fff", "rgb(16 41 44 / 0.5)", "rgba(0,0,0,.5)"]) {
+    expect(colorsBesidePalette("mail/look.ts", `color: ${color}`), color).toHaveLength(1);
+  }
+  const derived = "rgb(from --theme(--color-ink inline) r g b / 0.5) #faq #add";
+  expect(colorsBesidePalette("app/ui/base.css", derived)).toEqual([]);
 });
 
 it("no committed file names a path of one machine or a package registry", () => {

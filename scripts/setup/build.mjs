@@ -10,7 +10,8 @@ const sources = [
   ...["config.server.ts", "react-router.config.ts", "vite.config.ts"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
 ];
-const notSources = /\.test\.tsx?$|\.(py|blend|md)$/;
+/** The build makes the last one itself. */
+const notSources = /\.test\.tsx?$|\.(py|blend|md)$|^app\/ui\/palette\.css$/;
 
 const noteOf = (folder) => join(folder, "build/sources.sha256");
 

@@ -10,6 +10,7 @@ import sharp, { type OutputInfo } from "sharp";
 import { company } from "#content/company.ts";
 import { logo } from "#content/logo.ts";
 import type { Page } from "#content/pages.ts";
+import { palette } from "#content/palette.ts";
 import {
   pictureStandingFor,
   sharedPicturePath,
@@ -24,7 +25,6 @@ const largestBytes = 100_000;
 const margin = 72;
 const titleWidth = 920;
 const sizes = [92, 80, 70, 60];
-const colours = { ink: "#10292c", text: "#fbf9f5", quiet: "#cfdcd9" };
 
 /** Writes one JPEG a page into the built site; `cache` is kept between builds. */
 export async function writeSharedPictures(
@@ -82,8 +82,8 @@ export function wordsOver(page: Pick<Page, "path" | "title">): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 ${scrim}
 ${nameplate}
-${lettersAt(eyebrow, { x: margin, y: baseline(0) - size * 0.98, size: 32, tracking: -0.01, fill: colours.quiet })}
-${lines.map((line, index) => lettersAt(line, { x: margin - size * 0.04, y: baseline(index), size, tracking: -0.03, fill: colours.text })).join("\n")}
+${lettersAt(eyebrow, { x: margin, y: baseline(0) - size * 0.98, size: 32, tracking: -0.01, fill: palette.mist })}
+${lines.map((line, index) => lettersAt(line, { x: margin - size * 0.04, y: baseline(index), size, tracking: -0.03, fill: palette.porcelain })).join("\n")}
 </svg>`;
 }
 
@@ -97,8 +97,8 @@ function setTitle(title: string): { size: number; lines: string[] } {
 }
 
 const scrim = `<defs>
-<linearGradient id="rise" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${colours.ink}" stop-opacity=".92"/><stop offset=".5" stop-color="${colours.ink}" stop-opacity=".52"/><stop offset="1" stop-color="${colours.ink}" stop-opacity="0"/></linearGradient>
-<linearGradient id="left" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${colours.ink}" stop-opacity=".5"/><stop offset=".7" stop-color="${colours.ink}" stop-opacity="0"/></linearGradient>
+<linearGradient id="rise" x1="0" y1="1" x2="0" y2="0"><stop offset="0" stop-color="${palette.ink}" stop-opacity=".92"/><stop offset=".5" stop-color="${palette.ink}" stop-opacity=".52"/><stop offset="1" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient>
+<linearGradient id="left" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${palette.ink}" stop-opacity=".5"/><stop offset=".7" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient>
 </defs><rect width="${width}" height="${height}" fill="url(#rise)"/><rect width="${width}" height="${height}" fill="url(#left)"/>`;
 
-const nameplate = `<g transform="translate(${margin - 8} ${margin - 24}) scale(2.25)"><path fill="${logo.colours.sun}" d="${logo.mark.sun}"/><path fill="none" stroke="${colours.text}" stroke-width="${logo.mark.lineWidth}" stroke-linecap="round" d="${logo.mark.lines}"/></g>${lettersAt(company.shortName, { x: margin + 78, y: margin + 27, size: 46, tracking: -0.03, fill: colours.text })}`;
+const nameplate = `<g transform="translate(${margin - 8} ${margin - 24}) scale(2.25)"><path fill="${logo.colours.sun}" d="${logo.mark.sun}"/><path fill="none" stroke="${palette.porcelain}" stroke-width="${logo.mark.lineWidth}" stroke-linecap="round" d="${logo.mark.lines}"/></g>${lettersAt(company.shortName, { x: margin + 78, y: margin + 27, size: 46, tracking: -0.03, fill: palette.porcelain })}`;

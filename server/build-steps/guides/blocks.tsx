@@ -1,10 +1,11 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { GuideBlock } from "#content/guides/guide.ts";
+import { palette } from "#content/palette.ts";
 import { typeset } from "../typeset.ts";
 import { Fields } from "./fields.tsx";
 import { Table } from "./guide-table.tsx";
 import { part } from "./structure.ts";
-import { colour, style } from "./style.ts";
+import { style } from "./style.ts";
 
 export function Block({ block }: { block: GuideBlock }) {
   switch (block.kind) {
@@ -87,9 +88,9 @@ function Checklist({ title, items, mark }: ChecklistProps) {
 const own = StyleSheet.create({
   text: { maxWidth: 440 },
   note: {
-    backgroundColor: colour.sand,
+    backgroundColor: palette.sand,
     borderLeftWidth: 3,
-    borderLeftColor: colour.dawn,
+    borderLeftColor: palette.dawn,
     paddingVertical: 12,
     paddingHorizontal: 16,
   },
@@ -99,7 +100,7 @@ const own = StyleSheet.create({
     columnGap: 16,
     paddingVertical: 9,
     borderTopWidth: 0.5,
-    borderTopColor: colour.line,
+    borderTopColor: palette.line,
   },
   number: {
     width: 26,
@@ -107,7 +108,7 @@ const own = StyleSheet.create({
     fontWeight: 500,
     lineHeight: 1,
     letterSpacing: -0.5,
-    color: colour.teal,
+    color: palette.teal,
   },
   stepBody: { flexDirection: "row", flexGrow: 1, flexBasis: 0, columnGap: 16 },
   stepTitle: { width: 130, fontWeight: 600 },
@@ -119,10 +120,10 @@ const own = StyleSheet.create({
     minHeight: 23,
     paddingVertical: 4,
     borderTopWidth: 0.5,
-    borderTopColor: colour.line,
+    borderTopColor: palette.line,
   },
   point: { flexDirection: "row", columnGap: 10, alignItems: "flex-start", marginBottom: 4 },
-  box: { width: 11, height: 11, borderWidth: 0.8, borderColor: colour.field, borderRadius: 2.5 },
-  dot: { width: 4, height: 4, borderRadius: 2, backgroundColor: colour.teal, marginTop: 5 },
+  box: { width: 11, height: 11, borderWidth: 0.8, borderColor: palette.field, borderRadius: 2.5 },
+  dot: { width: 4, height: 4, borderRadius: 2, backgroundColor: palette.teal, marginTop: 5 },
   itemText: { flexGrow: 1, flexBasis: 0 },
 });

@@ -1,10 +1,11 @@
 import { Image, StyleSheet, Text, View } from "@react-pdf/renderer";
 import { company } from "#content/company.ts";
 import type { Guide } from "#content/guides/guide.ts";
+import { palette } from "#content/palette.ts";
 import { typeset } from "../typeset.ts";
 import { contactLine, Mark } from "./page-frame.tsx";
 import { part } from "./structure.ts";
-import { colour, page } from "./style.ts";
+import { page } from "./style.ts";
 
 /** The upper part of the page, points. */
 export const coverPicture = { width: page.width, height: 356 } as const;
@@ -63,7 +64,7 @@ const own = StyleSheet.create({
     left: page.side,
     flexDirection: "row",
     alignItems: "center",
-    backgroundColor: colour.porcelain,
+    backgroundColor: palette.porcelain,
     borderRadius: 20,
     paddingVertical: 7,
     paddingLeft: 9,
@@ -78,9 +79,9 @@ const own = StyleSheet.create({
     lineHeight: 0.98,
     maxWidth: 470,
   },
-  subtitle: { marginTop: 14, fontSize: 14, lineHeight: 1.4, color: colour.slate, maxWidth: 400 },
+  subtitle: { marginTop: 14, fontSize: 14, lineHeight: 1.4, color: palette.slate, maxWidth: 400 },
   contents: { marginTop: 26, maxWidth: 400 },
-  entry: { borderTopWidth: 0.5, borderTopColor: colour.line, paddingVertical: 6 },
+  entry: { borderTopWidth: 0.5, borderTopColor: palette.line, paddingVertical: 6 },
   entryText: { fontSize: 10.5, lineHeight: 1.3 },
   foot: {
     position: "absolute",
@@ -88,5 +89,5 @@ const own = StyleSheet.create({
     left: page.side,
     right: page.side,
   },
-  footnote: { fontSize: 7, lineHeight: 1.5, color: colour.slate },
+  footnote: { fontSize: 7, lineHeight: 1.5, color: palette.slate },
 });

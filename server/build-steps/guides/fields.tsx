@@ -1,8 +1,9 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { GuideField } from "#content/guides/guide.ts";
+import { palette } from "#content/palette.ts";
 import { typeset } from "../typeset.ts";
 import { part } from "./structure.ts";
-import { colour, style } from "./style.ts";
+import { style } from "./style.ts";
 
 /** Labels with lines to write on, twelve parts to a row. */
 export function Fields({
@@ -61,7 +62,7 @@ export const Line = () => <View style={own.rest} />;
 
 const own = StyleSheet.create({
   row: { flexDirection: "row", columnGap: 18, marginTop: 7 },
-  label: { fontSize: 7.5, fontWeight: 500, lineHeight: 1.3, color: colour.slate },
-  line: { height: 16.5, borderBottomWidth: 0.75, borderBottomColor: colour.field },
-  rest: { flexGrow: 1, borderBottomWidth: 0.75, borderBottomColor: colour.field, marginBottom: 2 },
+  label: { fontSize: 7.5, fontWeight: 500, lineHeight: 1.3, color: palette.slate },
+  line: { height: 16.5, borderBottomWidth: 0.75, borderBottomColor: palette.field },
+  rest: { flexGrow: 1, borderBottomWidth: 0.75, borderBottomColor: palette.field, marginBottom: 2 },
 });

@@ -1,9 +1,10 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { GuideCell, GuideColumn, GuideTable } from "#content/guides/guide.ts";
+import { palette } from "#content/palette.ts";
 import { typeset } from "../typeset.ts";
 import { Line } from "./fields.tsx";
 import { part } from "./structure.ts";
-import { colour, style } from "./style.ts";
+import { style } from "./style.ts";
 
 /** A table stays on one page; its empty cells are there to write in. */
 export function Table({ table }: { table: GuideTable }) {
@@ -111,15 +112,15 @@ const own = StyleSheet.create({
   head: {
     flexDirection: "row",
     borderTopWidth: 1.25,
-    borderTopColor: colour.ink,
+    borderTopColor: palette.ink,
     borderBottomWidth: 0.75,
-    borderBottomColor: colour.ink,
+    borderBottomColor: palette.ink,
   },
   row: {
     flexDirection: "row",
     alignItems: "stretch",
     borderBottomWidth: 0.5,
-    borderBottomColor: colour.line,
+    borderBottomColor: palette.line,
   },
   cell: {
     flexBasis: 0,
@@ -129,20 +130,20 @@ const own = StyleSheet.create({
     justifyContent: "center",
   },
   further: { paddingLeft: 6 },
-  writable: { borderLeftWidth: 0.5, borderLeftColor: colour.line },
-  label: { fontSize: 7.5, fontWeight: 600, lineHeight: 1.3, color: colour.slate },
+  writable: { borderLeftWidth: 0.5, borderLeftColor: palette.line },
+  label: { fontSize: 7.5, fontWeight: 600, lineHeight: 1.3, color: palette.slate },
   text: { fontSize: 8.75, lineHeight: 1.32 },
   boxes: { flexDirection: "row", flexWrap: "wrap", rowGap: 3 },
   letterBox: {
     width: 14.5,
     height: 14.5,
     borderWidth: 0.6,
-    borderColor: colour.field,
+    borderColor: palette.field,
     borderRadius: 2.5,
     alignItems: "center",
     justifyContent: "center",
   },
-  letter: { fontSize: 7, lineHeight: 1, color: colour.slate },
+  letter: { fontSize: 7, lineHeight: 1, color: palette.slate },
   choice: { flexDirection: "row", alignItems: "center", columnGap: 5 },
-  box: { width: 9, height: 9, borderWidth: 0.7, borderColor: colour.field, borderRadius: 2 },
+  box: { width: 9, height: 9, borderWidth: 0.7, borderColor: palette.field, borderRadius: 2 },
 });

@@ -1,7 +1,8 @@
 import { Path, StyleSheet, Svg, Text, View } from "@react-pdf/renderer";
 import { company } from "#content/company.ts";
 import { logo } from "#content/logo.ts";
-import { colour, page } from "./style.ts";
+import { palette } from "#content/palette.ts";
+import { page } from "./style.ts";
 
 const { address } = company;
 
@@ -58,7 +59,7 @@ const own = StyleSheet.create({
     alignItems: "center",
   },
   name: { marginLeft: 5, fontSize: 9.5, fontWeight: 600, letterSpacing: -0.2, lineHeight: 1 },
-  title: { marginLeft: "auto", fontSize: 8, lineHeight: 1, color: colour.slate },
+  title: { marginLeft: "auto", fontSize: 8, lineHeight: 1, color: palette.slate },
   footer: {
     position: "absolute",
     bottom: 22,
@@ -66,9 +67,9 @@ const own = StyleSheet.create({
     right: page.side,
     paddingTop: 8,
     borderTopWidth: 0.5,
-    borderTopColor: colour.line,
+    borderTopColor: palette.line,
     flexDirection: "row",
     justifyContent: "space-between",
   },
-  footnote: { fontSize: 7, color: colour.slate },
+  footnote: { fontSize: 7, color: palette.slate },
 });

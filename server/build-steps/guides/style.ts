@@ -1,17 +1,6 @@
-/** The brand on paper: US Letter, points. Colours as in `app/ui/tokens.css`. */
+/** The brand on paper: US Letter, points. */
 import { Font, StyleSheet } from "@react-pdf/renderer";
-
-export const colour = {
-  ink: "#10292c",
-  slate: "#465859",
-  teal: "#0f5f5c",
-  tint: "#ddefea",
-  dawn: "#e8a33d",
-  sand: "#f1ede5",
-  porcelain: "#fbf9f5",
-  line: "#cfc8b9",
-  field: "#8c9793",
-} as const;
+import { palette } from "#content/palette.ts";
 
 export const page = { width: 612, height: 792, side: 54, top: 66, bottom: 46 } as const;
 
@@ -34,7 +23,7 @@ export const style = StyleSheet.create({
     paddingHorizontal: page.side,
     fontFamily: "Instrument Sans",
     fontSize: 9.5,
-    color: colour.ink,
+    color: palette.ink,
   },
   /** React PDF takes a line height from the text's own size and not from an inherited one. */
   text: { fontSize: 9.5, lineHeight: 1.42 },
@@ -45,7 +34,7 @@ export const style = StyleSheet.create({
     lineHeight: 1.1,
     marginBottom: 10,
   },
-  lead: { fontSize: 11.5, lineHeight: 1.45, color: colour.slate, maxWidth: 430, marginBottom: 14 },
+  lead: { fontSize: 11.5, lineHeight: 1.45, color: palette.slate, maxWidth: 430, marginBottom: 14 },
   blockTitle: {
     fontSize: 11.5,
     fontWeight: 600,
@@ -54,6 +43,6 @@ export const style = StyleSheet.create({
     marginBottom: 4,
   },
   block: { marginBottom: 16 },
-  quiet: { fontSize: 9.5, lineHeight: 1.42, color: colour.slate },
-  small: { fontSize: 8, lineHeight: 1.35, color: colour.slate },
+  quiet: { fontSize: 9.5, lineHeight: 1.42, color: palette.slate },
+  small: { fontSize: 8, lineHeight: 1.35, color: palette.slate },
 });

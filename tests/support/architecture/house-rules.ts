@@ -81,6 +81,18 @@ export function defaultExports({ path, statements }: SourceFile): string[] {
     .map(() => `${path} has a default export: name it`);
 }
 
+/** The one source, what the build makes of it, and scenes, which are rendered apart. */
+const mayNameColors = /^content\/palette\.ts$|^app\/ui\/palette\.css$|^artwork\/|\.test\.tsx?$/;
+const colorOfItsOwn =
+  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|fff|000)\b|\b(?:rgba?|hsla?|hwb|ok(?:lab|lch))\((?!from )/gi;
+
+/** @param text of a script, stylesheet or drawing */
+export function colorsBesidePalette(path: string, text: string): string[] {
+  if (mayNameColors.test(path)) return [];
+  const found = text.match(colorOfItsOwn) ?? [];
+  return found.map((color) => `${path} names ${color}: take a color of content/palette.ts`);
+}
+
 const ofThisMachine = /(?<![\w.-])\/(work|root)\/[\w.]/;
 const registryHost = /\bregistry\.[\w-]+\.[a-z]{2,}/i;
 

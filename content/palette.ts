@@ -1,0 +1,70 @@
+/**
+ * Every color of the company: pages, mails, guides, icons and shared pictures take theirs from here,
+ * stylesheets as `--color-<name>`. A company that adopts the product changes the values; each pair
+ * that stands together has to keep a contrast of 4.5 : 1. What pictures show is rendered apart.
+ */
+export const palette = {
+  white: "#fff",
+  ink: "#10292c",
+  "ink-tint": "#17393c",
+  "ink-line": "#2a4a4d",
+  night: "#0b1e21",
+  slate: "#465859",
+  mist: "#b7c8c5",
+  frost: "#eaf1ef",
+  teal: "#0f5f5c",
+  "teal-deep": "#0b4b49",
+  "teal-light": "#7fcfc4",
+  tint: "#ddefea",
+  dawn: "#e8a33d",
+  "dawn-light": "#f2b75f",
+  porcelain: "#fbf9f5",
+  sand: "#f1ede5",
+  line: "#dcd6ca",
+  field: "#7f8b87",
+  fault: "#a5281b",
+  "fault-tint": "#fbeae6",
+} as const satisfies Record<string, `#${string}`>;
+
+/** What colors are for, on screens that follow the reader's choice of light or dark. */
+export interface Scheme {
+  /** The ground of everything, and of what lies on it. */
+  page: string;
+  card: string;
+  text: string;
+  /** Text of less weight. */
+  quiet: string;
+  line: string;
+  /** Links and buttons, and what stands on a button. */
+  action: string;
+  onAction: string;
+  /** The ground of what somebody has written or should look at. */
+  tint: string;
+  /** Sparingly; never a text. */
+  accent: string;
+}
+
+export const schemes: Record<"light" | "dark", Scheme> = {
+  light: {
+    page: palette.sand,
+    card: palette.porcelain,
+    text: palette.ink,
+    quiet: palette.slate,
+    line: palette.line,
+    action: palette.teal,
+    onAction: palette.porcelain,
+    tint: palette.tint,
+    accent: palette.dawn,
+  },
+  dark: {
+    page: palette.night,
+    card: palette.ink,
+    text: palette.frost,
+    quiet: palette.mist,
+    line: palette["ink-line"],
+    action: palette["teal-light"],
+    onAction: palette.ink,
+    tint: palette["ink-tint"],
+    accent: palette.dawn,
+  },
+};
