@@ -5,7 +5,10 @@
  */
 export const rateCard = {
   version: "2026-11",
-  /** Dollars per square foot and month for five visits a week. */
+  /**
+   * Dollars per square foot and month for five visits a week: Bidloom, commercial cleaning rates 2026;
+   * for offices, medical and industrial buildings also ISSA.
+   */
   perSquareFoot: {
     office: { low: 0.08, high: 0.18 },
     healthcare: { low: 0.14, high: 0.3 },
@@ -36,22 +39,6 @@ export const rateCard = {
   /** Square feet between which rates by the square foot mean anything. */
   areas: { least: 300, most: 1_500_000 },
 } as const;
-
-/** Where the numbers come from, newest first. */
-export const rateCardSources = [
-  {
-    name: "Bidloom, commercial cleaning rates 2026",
-    gives: "monthly rates by kind of building, and the share that one visit a week costs of five",
-  },
-  {
-    name: "ISSA, rates by kind of building",
-    gives: "monthly rates for offices, medical and industrial buildings",
-  },
-  {
-    name: "CommercialCleanFinder, frequency factors",
-    gives: "how the price moves with one, two, three and five visits a week",
-  },
-] as const;
 
 /** What stands beside the number, and in its place where there is none. */
 export const planningWords = {

@@ -7,7 +7,7 @@ export interface SiteArea {
   beginnings: readonly string[];
 }
 
-export const siteAreas = [
+const siteAreas = [
   { title: "Services", beginnings: ["services"] },
   { title: "Industries", beginnings: ["industries"] },
   { title: "Company", beginnings: ["", "about", "approach", "locations", "careers", "contact"] },

@@ -11,7 +11,7 @@ const everyMs = 3_600_000;
 const firstAfterMs = 60_000;
 
 /** One round; what fails is logged, and the rest goes on. */
-export async function sweep(db: Database, log: Logger): Promise<void> {
+async function sweep(db: Database, log: Logger): Promise<void> {
   const rounds = {
     "rate limits": () => sweepRateLimits(db),
     "newsletter addresses": () => forgetStaleAddresses(db),

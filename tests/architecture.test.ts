@@ -1,5 +1,6 @@
 /** The walls of `docs/architecture.md`, proved on every source, and proved to stop what they should. */
 import { describe, expect, it } from "vitest";
+import product from "../package.json" with { type: "json" };
 import { circles } from "./support/architecture/circles.ts";
 import { wrongDirections } from "./support/architecture/directions.ts";
 import {
@@ -11,6 +12,7 @@ import {
   machineTraces,
   unexplainedLength,
 } from "./support/architecture/house-rules.ts";
+import { unlistedPackages, unusedPackages } from "./support/architecture/packages.ts";
 import {
   parseSource,
   productFiles,
@@ -18,6 +20,7 @@ import {
   type SourceFile,
   sourceFiles,
 } from "./support/architecture/source-files.ts";
+import { unusedExports } from "./support/architecture/unused-exports.ts";
 
 const files = sourceFiles();
 const everywhere = (rule: (file: SourceFile) => string[]) => files.flatMap(rule);
@@ -151,6 +154,45 @@ describe("files", () => {
   it("export by name", () => {
     expect(everywhere(defaultExports)).toEqual([]);
     expect(breach(defaultExports, "domain/leads/leads.ts", "export default 1;")).toBe(1);
+  });
+});
+
+describe("what nobody uses", () => {
+  it("is exported nowhere", () => {
+    expect(unusedExports(files)).toEqual([]);
+    const found = unusedExports([
+      parseSource("domain/a.ts", `export const a = 1; export const { b, c: d } = { b: 1, c: 2 };`),
+      parseSource("domain/e.ts", `export const e = 1; export function f(): G { return e; }`),
+      parseSource(
+        "domain/g.ts",
+        `export interface G { h: H } export type H = 1; export type I = 1;`,
+      ),
+      parseSource("domain/j.ts", `import { a as x } from "./a.ts"; import * as e from "./e.ts";`),
+      parseSource("domain/k.ts", `export { d } from "./a.ts"; type G = import("./g.ts").G;`),
+      parseSource("domain/l.ts", `export const l = 1; export const m = 1; export const n = m;`),
+      parseSource("domain/l.test.ts", `import { l, m, n } from "./l.ts";`),
+    ]);
+    expect(found.map((sentence) => sentence.split(", ")[0])).toEqual([
+      "domain/a.ts exports b",
+      "domain/g.ts exports I",
+      "domain/l.ts exports l",
+      "domain/l.ts exports n",
+    ]);
+  });
+
+  it("is installed by nobody, and what is imported is listed", () => {
+    const listed = new Set(Object.keys({ ...product.dependencies, ...product.devDependencies }));
+    expect(everywhere((file) => unlistedPackages(file, listed))).toEqual([]);
+    const texts = productFiles().filter(
+      (path) => /\.(tsx?|mjs|css|json|mdx)$/.test(path) && !/^package(-lock)?\.json$/.test(path),
+    );
+    expect(unusedPackages(listed, texts.map(readProductFile))).toEqual([]);
+
+    const imports = `import "node:fs"; import "@a/b/c"; import type { T } from "d"; import "e";`;
+    const some = ["@a/b", "@types/d", "@types/a__b", "f"];
+    const unlisted = (file: SourceFile) => unlistedPackages(file, new Set(some));
+    expect(breach(unlisted, "domain/a.ts", imports)).toBe(1);
+    expect(unusedPackages(some, [imports, "see f"])).toEqual(["f"]);
   });
 });
 

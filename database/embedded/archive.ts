@@ -41,7 +41,7 @@ async function verify(file: string): Promise<void> {
 }
 
 /** Flushes every file and folder beneath a folder, itself included. */
-export function flushFolder(folder: string): void {
+function flushFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     flush(join(entry.parentPath, entry.name));
   flush(folder);

@@ -6,5 +6,3 @@ export const experienceLevels = [
   { value: "5-10", label: "5-10 years" },
   { value: "10+", label: "10+ years" },
 ] as const;
-
-export type ExperienceLevel = (typeof experienceLevels)[number]["value"];

@@ -4,10 +4,10 @@ import type { Motif } from "./motif.ts";
 import { notFound, states } from "./states.ts";
 
 /** `/services/janitorial-services` is kept as `services-janitorial-services`. */
-export const fileName = (path: string): string =>
+const fileName = (path: string): string =>
   path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 
-export const pageMotifs: readonly Motif[] = pages.map(({ path }) => ({
+const pageMotifs: readonly Motif[] = pages.map(({ path }) => ({
   name: fileName(path),
   path,
 }));

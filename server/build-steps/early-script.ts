@@ -17,7 +17,7 @@ export function earlyScript(): Plugin {
   };
 }
 
-export async function bundleEarlyScript(): Promise<string> {
+async function bundleEarlyScript(): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "error",

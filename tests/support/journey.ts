@@ -38,7 +38,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 export { expect };
 
 /** From the range that is set aside for measuring networks. */
-export function addressFor(seed: string): string {
+function addressFor(seed: string): string {
   const [a = 0, b = 0] = createHash("sha256").update(seed).digest();
   return `198.18.${a}.${b}`;
 }

@@ -1,6 +1,5 @@
 /** The built product in a process of its own, as journeys, durability tests and benchmarks need it. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -147,10 +146,3 @@ const answers = (url: string) =>
     (response) => response.ok,
     () => false,
   );
-
-/** For tests that read what was kept on disk. */
-export const mailFolder = (server: RunningServer): string => {
-  const folder = join(server.dataDirectory, "mail");
-  if (!existsSync(folder)) throw new Error(`no mail was kept in ${folder}`);
-  return folder;
-};

@@ -19,7 +19,7 @@ export async function writeSearchIndex(buildDirectory: string): Promise<void> {
   );
 }
 
-export async function sectionsOfSite(client: string): Promise<SiteSection[]> {
+async function sectionsOfSite(client: string): Promise<SiteSection[]> {
   const sections: Omit<SiteSection, "id">[] = [];
   for (const page of pages as readonly Page[]) {
     if (page.onRequest || namesEverything.has(page.path)) continue;

@@ -33,7 +33,7 @@ const areas = ["account", "portal", "office", "api"].map((area) => ({
   never: /^(drizzle-orm|pg|@electric-sql)(\/|$)/,
 }));
 
-export const parts: Part[] = [
+const parts: Part[] = [
   { name: "content", holds: company, may: [] },
   {
     name: "domain",

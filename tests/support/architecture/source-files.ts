@@ -11,6 +11,8 @@ export interface Import {
   target: string;
   isPackage: boolean;
   typesOnly: boolean;
+  /** As the other file calls them; `*` where all of it may be meant. */
+  names: string[];
 }
 
 export interface SyntaxNode {
@@ -68,7 +70,20 @@ export const isNode = (value: unknown): value is SyntaxNode =>
 function importOf(node: SyntaxNode, path: string): Import[] {
   const { source } = node;
   if (!isNode(source) || source.type !== "Literal" || typeof source.value !== "string") return [];
-  return [{ ...resolve(source.value, path), typesOnly: namesTypesOnly(node) }];
+  return [
+    { ...resolve(source.value, path), typesOnly: namesTypesOnly(node), names: namesOf(node) },
+  ];
+}
+
+function namesOf({ type, specifiers, qualifier }: SyntaxNode): string[] {
+  if (type === "TSImportType") return [isNode(qualifier) ? String(qualifier.name) : "*"];
+  if (!Array.isArray(specifiers)) return ["*"];
+  return specifiers.map(({ type, imported, local }) => {
+    if (type === "ImportDefaultSpecifier") return "default";
+    if (type === "ImportNamespaceSpecifier") return "*";
+    const { name, value } = imported ?? local;
+    return String(name ?? value);
+  });
 }
 
 function namesTypesOnly(node: SyntaxNode): boolean {

@@ -1,0 +1,39 @@
+import { builtinModules } from "node:module";
+import type { SourceFile } from "./source-files.ts";
+
+const typesOf = (name: string) => `@types/${name.replace(/^@/, "").replace("/", "__")}`;
+const packageOf = (target: string) => /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target;
+
+/** One sentence for each import of a package that is there only because another one brought it. */
+export function unlistedPackages(
+  { path, imports }: Pick<SourceFile, "path" | "imports">,
+  listed: ReadonlySet<string>,
+): string[] {
+  return imports
+    .filter(({ isPackage, target }) => isPackage && !/^(node|virtual):/.test(target))
+    .map(({ target, typesOnly }) => ({ name: packageOf(target), typesOnly }))
+    .filter(
+      ({ name, typesOnly }) =>
+        !listed.has(name) &&
+        !builtinModules.includes(name) &&
+        !(typesOnly && listed.has(typesOf(name))),
+    )
+    .map(({ name }) => `${path} imports ${name}, which package.json does not list`);
+}
+
+/** React Router builds for Node where package.json lists its adapter, which nothing else asks for. */
+const namedNowhere = new Set(["@react-router/node"]);
+
+/** @param texts of everything but package.json and its lock: imports, paths, commands */
+export function unusedPackages(listed: Iterable<string>, texts: readonly string[]): string[] {
+  const all = texts.join("\n");
+  return [...listed].filter((name) => {
+    const used = [name, ...(name.startsWith("@types/") ? [typed(name)] : [])];
+    return !namedNowhere.has(name) && !used.some((one) => named(one).test(all));
+  });
+}
+
+const typed = (name: string) => name.slice("@types/".length).replace(/^(\w+)__/, "@$1/");
+
+/** As a word of its own: between quotes or slashes. */
+const named = (name: string) => new RegExp(`["'/]${name}["'/]`);

@@ -1,0 +1,81 @@
+import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.ts";
+
+/** What tools read by name: React Router, MDX, and whoever takes a default export. */
+const readByTools: [files: RegExp, names: RegExp][] = [
+  [/./, /^default$/],
+  [/^app\/.*\.tsx?$/, /^(meta|loader|action|handle|headers|Layout|ErrorBoundary|handleError)$/],
+  [/\/text-elements\.tsx$/, /^useMDXComponents$/],
+];
+
+/** What lets a test stand where the product stands: all settings, a database in memory. */
+const forTests = new Set([
+  "config.server.ts environmentNames",
+  "database/embedded/template.ts emptyDatabaseBlob",
+]);
+
+/**
+ * One sentence for each export that nobody imports, unless it is a type that names part of another:
+ * what is used in its own file alone is not exported, and what only tests use goes with them.
+ */
+export function unusedExports(files: readonly SourceFile[]): string[] {
+  const importers = new Map<string, string[]>();
+  for (const { path, imports } of files) {
+    for (const { target, names } of imports) {
+      for (const name of names) {
+        const key = `${target} ${name}`;
+        importers.set(key, [...(importers.get(key) ?? []), path]);
+      }
+    }
+  }
+  return files
+    .filter(({ path }) => !path.endsWith(".d.ts"))
+    .flatMap(({ path, statements }) => {
+      const mentions = countNames(statements);
+      return statements.flatMap(exportsOf).flatMap(({ name, isType }) => {
+        if (readByTools.some(([holds, names]) => holds.test(path) && names.test(name))) return [];
+        const by = ["*", name].flatMap((what) => importers.get(`${path} ${what}`) ?? []);
+        const usedHere = (mentions.get(name) ?? 0) > 1;
+        if (by.length === 0 && !(isType && usedHere))
+          return [`${path} exports ${name}, which no other file imports`];
+        if (!usedHere && !isTest(path) && by.every(isTest) && !forTests.has(`${path} ${name}`))
+          return [`${path} exports ${name}, which only tests use`];
+        return [];
+      });
+    });
+}
+
+const isTest = (path: string) => /\.(test|spec)\.tsx?$|^tests\//.test(path);
+
+interface Export {
+  name: string;
+  isType: boolean;
+}
+
+function exportsOf(statement: SyntaxNode): Export[] {
+  if (statement.type === "ExportDefaultDeclaration") return [{ name: "default", isType: false }];
+  if (statement.type !== "ExportNamedDeclaration" || isNode(statement.source)) return [];
+  const { declaration } = statement;
+  if (!isNode(declaration)) return [];
+  const isType = /^TS(Interface|TypeAlias)Declaration$/.test(declaration.type);
+  const declared = Array.isArray(declaration.declarations)
+    ? declaration.declarations.flatMap(({ id }) => boundNames(id))
+    : boundNames(declaration.id);
+  return declared.map((name) => ({ name, isType }));
+}
+
+/** `a` and `{ b, c: d }` alike. */
+function boundNames(id: unknown): string[] {
+  if (!isNode(id)) return [];
+  if (id.type === "Identifier") return [String(id.name)];
+  return [id.properties, id.elements].flatMap((parts) =>
+    Array.isArray(parts) ? parts.flatMap((part) => boundNames(part?.value ?? part)) : [],
+  );
+}
+
+function countNames(statements: readonly SyntaxNode[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { type, name } of walk(statements)) {
+    if (type.endsWith("Identifier")) counts.set(String(name), (counts.get(String(name)) ?? 0) + 1);
+  }
+  return counts;
+}
