@@ -98,6 +98,13 @@ describeEachDatabase((database) => {
     expect(await queue.findJobs(mailQueue, { data: { recordId: body.id } })).toEqual([]);
   });
 
+  it("does not take one sign for a robot: a browser fills in one field in no time", async () => {
+    for (const trail of ["website=x", "elapsed=300"]) {
+      const { body } = await post({ email: newAddress() }, { "form-trail": trail });
+      expect(await queue.findJobs(mailQueue, { data: { recordId: body.id } })).toHaveLength(1);
+    }
+  });
+
   it("is sent to the owner of an address that a robot has handed in the same day", async () => {
     const email = newAddress();
     const copy = await post({ email }, robot);

@@ -110,6 +110,18 @@ describeEachDatabase((database) => {
   });
 
   it.each([
+    ["the hidden field", { honeypot: "https://x.example" }, "the hidden field was filled in"],
+    ["no time at all", { elapsedMs: 0 }, "filled in within 0.0 s"],
+  ])("sends mails in spite of one sign alone, and notes it: %s", async (_, sign, reason) => {
+    const key = randomUUID();
+    const receipt = await submit(quoteSubmission({}, { ...sign, key }));
+    expect(await leadsUnder(key)).toMatchObject([
+      { screening: "accepted", screeningReasons: [reason] },
+    ]);
+    expect(await mailsAbout(receipt.id)).toEqual(bothMails);
+  });
+
+  it.each([
     ["under the same key", randomUUID()],
     ["without a key, on the same day", undefined],
   ])("lets no copy in quarantine answer for a request: %s", async (name, key) => {
