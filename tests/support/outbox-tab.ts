@@ -31,7 +31,6 @@ export function startBrowser(): void {
   server.answers = [accepted];
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.stubGlobal("document", { querySelector: () => null });
   vi.stubGlobal("navigator", { userAgent: "Chrome/140.0", locks });
   vi.stubGlobal("fetch", async (url: string, { headers, body }: RequestInit) => {
     const key = new Headers(headers).get("Idempotency-Key") ?? "";
@@ -56,6 +55,7 @@ export function giveStorage(kind: BrowserStorage): void {
 /** A page of its own: tabs share storage, locks and server, and nothing else. */
 export async function openTab() {
   vi.resetModules();
+  vi.stubGlobal("document", { querySelector: () => null, querySelectorAll: () => [] });
   const hears = new EventTarget();
   vi.stubGlobal("addEventListener", hears.addEventListener.bind(hears));
   const outbox = await import("#app/marketing/outbox/deliver.ts");

@@ -1,5 +1,5 @@
 import { readCampaign } from "#app/early/campaign.ts";
-import { openDraft } from "#app/early/draft.ts";
+import { elapsedOf, openDraft } from "#app/early/draft.ts";
 import { answerError, apiRequest, type Refusal, readRefusal } from "../request.ts";
 import { type FormValues, readValues } from "./values.ts";
 
@@ -17,17 +17,18 @@ export interface SealedForm {
 }
 
 export function sealForm(form: HTMLFormElement): SealedForm {
-  const { key, startedAt } = openDraft(form);
+  const draft = openDraft(form);
   const trail = new URLSearchParams({
     page: location.pathname,
-    elapsed: String(Date.now() - startedAt),
     website: honeypotValue(form),
     campaign: readCampaign(),
   });
+  const elapsed = elapsedOf(draft);
+  if (elapsed !== undefined) trail.set("elapsed", String(elapsed));
   return {
-    key,
+    key: draft.key,
     values: readValues(form),
-    headers: { "Idempotency-Key": key, "Form-Trail": trail.toString() },
+    headers: { "Idempotency-Key": draft.key, "Form-Trail": trail.toString() },
   };
 }
 
