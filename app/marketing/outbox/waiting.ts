@@ -23,7 +23,7 @@ export interface Waiting extends SealedForm {
   /** No attempt by itself before this time, milliseconds since 1970. */
   notBefore: number;
   /** Until then the server wants to be left alone, also when the connection is back. */
-  closedUntil?: number;
+  closedUntil?: number | undefined;
 }
 
 /** What the server has refused for good, kept until the form has shown it. */
@@ -47,8 +47,10 @@ export const keepReturned = (returned: Returned): void =>
   write(returnedPrefix + returned.entry.key, returned);
 export const forgetReturned = (key: string): void => removeStored(returnedPrefix + key);
 
+export const allReturned = (): Returned[] => allOf<Returned>(returnedPrefix);
+
 export const findReturned = (form: string): Returned | undefined =>
-  allOf<Returned>(returnedPrefix).find(({ entry }) => entry.form === form);
+  allReturned().find(({ entry }) => entry.form === form);
 
 /** What another tab has just taken out of the storage, whatever became of it. */
 export function takenElsewhere({ key, oldValue, newValue }: StorageEvent): Waiting | undefined {
