@@ -2,7 +2,7 @@
  * Keeps what a visitor types, from the first keystroke until it is sent: runs before and after
  * hydration, on plain DOM. A form takes part by `data-draft="name"`.
  */
-import { readStored, removeStored, store } from "./browser-storage.ts";
+import { outlivesPage, readStored, removeStored, store } from "./browser-storage.ts";
 
 const lifetimeDays = 7;
 const dayMs = 86_400_000;
@@ -48,9 +48,9 @@ export function readDraft(name: string): Draft | undefined {
 
 /** The draft of a form that is being sent; a form that keeps none gets another one each time. */
 export function openDraft(form: HTMLFormElement): Draft {
-  const { draft: name } = form.dataset;
-  const draft = readDraft(name ?? "") ?? newDraft(form, false);
-  if (name) writeDraft(form, draft);
+  const { draft: name = "" } = form.dataset;
+  const draft = readDraft(name) ?? newDraft(name, false);
+  if (name !== "") writeDraft(name, draft);
   return draft;
 }
 
@@ -60,22 +60,26 @@ export function elapsedOf({ startedAt, isTimed }: Draft): number | undefined {
   return isTimed && elapsed >= 0 ? elapsed : undefined;
 }
 
-function newDraft(form: HTMLFormElement, isTouched: boolean): Draft {
-  const restored = keyField(form)?.value;
-  const key = restored || newKey();
+function newDraft(name: string, isTouched: boolean): Draft {
+  const restored = keysInHistory()[name];
+  const key = restored ?? newKey();
   return { key, startedAt: Date.now(), isTimed: isTouched && !restored, values: {} };
 }
 
-/** Where storage is forbidden, browsers still restore a form, this field included, when they reload. */
-function keyField(form: HTMLFormElement): HTMLInputElement | undefined {
-  const field = form.elements.namedItem("idempotencyKey");
-  return field instanceof HTMLInputElement ? field : undefined;
+/**
+ * Browsers restore a form when they reload or go back, also where they let us store nothing. Only this
+ * entry of the history is left to tell that it is the same form as before.
+ */
+const keysInHistory = (): Record<string, string | undefined> => history.state?.draftKeys ?? {};
+
+function writeDraft(name: string, draft: Draft): void {
+  store(storageName(name), JSON.stringify(draft));
+  if (!outlivesPage(storageName(name))) noteKey(name, draft.key);
 }
 
-function writeDraft(form: HTMLFormElement, draft: Draft): void {
-  store(storageName(form.dataset.draft ?? ""), JSON.stringify(draft));
-  const field = keyField(form);
-  if (field) field.value = draft.key;
+function noteKey(name: string, key: string | undefined): void {
+  const draftKeys = { ...keysInHistory(), [name]: key };
+  if (keysInHistory()[name] !== key) history.replaceState({ ...history.state, draftKeys }, "");
 }
 
 /** `randomUUID` exists on secure origins only; a form must work on a plain address as well. */
@@ -88,7 +92,8 @@ function newKey(): string {
 
 /** Takes over what stands in the form; the first touch makes the draft. */
 export function keepDraft(form: HTMLFormElement): void {
-  const draft = readDraft(form.dataset.draft ?? "") ?? newDraft(form, true);
+  const { draft: name = "" } = form.dataset;
+  const draft = readDraft(name) ?? newDraft(name, true);
   for (const control of form.elements) {
     if (!isKept(control)) continue;
     draft.values[control.name] =
@@ -96,7 +101,7 @@ export function keepDraft(form: HTMLFormElement): void {
         ? String(control.checked)
         : control.value;
   }
-  writeDraft(form, draft);
+  writeDraft(name, draft);
 }
 
 /** Fills empty controls from the draft; what is already typed wins. */
@@ -115,8 +120,5 @@ export function restoreDraft(form: HTMLFormElement): void {
 
 export function eraseDraft(name: string): void {
   removeStored(storageName(name));
-  for (const form of document.querySelectorAll<HTMLFormElement>(`form[data-draft="${name}"]`)) {
-    const field = keyField(form);
-    if (field) field.value = "";
-  }
+  noteKey(name, undefined);
 }

@@ -66,7 +66,8 @@ export function giveStorage(kind: BrowserStorage): void {
 /** A page of its own: tabs share storage, locks and server, and nothing else. */
 export async function openTab() {
   vi.resetModules();
-  vi.stubGlobal("document", { querySelector: () => null, querySelectorAll: () => [] });
+  vi.stubGlobal("document", { querySelector: () => null });
+  vi.stubGlobal("history", { state: null });
   const hears = new EventTarget();
   vi.stubGlobal("addEventListener", hears.addEventListener.bind(hears));
   vi.stubGlobal("removeEventListener", hears.removeEventListener.bind(hears));
