@@ -46,6 +46,7 @@ async function fill({ db }: Pick<OpenDatabase, "db">) {
       channels: ["contact", "mobile"],
       visitorMail: "failed",
       mailFault: "550 no such user",
+      screeningReasons: ["the hidden field was filled in"],
     },
     { ...inquiry, ...submission(2), screening: "quarantined", screeningReasons: ["too fast"] },
   ]);
@@ -86,7 +87,9 @@ async function expectEverything(env: Record<string, string>) {
   expect(messages).toMatchObject({ code: 0, err: "" });
   expect(messages.out).toContain("M-222-2221, 2026-11-01 09:30\n  Dana Whitfield, dana@");
   expect(messages.out).toContain("  First line second [2J line\n");
-  expect(messages.out).toMatch(/TO WHO WROTE FAILED: 550 no such user/);
+  expect(messages.out).toMatch(
+    /TO WHO WROTE FAILED: 550 no such user; noted: the hidden field was filled in/,
+  );
   expect(messages.out).toContain("QUARANTINED, no mail sent: too fast");
   expect(messages.out).toMatch(/2 messages\n$/);
 

@@ -47,6 +47,7 @@ describeEachDatabase((database) => {
     const jobs = await queue.findJobs<MailJob>(mailQueue, { data: { recordId: id } });
     return jobs.map(({ data }) => data.message).sort();
   };
+  const robot = { "form-trail": "website=x&elapsed=900" };
   const bothMails = ["inquiry-received-office", "inquiry-received-visitor"];
 
   describe("a guest", () => {
@@ -89,7 +90,7 @@ describeEachDatabase((database) => {
       const subject = randomUUID();
       const email = `${randomUUID()}@example.com`;
       const spam = { ...fields, subject, email, newsletter: true };
-      const { status, body } = await post(spam, { "form-trail": "website=x" });
+      const { status, body } = await post(spam, robot);
       expect(status).toBe(201);
       expect(await inquiriesAbout(subject)).toMatchObject([{ screening: "quarantined" }]);
       expect(await mailsAbout(body.id)).toEqual([]);
@@ -204,6 +205,26 @@ describeEachDatabase((database) => {
       expect(await inquiriesAbout(subject)).toMatchObject([{ channels: ["mobile"] }]);
       expect(await mailsAbout(body.id)).toEqual(bothMails);
     });
+
+    it.each(orders)(
+      "is not answered for by a copy in quarantine, by whichever call: %s, then %s",
+      async (...order) => {
+        for (const key of [keyed(randomUUID()), {}]) {
+          const subject = randomUUID();
+          const copy = await send(order[0], { ...fields, subject }, { ...key, ...robot });
+          const message = await send(order[1], { ...fields, subject }, key);
+          const twin = await send(order[0], { ...fields, subject }, key);
+          expect(message.body.id).not.toBe(copy.body.id);
+          expect(twin.body).toEqual(message.body);
+          expect(await mailsAbout(message.body.id)).toEqual(bothMails);
+          const kept = await inquiriesAbout(subject);
+          expect(kept.map(({ screening, channels }) => [screening, channels])).toEqual([
+            ["quarantined", [order[0]]],
+            ["accepted", [order[1], order[0]]],
+          ]);
+        }
+      },
+    );
 
     it("is two when the text was written twice, each under a key of its own", async () => {
       const subject = randomUUID();

@@ -132,11 +132,19 @@ describeEachDatabase((database) => {
     const links = Array.from({ length: 6 }, (_, n) => `https://example.com/work/${n}`).join(" ");
     const coverLetter = `What I have done so far, building by building: ${links}`;
     await post({ ...fields, coverLetter }, { "idempotency-key": artist });
-    await post(fields, { "idempotency-key": robot, "form-trail": "website=x" });
+    await post(fields, { "idempotency-key": robot, "form-trail": "website=x&elapsed=900" });
     expect(await applicationsUnder(artist)).toMatchObject([{ screening: "accepted" }]);
     const [quarantined] = await applicationsUnder(robot);
     expect(quarantined).toMatchObject({ screening: "quarantined", officeMail: "held" });
     expect(await mailsAbout(quarantined?.id)).toEqual([]);
+  });
+
+  it("is not answered for by a copy in quarantine", async () => {
+    const key = { "idempotency-key": randomUUID() };
+    const copy = await post(fields, { ...key, "form-trail": "website=x&elapsed=900" });
+    const { body } = await post(fields, key);
+    expect(body.id).not.toBe(copy.body.id);
+    expect(await mailsAbout(body.id)).toEqual(bothMails);
   });
 
   it("is one application when it is sent twenty times at once, and again later", async () => {

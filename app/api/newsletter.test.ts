@@ -32,6 +32,7 @@ describeEachDatabase((database) => {
 
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     answerTo(action, context, jsonRequest("/api/newsletter", body, headers));
+  const robot = { "form-trail": "website=x&elapsed=300" };
   const newAddress = () => `${randomUUID()}@example.com`;
   const signupsOf = (email: string) =>
     database().db.select().from(newsletterSignups).where(eq(newsletterSignups.email, email));
@@ -89,12 +90,28 @@ describeEachDatabase((database) => {
 
   it("sets robots aside, without a mail", async () => {
     const email = newAddress();
-    const { status, body } = await post({ email }, { "form-trail": "website=x" });
+    const { status, body } = await post({ email }, robot);
     expect(status).toBe(201);
     expect(await signupsOf(email)).toMatchObject([
       { screening: "quarantined", confirmationMail: "held" },
     ]);
     expect(await queue.findJobs(mailQueue, { data: { recordId: body.id } })).toEqual([]);
+  });
+
+  it("does not take one sign for a robot: a browser fills in one field in no time", async () => {
+    for (const trail of ["website=x", "elapsed=300"]) {
+      const { body } = await post({ email: newAddress() }, { "form-trail": trail });
+      expect(await queue.findJobs(mailQueue, { data: { recordId: body.id } })).toHaveLength(1);
+    }
+  });
+
+  it("is sent to the owner of an address that a robot has handed in the same day", async () => {
+    const email = newAddress();
+    const copy = await post({ email }, robot);
+    const { body } = await post({ email });
+    expect(body.id).not.toBe(copy.body.id);
+    expect(await queue.findJobs(mailQueue, { data: { recordId: body.id } })).toHaveLength(1);
+    expect(await signupsOf(email)).toHaveLength(2);
   });
 
   it("refuses what is no form, too much of it, and everything while the database is away", async () => {

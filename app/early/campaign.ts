@@ -2,6 +2,8 @@
  * Which campaign brought the visitor: kept for the visit, sent with the first form. Global Privacy
  * Control forbids it.
  */
+import { readStored, store } from "./browser-storage.ts";
+
 const storageName = "campaign";
 const isCampaignParameter = (name: string) => /^(utm_[a-z_]+|gclid|fbclid|msclkid|ref)$/.test(name);
 
@@ -11,18 +13,8 @@ export function rememberCampaign(): void {
     isCampaignParameter(name),
   );
   if (found.length === 0) return;
-  try {
-    sessionStorage.setItem(storageName, new URLSearchParams(found).toString());
-  } catch {
-    // Storage is forbidden: the visit is counted without its campaign.
-  }
+  store(storageName, new URLSearchParams(found).toString(), "sessionStorage");
 }
 
 /** The campaign as a query string; empty where none is known. */
-export function readCampaign(): string {
-  try {
-    return sessionStorage.getItem(storageName) ?? "";
-  } catch {
-    return "";
-  }
-}
+export const readCampaign = (): string => readStored(storageName, "sessionStorage") ?? "";

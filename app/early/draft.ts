@@ -2,6 +2,8 @@
  * Keeps what a visitor types, from the first keystroke until it is sent: runs before and after
  * hydration, on plain DOM. A form takes part by `data-draft="name"`.
  */
+import { outlivesPage, readStored, removeStored, store } from "./browser-storage.ts";
+
 const lifetimeDays = 7;
 const dayMs = 86_400_000;
 
@@ -9,8 +11,10 @@ const dayMs = 86_400_000;
 export interface Draft {
   /** Sent as `Idempotency-Key`: one form filled in is one submission, however often it is sent. */
   key: string;
-  /** When the form was first touched, milliseconds since 1970. */
+  /** When it was made, milliseconds since 1970. */
   startedAt: number;
+  /** Made by the first touch of a form that nobody has filled in before: the time it took is known. */
+  isTimed?: boolean;
   values: Record<string, string>;
 }
 
@@ -32,20 +36,50 @@ function isKept(
 
 export function readDraft(name: string): Draft | undefined {
   try {
-    const draft: Draft | null = JSON.parse(localStorage.getItem(storageName(name)) ?? "null");
+    const draft: Draft | null = JSON.parse(readStored(storageName(name)) ?? "null");
     if (draft === null) return undefined;
     if (Date.now() - draft.startedAt <= lifetimeDays * dayMs) return draft;
     eraseDraft(name);
-    return undefined;
   } catch {
-    return undefined;
+    // Not what was written under this name: as good as none.
   }
+  return undefined;
 }
 
-/** The draft of a form that is being filled in; made at the first touch. */
+/** The draft of a form that is being sent; a form that keeps none gets another one each time. */
 export function openDraft(form: HTMLFormElement): Draft {
-  const name = form.dataset.draft ?? "";
-  return readDraft(name) ?? { key: newKey(), startedAt: Date.now(), values: {} };
+  const { draft: name = "" } = form.dataset;
+  const draft = readDraft(name) ?? newDraft(name, false);
+  if (name !== "") writeDraft(name, draft);
+  return draft;
+}
+
+/** For how long the form was filled in, in milliseconds, where that is known. */
+export function elapsedOf({ startedAt, isTimed }: Draft): number | undefined {
+  const elapsed = Date.now() - startedAt;
+  return isTimed && elapsed >= 0 ? elapsed : undefined;
+}
+
+function newDraft(name: string, isTouched: boolean): Draft {
+  const restored = keysInHistory()[name];
+  const key = restored ?? newKey();
+  return { key, startedAt: Date.now(), isTimed: isTouched && !restored, values: {} };
+}
+
+/**
+ * Browsers restore a form when they reload or go back, also where they let us store nothing. Only this
+ * entry of the history is left to tell that it is the same form as before.
+ */
+const keysInHistory = (): Record<string, string | undefined> => history.state?.draftKeys ?? {};
+
+function writeDraft(name: string, draft: Draft): void {
+  store(storageName(name), JSON.stringify(draft));
+  if (!outlivesPage(storageName(name))) noteKey(name, draft.key);
+}
+
+function noteKey(name: string, key: string | undefined): void {
+  const draftKeys = { ...keysInHistory(), [name]: key };
+  if (keysInHistory()[name] !== key) history.replaceState({ ...history.state, draftKeys }, "");
 }
 
 /** `randomUUID` exists on secure origins only; a form must work on a plain address as well. */
@@ -56,8 +90,10 @@ function newKey(): string {
   ).join("");
 }
 
-export function keepDraft(form: HTMLFormElement): Draft {
-  const draft = openDraft(form);
+/** Takes over what stands in the form; the first touch makes the draft. */
+export function keepDraft(form: HTMLFormElement): void {
+  const { draft: name = "" } = form.dataset;
+  const draft = readDraft(name) ?? newDraft(name, true);
   for (const control of form.elements) {
     if (!isKept(control)) continue;
     draft.values[control.name] =
@@ -65,12 +101,7 @@ export function keepDraft(form: HTMLFormElement): Draft {
         ? String(control.checked)
         : control.value;
   }
-  try {
-    localStorage.setItem(storageName(form.dataset.draft ?? ""), JSON.stringify(draft));
-  } catch {
-    // Storage is full or forbidden: the form works, it just does not survive a reload.
-  }
-  return draft;
+  writeDraft(name, draft);
 }
 
 /** Fills empty controls from the draft; what is already typed wins. */
@@ -88,9 +119,6 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 export function eraseDraft(name: string): void {
-  try {
-    localStorage.removeItem(storageName(name));
-  } catch {
-    // Storage is forbidden: there is nothing to erase.
-  }
+  removeStored(storageName(name));
+  noteKey(name, undefined);
 }

@@ -1,6 +1,6 @@
 /** Drafts and native submissions of every form that carries `data-draft`. */
 import { readCampaign } from "./campaign.ts";
-import { eraseDraft, keepDraft, openDraft, restoreDraft } from "./draft.ts";
+import { elapsedOf, eraseDraft, keepDraft, openDraft, restoreDraft } from "./draft.ts";
 
 const draftForm = (target: EventTarget | null): HTMLFormElement | undefined => {
   const form = target instanceof Element ? target.closest("form") : null;
@@ -30,8 +30,7 @@ export function keepDraftsOfAllForms(): void {
 function fillHiddenFields(form: HTMLFormElement): void {
   const draft = openDraft(form);
   const known: Record<string, string> = {
-    idempotencyKey: draft.key,
-    elapsed: String(Date.now() - draft.startedAt),
+    elapsed: String(elapsedOf(draft) ?? ""),
     page: location.pathname,
     campaign: readCampaign(),
   };

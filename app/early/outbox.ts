@@ -2,12 +2,9 @@
  * What a visitor handed in and the server has not taken yet waits in the browser, an entry each; see
  * `app/marketing/outbox`.
  */
+import { storedNames } from "./browser-storage.ts";
+
 export const waitingPrefix = "outbox:";
 
-export function somethingWaits(): boolean {
-  try {
-    return Object.keys(localStorage).some((name) => name.startsWith(waitingPrefix));
-  } catch {
-    return false; // Storage is forbidden: nothing could have been kept.
-  }
-}
+export const somethingWaits = (): boolean =>
+  storedNames().some((name) => name.startsWith(waitingPrefix));

@@ -80,25 +80,53 @@ test("other browsers on iOS are not taken for Safari", () => {
   expect(isSafariOnIos(desktop)).toBe(false);
 });
 
-test("reads sentence and field messages out of a refusal", () => {
-  const refusal = readRefusal(
-    new Error('422: {"message":"Look again","errors":{"email":"Invalid email address"}}'),
-  );
-  expect(refusal).toEqual({
+const refusalIn = async (answer: Response) => readRefusal(await answerError(answer));
+
+test("reads sentence and field messages out of a refusal", async () => {
+  const said = { message: "Look again", errors: { email: "Invalid email address" } };
+  expect(await refusalIn(Response.json(said, { status: 422 }))).toEqual({
     status: 422,
-    message: "Look again",
-    errors: { email: "Invalid email address" },
+    isOurs: true,
+    ...said,
   });
 });
 
-test("a proxy's HTML page is a refusal without a sentence; a broken line is none", () => {
-  expect(readRefusal(new Error("502: <html>Bad gateway</html>"))).toEqual({
-    status: 502,
+test("a refusal without messages by field is ours where it names its request", async () => {
+  const said = { message: "This is longer than we can take." };
+  const named = { status: 413, headers: { "X-Request-Id": "1" } };
+  expect(await refusalIn(Response.json(said, named))).toMatchObject({ isOurs: true, ...said });
+  expect(await refusalIn(Response.json(said, { status: 413 }))).toMatchObject({ isOurs: false });
+});
+
+test.each([
+  ["a proxy's page", new Response("<html>Bad gateway</html>", { status: 502 })],
+  ["a gateway's JSON", Response.json({ message: "Forbidden" }, { status: 403 })],
+  ["JSON of another shape", Response.json({ error: "no" }, { status: 422 })],
+  ["JSON that broke off", new Response('{"message":"Please ch', json(422))],
+  ["our words as another type", new Response('{"message":"a","errors":{}}', { status: 422 })],
+  ["nothing", new Response(null, { status: 404, headers: { "X-Request-Id": "1" } })],
+  ["what was found elsewhere", redirected(Response.json({ message: "a", errors: {} }, json(422)))],
+])("%s is a refusal of somebody else's, and none of its words are shown", async (_, answer) => {
+  const { status } = answer;
+  expect(await refusalIn(answer)).toEqual({
+    status,
+    isOurs: false,
     message: undefined,
     errors: {},
   });
+});
+
+test("a broken line is no refusal", () => {
   expect(readRefusal(new TypeError("Failed to fetch"))).toBeUndefined();
 });
+
+function json(status: number): ResponseInit {
+  return { status, headers: { "Content-Type": "application/json", "X-Request-Id": "1" } };
+}
+
+function redirected(answer: Response): Response {
+  return Object.defineProperty(answer, "redirected", { value: true });
+}
 
 test.each([
   ["120", 120_000],

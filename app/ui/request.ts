@@ -31,14 +31,37 @@ export async function apiRequest(
   return response;
 }
 
-/** The error that stands for an answer which is not ok. */
+/** The error that stands for an answer which is not ok, or not ours. */
 export async function answerError(response: Response): Promise<Error> {
   const text = await response.text();
   const error = new Error(`${response.status}: ${text || response.statusText}`);
   return Object.assign(error, {
     retryAfterMs: readRetryAfter(response.headers.get("Retry-After")),
+    isOurs: isOurRefusal(response, parseJson(text)),
   });
 }
+
+/**
+ * The JSON object of an answer that comes from the address that was asked. Between us and the visitor
+ * stand hotels, proxies and gateways, which answer as well, and with any status. The body stays unread.
+ */
+export async function readOwnJson(
+  response: Response,
+): Promise<Record<string, unknown> | undefined> {
+  if (!isOwnJson(response)) return undefined;
+  const body = parseJson(await response.clone().text());
+  return isRecord(body) ? body : undefined;
+}
+
+const isOwnJson = ({ redirected, headers }: Response): boolean =>
+  !redirected && /^application\/json\b/i.test(headers.get("Content-Type") ?? "");
+
+/** A message alone is what gateways send, too; with one of these beside it, it is ours. */
+const isOurRefusal = (response: Response, body: unknown): boolean =>
+  isOwnJson(response) &&
+  isRecord(body) &&
+  typeof body.message === "string" &&
+  (isRecord(body.errors) || response.headers.has("X-Request-Id"));
 
 /** Seconds or a date (RFC 9110, section 10.2.3). */
 function readRetryAfter(header: string | null): number | undefined {
@@ -47,9 +70,11 @@ function readRetryAfter(header: string | null): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(ms, 0);
 }
 
-/** What an answer that is not ok says, as far as it is one of ours. */
+/** What an answer that is no success says. */
 export interface Refusal {
   status: number;
+  /** Otherwise somebody between us and the visitor gave it, whose words are not passed on. */
+  isOurs: boolean;
   /** Written for people. */
   message: string | undefined;
   /** Messages by field. */
@@ -62,11 +87,13 @@ export interface Refusal {
 export function readRefusal(error: unknown): Refusal | undefined {
   const match = error instanceof Error ? /^(\d{3}): (.*)$/s.exec(error.message) : null;
   if (!match) return undefined;
-  const body = parseJson(match[2] ?? "");
+  const isOurs = isRecord(error) && error.isOurs === true;
+  const body = isOurs ? parseJson(match[2] ?? "") : undefined;
   const said: Record<string, unknown> = isRecord(body) ? body : {};
   const errors = isRecord(said.errors) ? said.errors : {};
   return {
     status: Number(match[1]),
+    isOurs,
     message: typeof said.message === "string" ? said.message : undefined,
     errors: Object.fromEntries(
       Object.entries(errors).filter(

@@ -18,7 +18,7 @@ export const inquiries = pgTable(
     ...mailColumns(),
   },
   (table) => [
-    uniqueIndex("inquiries_attempt").on(table.idempotencyKey, table.fingerprint),
+    uniqueIndex("inquiries_attempt").on(table.idempotencyKey, table.fingerprint, table.screening),
     index("inquiries_fingerprint").on(table.fingerprint),
     index("inquiries_received_at").on(table.receivedAt),
   ],

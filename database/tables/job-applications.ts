@@ -21,7 +21,11 @@ export const jobApplications = pgTable(
     ...mailColumns(),
   },
   (table) => [
-    uniqueIndex("job_applications_attempt").on(table.idempotencyKey, table.fingerprint),
+    uniqueIndex("job_applications_attempt").on(
+      table.idempotencyKey,
+      table.fingerprint,
+      table.screening,
+    ),
     index("job_applications_received_at").on(table.receivedAt),
   ],
 );

@@ -33,7 +33,7 @@ export const leads = pgTable(
     ...mailColumns(),
   },
   (table) => [
-    uniqueIndex("leads_attempt").on(table.idempotencyKey, table.fingerprint),
+    uniqueIndex("leads_attempt").on(table.idempotencyKey, table.fingerprint, table.screening),
     index("leads_received_at").on(table.receivedAt),
   ],
 );

@@ -24,7 +24,11 @@ export const newsletterSignups = pgTable(
     mailFault: text("mail_fault"),
   },
   (table) => [
-    uniqueIndex("newsletter_signups_attempt").on(table.idempotencyKey, table.fingerprint),
+    uniqueIndex("newsletter_signups_attempt").on(
+      table.idempotencyKey,
+      table.fingerprint,
+      table.screening,
+    ),
     index("newsletter_signups_mailbox").on(table.mailbox),
     index("newsletter_signups_expires_at").on(table.expiresAt),
   ],

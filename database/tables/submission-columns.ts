@@ -12,7 +12,7 @@ export const submissionColumns = () => ({
   id: uuid().primaryKey(),
   /** Spoken on the telephone and written in mails; random, so that it tells nothing of volume. */
   reference: text().notNull().unique(),
-  /** What the sender called this attempt; with the fingerprint it makes retries one record. */
+  /** What the sender called this attempt; with fingerprint and screening it makes retries one record. */
   idempotencyKey: text("idempotency_key").notNull(),
   /** SHA-256 over the payload: the same key with another text is another record. */
   fingerprint: text().notNull(),

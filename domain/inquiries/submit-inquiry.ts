@@ -32,6 +32,7 @@ export async function submitInquiry(
   const { name, subject, message } = submission.fields;
   const record = judgedRecord(submission, { short: [name, subject], message });
   const inquiry = { ...submission.fields, ...record, ...mailsOf(record), channels: [channel] };
+  const judged = { ...submission.attempt, screening: record.screening };
   const isWanted = record.screening === "accepted";
   const newsletterMails: MailJob[] = [];
 
@@ -40,16 +41,21 @@ export async function submitInquiry(
     letter: "M",
     limit,
     async insert(tx, reference) {
-      const receipt = await insertUnlessRepeated(tx, submission.attempt, { ...inquiry, reference });
+      const receipt = await insertUnlessRepeated(tx, judged, { ...inquiry, reference });
       if (receipt !== undefined && isWanted && submission.fields.newsletter)
         newsletterMails.push(await addSignup(tx, submission, `inquiry:${receipt.id}`));
       return receipt;
     },
-    find: findRepeated,
+    find: (db) => findRepeated(db, judged),
     mailsAbout: ({ id }) => (isWanted ? [...mailsAbout(id), ...newsletterMails] : []),
   });
   if (result.ok) await noteChannel(desk.db, result.receipt.id, channel);
   return result;
+}
+
+/** A copy in quarantine, whoever sent it, must not answer for what a visitor sends. */
+interface JudgedAttempt extends Attempt {
+  screening: "accepted" | "quarantined";
 }
 
 const receipt = { id: inquiries.id, reference: inquiries.reference };
@@ -60,7 +66,7 @@ const receipt = { id: inquiries.id, reference: inquiries.reference };
  */
 async function insertUnlessRepeated(
   tx: Transaction,
-  attempt: Attempt,
+  attempt: JudgedAttempt,
   inquiry: NewInquiryRow,
 ): Promise<Receipt | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${attempt.fingerprint}, 0))`);
@@ -73,10 +79,10 @@ async function insertUnlessRepeated(
   return inserted;
 }
 
-/** The same text under the same key or, where one of both calls has none, on the same UTC day. */
+/** The same text, screened alike, under the same key or, where one of both calls has none, on the same UTC day. */
 async function findRepeated(
   db: Database | Transaction,
-  { key, fingerprint }: Attempt,
+  { key, fingerprint, screening }: JudgedAttempt,
 ): Promise<Receipt | undefined> {
   const hasNoKey = key.startsWith(keylessPrefix);
   const today = sql`(${inquiries.receivedAt} at time zone 'UTC')::date = (now() at time zone 'UTC')::date`;
@@ -87,7 +93,11 @@ async function findRepeated(
     .select(receipt)
     .from(inquiries)
     .where(
-      and(eq(inquiries.fingerprint, fingerprint), or(eq(inquiries.idempotencyKey, key), keyless)),
+      and(
+        eq(inquiries.fingerprint, fingerprint),
+        eq(inquiries.screening, screening),
+        or(eq(inquiries.idempotencyKey, key), keyless),
+      ),
     )
     .orderBy(inquiries.receivedAt)
     .limit(1);

@@ -36,6 +36,7 @@ describeEachDatabase((database) => {
     const jobs = await queue.findJobs<MailJob>(mailQueue, { data: { recordId: id } });
     return jobs.map(({ data }) => data.message).sort();
   };
+  const robot = { honeypot: "https://spam.example", elapsedMs: 300 };
   const bothMails = ["quote-received-office", "quote-received-visitor"];
 
   it("keeps every field and queues both mails", async () => {
@@ -95,17 +96,58 @@ describeEachDatabase((database) => {
 
   it("keeps spam apart, with reasons and without mails, and tells the sender nothing", async () => {
     const key = randomUUID();
-    const receipt = await submit(quoteSubmission({}, { key, honeypot: "https://spam.example" }));
+    const receipt = await submit(quoteSubmission({}, { ...robot, key }));
     expect(receipt.reference).toMatch(/^Q-/);
     expect(await leadsUnder(key)).toMatchObject([
       {
         screening: "quarantined",
-        screeningReasons: ["the hidden field was filled in"],
+        screeningReasons: ["the hidden field was filled in", "filled in within 0.3 s"],
         officeMail: "held",
         visitorMail: "held",
       },
     ]);
     expect(await mailsAbout(receipt.id)).toEqual([]);
+  });
+
+  it.each([
+    ["the hidden field", { honeypot: "https://x.example" }, "the hidden field was filled in"],
+    ["no time at all", { elapsedMs: 0 }, "filled in within 0.0 s"],
+  ])("sends mails in spite of one sign alone, and notes it: %s", async (_, sign, reason) => {
+    const key = randomUUID();
+    const receipt = await submit(quoteSubmission({}, { ...sign, key }));
+    expect(await leadsUnder(key)).toMatchObject([
+      { screening: "accepted", screeningReasons: [reason] },
+    ]);
+    expect(await mailsAbout(receipt.id)).toEqual(bothMails);
+  });
+
+  it.each([
+    ["under the same key", randomUUID()],
+    ["without a key, on the same day", undefined],
+  ])("lets no copy in quarantine answer for a request: %s", async (name, key) => {
+    const named = key === undefined ? {} : { key };
+    const company = `Copied Ltd ${name}`;
+    const copy = await submit(quoteSubmission({ company }, { ...robot, ...named }));
+    const request = await submit(quoteSubmission({ company }, named));
+    expect(request.id).not.toBe(copy.id);
+    expect(await mailsAbout(request.id)).toEqual(bothMails);
+    expect(await submit(quoteSubmission({ company }, named)), "a retry").toEqual(request);
+    expect(await submit(quoteSubmission({ company }, { ...robot, ...named }))).toEqual(copy);
+  });
+
+  it("keeps both where a request and its copy for quarantine arrive at once", async () => {
+    const key = randomUUID();
+    const receipts = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        submit(quoteSubmission({}, n % 2 === 0 ? { key } : { ...robot, key })),
+      ),
+    );
+    expect(new Set(receipts.map(({ id }) => id)).size).toBe(2);
+    expect((await leadsUnder(key)).map(({ screening }) => screening).sort()).toEqual([
+      "accepted",
+      "quarantined",
+    ]);
+    expect(await mailsAbout(receipts[0]?.id ?? "")).toEqual(bothMails);
   });
 
   it("draws another reference when the first is taken", async () => {

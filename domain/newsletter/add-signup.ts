@@ -14,9 +14,7 @@ const dayMs = 86_400_000;
 /** A signup that waits for the owner of its address. A box in another form leads here as well. */
 export function newSignup(submission: Submission<NewsletterForm>) {
   const { email } = submission.fields;
-  // One field is filled in, by a browser even, in no time: only the hidden field tells robots.
-  const trail = { ...submission.trail, elapsedMs: undefined };
-  const record = judgedRecord({ ...submission, trail }, { short: [], message: "" });
+  const record = judgedRecord(submission, { short: [], message: "" });
   return {
     ...record,
     email,

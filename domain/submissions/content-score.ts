@@ -1,16 +1,17 @@
 /**
- * Points for what spam has and requests for cleaning have not. One mark alone never reaches the
- * limit unless no person would write it: a casino, a pharmacy or a search agency may want its floors
- * cleaned and may name its website.
+ * Points for what spam has and requests for cleaning have not, by kinds that tell apart what comes
+ * from different causes: a casino, a pharmacy or a search agency may want its floors cleaned, and
+ * another company sends four links to its floor plans.
  */
 import type { ScreenedTexts } from "./screened-texts.ts";
 
-export interface Mark {
+export interface Sign {
+  kind: "hidden field" | "speed" | "links" | "wording" | "disguise" | "noise";
   points: number;
   reason: string;
 }
 
-const link = /\bhttps?:\/\/|(?<![\w@.])www\.[a-z0-9-]+\.[a-z]/giu;
+const link = /\bhttps?:\/\/(?:www\.)?|(?<![\w@.])www\.[a-z0-9-]+\.[a-z]/giu;
 const markup = /<a\s+href|\[url[=\]]|\[link=/iu;
 const invisible = /\p{L}[\u00ad\u200b\u2060\ufeff]+\p{L}/u;
 
@@ -36,7 +37,7 @@ const phrases = [
 const allTexts = (texts: ScreenedTexts) => [...texts.short, texts.message];
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-export function scoreContent(texts: ScreenedTexts): Mark[] {
+export function signsInContent(texts: ScreenedTexts): Sign[] {
   const checks = [
     links,
     linksInNames,
@@ -50,66 +51,69 @@ export function scoreContent(texts: ScreenedTexts): Mark[] {
   return checks.flatMap((check) => check(texts) ?? []);
 }
 
-function links({ message }: ScreenedTexts): Mark | undefined {
+function links({ message }: ScreenedTexts): Sign | undefined {
   const found = count(message, link);
   return found === 0
     ? undefined
-    : { points: Math.min(found, 4), reason: `links in the message: ${found}` };
+    : { kind: "links", points: Math.min(found, 4), reason: `links in the message: ${found}` };
 }
 
-function linksInNames({ short }: ScreenedTexts): Mark | undefined {
+function linksInNames({ short }: ScreenedTexts): Sign | undefined {
   const found = short.filter((text) => count(text, link) > 0).length;
-  return found === 0 ? undefined : { points: 3, reason: "a link where a name belongs" };
+  return found === 0
+    ? undefined
+    : { kind: "links", points: 3, reason: "a link where a name belongs" };
 }
 
-function anchors(texts: ScreenedTexts): Mark | undefined {
+function anchors(texts: ScreenedTexts): Sign | undefined {
   return allTexts(texts).some((text) => markup.test(text))
-    ? { points: 4, reason: "links written as markup" }
+    ? { kind: "links", points: 4, reason: "links written as markup" }
     : undefined;
 }
 
-function knownPhrases(texts: ScreenedTexts): Mark[] {
+function knownPhrases(texts: ScreenedTexts): Sign[] {
   const all = allTexts(texts).join("\n");
   return phrases.flatMap((phrase) => {
     const found = phrase.exec(all)?.[0];
     return found === undefined
       ? []
-      : { points: 2, reason: `typical of spam: “${found.slice(0, 60)}”` };
+      : { kind: "wording", points: 2, reason: `typical of spam: “${found.slice(0, 60)}”` };
   });
 }
 
 /** Latin and Cyrillic letters inside one word: look-alikes that get past filters. */
-function mixedAlphabets(texts: ScreenedTexts): Mark | undefined {
+function mixedAlphabets(texts: ScreenedTexts): Sign | undefined {
   const words = allTexts(texts).flatMap((text) => text.match(/\p{L}{3,}/gu) ?? []);
   const mixed = words.filter(
     (word) => /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word),
   );
   if (mixed.length === 0) return undefined;
-  return { points: Math.min(mixed.length * 2, 4), reason: `look-alike letters: “${mixed[0]}”` };
+  const reason = `look-alike letters: “${mixed[0]}”`;
+  return { kind: "disguise", points: Math.min(mixed.length * 2, 4), reason };
 }
 
 /** Judges only scripts that put spaces between words, and only once there is enough to judge. */
-function repetition({ message }: ScreenedTexts): Mark | undefined {
+function repetition({ message }: ScreenedTexts): Sign | undefined {
   const words = message.toLowerCase().match(/\p{L}+/gu) ?? [];
   const distinct = new Set(words).size;
   if (words.length >= 20 && distinct / words.length < 0.15 && distinct < 40) {
-    return { points: 3, reason: "the same words over and over" };
+    return { kind: "noise", points: 3, reason: "the same words over and over" };
   }
   return /(\p{L})\1{14,}/u.test(message)
-    ? { points: 2, reason: "one letter over and over" }
+    ? { kind: "noise", points: 2, reason: "one letter over and over" }
     : undefined;
 }
 
-function hidden(texts: ScreenedTexts): Mark | undefined {
+function hidden(texts: ScreenedTexts): Sign | undefined {
   return allTexts(texts).some((text) => invisible.test(text))
-    ? { points: 2, reason: "invisible characters inside words" }
+    ? { kind: "disguise", points: 2, reason: "invisible characters inside words" }
     : undefined;
 }
 
 /** Random letters such as `xUqWbzTkRmvP` in several fields: capitals in the midst of a word. */
-function noise(texts: ScreenedTexts): Mark | undefined {
+function noise(texts: ScreenedTexts): Sign | undefined {
   const noisy = allTexts(texts).filter(
     (text) => /^[a-z]{10,}$/iu.test(text.trim()) && count(text, /[a-z](?=[A-Z])/gu) >= 3,
   );
-  return noisy.length < 2 ? undefined : { points: 4, reason: "letters at random" };
+  return noisy.length < 2 ? undefined : { kind: "noise", points: 4, reason: "letters at random" };
 }

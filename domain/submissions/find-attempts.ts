@@ -11,13 +11,15 @@ export type AttemptTable = typeof leads | typeof jobApplications | typeof newsle
 interface AttemptColumns {
   idempotencyKey: string;
   fingerprint: string;
+  /** A copy in quarantine, whoever sent it, must not answer for what a visitor sends. */
+  screening: "accepted" | "quarantined";
 }
 
 /** Keys are printable, fingerprints hexadecimal: no two attempts share a name. */
-export const nameOf = ({ idempotencyKey, fingerprint }: AttemptColumns) =>
-  `${idempotencyKey} ${fingerprint}`;
+export const nameOf = ({ idempotencyKey, fingerprint, screening }: AttemptColumns) =>
+  `${idempotencyKey} ${fingerprint} ${screening}`;
 
-/** Receipts of what was recorded before, by the name of the attempt. */
+/** Receipts of what was recorded before with the same outcome of the screening, by `nameOf`. */
 export async function findAttempts(
   tx: Transaction,
   table: AttemptTable,
@@ -26,9 +28,9 @@ export async function findAttempts(
   if (attempts.length === 0) return new Map();
   const keys = attempts.map(({ idempotencyKey }) => idempotencyKey);
   const fingerprints = attempts.map(({ fingerprint }) => fingerprint);
-  const { id, reference, idempotencyKey, fingerprint } = table;
+  const { id, reference, idempotencyKey, fingerprint, screening } = table;
   const found = await tx
-    .select({ id, reference, idempotencyKey, fingerprint })
+    .select({ id, reference, idempotencyKey, fingerprint, screening })
     .from(table)
     .where(and(inArray(idempotencyKey, keys), inArray(fingerprint, fingerprints)));
   return new Map(found.map((row) => [nameOf(row), { id: row.id, reference: row.reference }]));

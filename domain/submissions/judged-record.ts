@@ -6,7 +6,7 @@ import type { Submission } from "./submission.ts";
 /** The columns that every kind of record shares, filled from a submission and judged by its texts. */
 export function judgedRecord(submission: Submission<unknown>, texts: ScreenedTexts) {
   const { attempt, trail, userAgent, addressHash } = submission;
-  const screeningReasons = screen(texts, trail);
+  const { screening, reasons } = screen(texts, trail);
   return {
     id: randomUUIDv7(),
     idempotencyKey: attempt.key,
@@ -15,8 +15,8 @@ export function judgedRecord(submission: Submission<unknown>, texts: ScreenedTex
     campaign: trail.campaign,
     userAgent,
     addressHash,
-    screening: screeningReasons.length > 0 ? ("quarantined" as const) : ("accepted" as const),
-    screeningReasons,
+    screening,
+    screeningReasons: reasons,
   };
 }
 

@@ -12,6 +12,7 @@ export interface NewRecord {
   id: string;
   idempotencyKey: string;
   fingerprint: string;
+  screening: "accepted" | "quarantined";
   addressHash: string;
 }
 

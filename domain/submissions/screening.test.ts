@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { screen } from "./screening.ts";
 
-const noSuspicion = { honeypot: "", elapsedMs: 60_000 };
-const judge = (
-  message: string,
-  short: string[] = ["Dana Whitfield", "Lakeside Dental Group", "(312) 555-0187", "12500"],
-) => screen({ short, message }, noSuspicion);
+const typedByHand = { honeypot: "", elapsedMs: 60_000 };
+const sender = ["Dana Whitfield", "Lakeside Dental Group", "(312) 555-0187", "12500"];
+const judge = (message: string, short = sender, trail = typedByHand) =>
+  screen({ short, message }, trail);
+const clean = { screening: "accepted", reasons: [] };
 
 const schedule = Array.from(
   { length: 30 },
@@ -61,7 +61,7 @@ describe("requests that people write", () => {
       "PLEASE CALL ME TODAY!!!!! OUR BUILDING HAS BEEN FLOODED!!!!!",
     ],
     ["a table of dashes", `Floor 1 ------------------ 4,000\nFloor 2 ------------------ 3,500`],
-  ])("are not held back: %s", (_, message) => expect(judge(message)).toEqual([]));
+  ])("are not held back: %s", (_, message) => expect(judge(message)).toEqual(clean));
 
   it.each([
     ["a company named after its site", ["Ann Lee", "booking.com", "555-555-0100", "900"]],
@@ -75,55 +75,134 @@ describe("requests that people write", () => {
     ],
     ["a short name", ["Bo", "3M", "5555550100", "1"]],
   ])("are not held back: %s", (_, short) => {
-    expect(judge("We need our offices cleaned three times a week.", short)).toEqual([]);
+    expect(judge("We need our offices cleaned three times a week.", short)).toEqual(clean);
   });
 
   it("may be filled in by the browser, as long as somebody wrote the message", () => {
     const texts = { short: ["Dana"], message: "Nightly cleaning, please." };
-    expect(screen(texts, { honeypot: "", elapsedMs: 2500 })).toEqual([]);
-    expect(screen(texts, { honeypot: " ", elapsedMs: undefined })).toEqual([]);
+    expect(screen(texts, { honeypot: "", elapsedMs: 2500 })).toEqual(clean);
+    expect(screen(texts, { honeypot: " ", elapsedMs: undefined })).toEqual(clean);
+  });
+});
+
+/** Each of these alone may be a customer: it is noted with the record, which goes its way. */
+describe("one sign alone", () => {
+  const harmless = "Two floors, nightly, please.";
+  it.each([
+    [
+      "the hidden field",
+      judge(harmless, sender, { ...typedByHand, honeypot: "https://x.example" }),
+      ["the hidden field was filled in"],
+    ],
+    [
+      "no time at all",
+      judge(harmless, sender, { ...typedByHand, elapsedMs: 0 }),
+      ["filled in within 0.0 s"],
+    ],
+    [
+      "links to everything there is to see",
+      judge("See https://a.example https://b.example https://c.example www.d.example"),
+      ["links in the message: 4"],
+    ],
+    [
+      "links pasted with their markup",
+      judge('Our rules for cleaners: <a href="https://x.example">here</a>'),
+      ["links in the message: 1", "links written as markup"],
+    ],
+    [
+      "the words of one's own trade",
+      judge("We sell backlinks and SEO packages, forty desks. Who cleans for us?"),
+      ["typical of spam: “backlinks”", "typical of spam: “SEO packages”"],
+    ],
+    [
+      "a keyboard with two alphabets",
+      judge("Вest рriсes please, уour wеbsite says call us"),
+      ["look-alike letters: “Вest”"],
+    ],
+    [
+      "letters at random",
+      judge("pLkJhGfDsAqW", ["xUqWbzTkRmvP", "KvNqXwRtZpLm", "84951234567", "12"]),
+      ["letters at random"],
+    ],
+  ])("is noted and holds nothing back: %s", (_, judged, reasons) =>
+    expect(judged).toEqual({ screening: "accepted", reasons }),
+  );
+
+  it("is not made two by what any business writes: its one address on the web", () => {
+    const message = "See https://www.lakeside-dental.example. Cleaning nightly.";
+    for (const trail of [
+      { honeypot: "https://www.lakeside-dental.example", elapsedMs: 60_000 },
+      { honeypot: "", elapsedMs: 0 },
+    ])
+      expect(judge(message, sender, trail).screening).toBe("accepted");
   });
 });
 
 describe("what robots send", () => {
+  const sent = (message: string, short = sender, trail = typedByHand) =>
+    [message, short, trail] as const;
   it.each([
     [
       "an offer of links",
-      "I can rank your website higher with 5000 backlinks, see https://seo.example today",
+      sent("I can rank your website higher with 5000 backlinks, see https://seo.example today"),
     ],
-    ["a list of links", "Look https://a.example https://b.example https://c.example www.d.example"],
-    ["links as markup", 'Visit <a href="https://x.example">here</a> for a good offer'],
-    ["links as forum code", "Great site! [url=https://x.example]cheap watches[/url] thank you"],
     [
       "a casino offer",
-      "Online casino with free spins, no deposit casino bonus: https://win.example",
+      sent("Online casino with free spins, no deposit casino bonus: https://win.example"),
     ],
-    ["money for nothing", "Passive income with crypto trading, make money online from home"],
-    ["look-alike letters", "Вest рriсes fоr уour wеbsite prоmotion, call us right now"],
-    ["Russian promotion", "Предлагаем продвижение сайта и заработок в интернете https://x.example"],
-    ["one text again and again with a link", `${"buy now cheap ".repeat(30)} https://x.example`],
-  ])("is held back: %s", (_, message) => expect(judge(message)).not.toEqual([]));
-
-  it("is held back: letters at random", () => {
-    const reasons = judge("pLkJhGfDsAqW", ["xUqWbzTkRmvP", "KvNqXwRtZpLm", "84951234567", "12"]);
-    expect(reasons).toEqual(["letters at random"]);
-  });
-
-  it("is held back: a link for a name, and another in the message", () => {
-    const reasons = judge("Click https://x.example", [
-      "Win at https://x.example",
-      "Acme",
-      "5555550100",
-      "1",
-    ]);
-    expect(reasons).toEqual(["links in the message: 1", "a link where a name belongs"]);
+    [
+      "Russian promotion",
+      sent("Предлагаем продвижение сайта и заработок в интернете https://x.example"),
+    ],
+    [
+      "one text again and again with a link",
+      sent(`${"buy now cheap ".repeat(30)} https://x.example`),
+    ],
+    [
+      "an offer in look-alike letters",
+      sent("Вest рriсes fоr уour wеbsite: https://seo.example, call us right now"),
+    ],
+    [
+      "money for nothing, with a link for a name",
+      sent("Passive income from home", ["Win at https://x.example", "Acme", "5555550100", "1"]),
+    ],
+    [
+      "a list of links in no time",
+      sent("Look https://a.example https://b.example", sender, { honeypot: "", elapsedMs: 300 }),
+    ],
+    [
+      "links as forum code, and the hidden field",
+      sent("[url=https://x.example]cheap watches[/url]", sender, {
+        honeypot: "x",
+        elapsedMs: 60_000,
+      }),
+    ],
+    [
+      "money for nothing, and the hidden field",
+      sent("Passive income, guaranteed", sender, { honeypot: "x", elapsedMs: 60_000 }),
+    ],
+    [
+      "letters at random, and the hidden field",
+      sent("pLkJhGfDsAqW", ["xUqWbzTkRmvP", "KvNqXwRtZpLm", "84951234567", "12"], {
+        honeypot: "vBnMkLpQ",
+        elapsedMs: 60_000,
+      }),
+    ],
+  ])("is held back where two signs meet: %s", (_, submission) => {
+    const { screening, reasons } = judge(...submission);
+    expect(screening).toBe("quarantined");
+    expect(reasons.length).toBeGreaterThanOrEqual(2);
   });
 
   it("is held back for the hidden field and for speed, with all reasons named", () => {
-    const texts = { short: ["Dana"], message: "Nightly cleaning, please." };
-    expect(screen(texts, { honeypot: "https://x.example", elapsedMs: 812 })).toEqual([
-      "the hidden field was filled in",
-      "filled in within 0.8 s",
-    ]);
+    expect(
+      judge("Nightly cleaning, please.", ["Dana"], {
+        honeypot: "https://x.example",
+        elapsedMs: 812,
+      }),
+    ).toEqual({
+      screening: "quarantined",
+      reasons: ["the hidden field was filled in", "filled in within 0.8 s"],
+    });
   });
 });

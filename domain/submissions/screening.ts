@@ -1,4 +1,4 @@
-import { scoreContent } from "./content-score.ts";
+import { type Sign, signsInContent } from "./content-score.ts";
 import type { ScreenedTexts } from "./screened-texts.ts";
 import type { Trail } from "./submission.ts";
 
@@ -9,22 +9,41 @@ import type { Trail } from "./submission.ts";
 const leastFillMs = 2500;
 const quarantineScore = 4;
 
+export interface Screening {
+  screening: "accepted" | "quarantined";
+  /** Written for whoever looks the record through; none where nothing was worth a note. */
+  reasons: string[];
+}
+
 /**
- * Tells spam from requests. Nothing is refused on these grounds: what gives a reason is kept apart
- * for a person to look at.
- * @returns the reasons, written for that person; none for a submission without suspicion
+ * Tells spam from requests. Nothing is refused on these grounds, and nothing is kept apart for one
+ * kind of sign alone, however strong: a visitor's browser, trade or way of writing may explain any
+ * one of them. It takes two kinds that have four points together.
  */
 export function screen(
   texts: ScreenedTexts,
   trail: Pick<Trail, "honeypot" | "elapsedMs">,
-): string[] {
-  const reasons: string[] = [];
-  if (trail.honeypot.trim() !== "") reasons.push("the hidden field was filled in");
-  if (trail.elapsedMs !== undefined && trail.elapsedMs < leastFillMs) {
-    reasons.push(`filled in within ${(trail.elapsedMs / 1000).toFixed(1)} s`);
+): Screening {
+  const handling = signsInHandling(trail);
+  const signs = [...handling, ...signsInContent(texts)];
+  const score = signs.reduce((sum, { points }) => sum + points, 0);
+  const kinds = new Set(signs.map(({ kind }) => kind));
+  const isSpam = score >= quarantineScore && kinds.size >= 2;
+  const isNotable = score >= quarantineScore || handling.length > 0;
+  return {
+    screening: isSpam ? "quarantined" : "accepted",
+    reasons: isNotable ? signs.map(({ reason }) => reason) : [],
+  };
+}
+
+/** How the form was filled in. Two points each: with one address on the web it is still no spam. */
+function signsInHandling({ honeypot, elapsedMs }: Pick<Trail, "honeypot" | "elapsedMs">): Sign[] {
+  const signs: Sign[] = [];
+  if (honeypot.trim() !== "")
+    signs.push({ kind: "hidden field", points: 2, reason: "the hidden field was filled in" });
+  if (elapsedMs !== undefined && elapsedMs < leastFillMs) {
+    const reason = `filled in within ${(elapsedMs / 1000).toFixed(1)} s`;
+    signs.push({ kind: "speed", points: 2, reason });
   }
-  const marks = scoreContent(texts);
-  const score = marks.reduce((sum, mark) => sum + mark.points, 0);
-  if (score >= quarantineScore) reasons.push(...marks.map((mark) => mark.reason));
-  return reasons;
+  return signs;
 }

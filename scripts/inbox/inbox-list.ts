@@ -43,7 +43,9 @@ export function fateOf(record: {
     return `QUARANTINED, no mail sent: ${record.screeningReasons.join("; ")}`;
   const mails = `mail to the office ${record.officeMail}, to who wrote ${record.visitorMail}`;
   const hasFailed = [record.officeMail, record.visitorMail].includes("failed");
-  return hasFailed ? `${mails.toUpperCase()}: ${record.mailFault ?? ""}` : mails;
+  const fate = hasFailed ? `${mails.toUpperCase()}: ${record.mailFault ?? ""}` : mails;
+  const noted = record.screeningReasons.join("; ");
+  return noted === "" ? fate : `${fate}; noted: ${noted}`;
 }
 
 export const receivedColumn = {

@@ -46,5 +46,7 @@ function fateOf(lead: Lead): string {
     return `QUARANTINED, no mail sent: ${oneLine(lead.screeningReasons.join("; "), 300)}`;
   }
   const mails = `mail to the office ${lead.officeMail}, to the visitor ${lead.visitorMail}`;
-  return hasFailed(lead) ? `${mails.toUpperCase()}: ${oneLine(lead.mailFault ?? "")}` : mails;
+  const fate = hasFailed(lead) ? `${mails.toUpperCase()}: ${oneLine(lead.mailFault ?? "")}` : mails;
+  const noted = oneLine(lead.screeningReasons.join("; "), 300);
+  return noted === "" ? fate : `${fate}; noted: ${noted}`;
 }

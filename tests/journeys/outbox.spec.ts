@@ -169,25 +169,3 @@ test("a second text does not push out the first that waits: both arrive", async 
     await server.discard();
   }
 });
-
-test("where the browser keeps nothing, the line says so, and the open page sends it", async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("Access is denied for this document.", "SecurityError");
-      },
-    });
-  });
-  await page.goto("/contact");
-  await fillIn(page, goodMessage);
-  await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  await context.setOffline(true);
-  await button(page).click();
-  await expectNotice(page, ...messageNotice);
-  await expect(form(page)).toContainText("leave this page open");
-  await context.setOffline(false);
-  await expect(form(page)).toContainText(reference);
-});

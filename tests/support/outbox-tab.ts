@@ -21,7 +21,18 @@ export const accepted = () => Response.json({ reference: "M-ABC-2345" }, { statu
 export const refusal =
   (status: number, body: object = {}, headers: Record<string, string> = {}): Answer =>
   () =>
-    Response.json(body, { status, headers });
+    Response.json(
+      { message: "Not now.", ...body },
+      { status, headers: { "X-Request-Id": "1", ...headers } },
+    );
+/** A hotel's login page, or what a proxy says. */
+export const page =
+  (status: number, headers: Record<string, string> = {}): Answer =>
+  () =>
+    new Response("<html>Welcome to our network", {
+      status,
+      headers: { "Content-Type": "text/html", ...headers },
+    });
 
 let storage: BrowserStorage;
 
@@ -31,7 +42,6 @@ export function startBrowser(): void {
   server.answers = [accepted];
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
   vi.spyOn(console, "error").mockImplementation(() => {});
-  vi.stubGlobal("document", { querySelector: () => null });
   vi.stubGlobal("navigator", { userAgent: "Chrome/140.0", locks });
   vi.stubGlobal("fetch", async (url: string, { headers, body }: RequestInit) => {
     const key = new Headers(headers).get("Idempotency-Key") ?? "";
@@ -56,8 +66,11 @@ export function giveStorage(kind: BrowserStorage): void {
 /** A page of its own: tabs share storage, locks and server, and nothing else. */
 export async function openTab() {
   vi.resetModules();
+  vi.stubGlobal("document", { querySelector: () => null });
+  vi.stubGlobal("history", { state: null });
   const hears = new EventTarget();
   vi.stubGlobal("addEventListener", hears.addEventListener.bind(hears));
+  vi.stubGlobal("removeEventListener", hears.removeEventListener.bind(hears));
   const outbox = await import("#app/marketing/outbox/deliver.ts");
   const box = await import("#app/marketing/outbox/waiting.ts");
   outbox.startOutbox();
@@ -69,6 +82,10 @@ export async function openTab() {
     /** Opens the page of the form. */
     showForm: (form = "contact") => outbox.onDelivery(form, (delivery) => told.push(delivery)),
     goOnline: () => hears.dispatchEvent(new Event("online")),
+    /** The browser shows the page again as it was left. */
+    comeBack: () => hears.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
+    /** Whether the visitor is asked before the page is left. */
+    asksBeforeLeaving: () => !hears.dispatchEvent(new Event("beforeunload", { cancelable: true })),
     /** What another tab did to the storage. */
     hear: (...[key, oldValue, newValue]: Change) =>
       hears.dispatchEvent(Object.assign(new Event("storage"), { key, oldValue, newValue })),

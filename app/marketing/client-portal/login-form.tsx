@@ -19,6 +19,7 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
     url: "/api/login",
     loadJudge: async () => judgeBy((await import("#domain/accounts/login-form.ts")).loginForm),
     served: servedForm(name, submitted),
+    isSuccess: (status) => status === 200,
     onSent: () => {
       showNotice({ title: "Login successful!", description: "Redirecting to client portal..." });
       // A full load: the portal is rendered for the session that has just begun.

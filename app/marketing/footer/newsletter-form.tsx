@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SealedForm, sealForm, sendSealed } from "#app/ui/form/send.ts";
 import { showNotice } from "#app/ui/notice.ts";
-import { answerError, apiRequest } from "#app/ui/request.ts";
 
 interface NewsletterFormProps {
   /** Starts the ids inside; a page holds more than one such form. */
@@ -35,6 +35,7 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const look = looks[ground];
   const form = useRef<HTMLFormElement>(null);
+  const unanswered = useRef<SealedForm>(undefined);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState(false);
 
@@ -43,7 +44,14 @@ export function NewsletterForm({
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  const subscribe = async (field: HTMLInputElement) => {
+  /** The same address again is the same attempt until it is known to have arrived. */
+  const seal = (email: string, element: HTMLFormElement): SealedForm => {
+    if (unanswered.current?.values.email !== email)
+      unanswered.current = { ...sealForm(element), values: { email } };
+    return unanswered.current;
+  };
+
+  const subscribe = async (field: HTMLInputElement, element: HTMLFormElement) => {
     const email = field.value.trim();
     if (email === "" || busy) return;
     if (!field.validity.valid) {
@@ -52,29 +60,26 @@ export function NewsletterForm({
       return;
     }
     setBusy(true);
-    try {
-      const response = await apiRequest("POST", "/api/newsletter", { email });
-      if (!response.ok) throw await answerError(response);
-      field.value = "";
-      showNotice({
-        title: "Subscription successful!",
-        description: "Thank you for subscribing to our newsletter.",
-      });
-    } catch {
-      showNotice({
+    const { ok } = await sendSealed("/api/newsletter", seal(email, element));
+    setBusy(false);
+    if (!ok)
+      return showNotice({
         tone: "destructive",
         title: "Subscription failed",
         description: "There was an error subscribing to the newsletter. Please try again.",
       });
-    } finally {
-      setBusy(false);
-    }
+    unanswered.current = undefined;
+    field.value = "";
+    showNotice({
+      title: "Subscription successful!",
+      description: "Thank you for subscribing to our newsletter.",
+    });
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem("email");
-    if (field instanceof HTMLInputElement) void subscribe(field);
+    if (field instanceof HTMLInputElement) void subscribe(field, event.currentTarget);
   };
 
   return (

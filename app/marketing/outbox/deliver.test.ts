@@ -6,6 +6,7 @@ import {
   minuteMs,
   noAnswer,
   openTab,
+  page,
   pass,
   refusal,
   server,
@@ -169,7 +170,7 @@ describe("a refusal for good", () => {
     expect(kept("outbox:")).toEqual([]);
   });
 
-  it.each([400, 403, 404, 413, 415])("is one with status %i", async (status) => {
+  it.each([400, 403, 404, 413, 415, 422])("is one of ours with status %i", async (status) => {
     server.answers = [refusal(status)];
     const { handIn } = await openTab();
     expect(await handIn(message("one"))).toMatchObject({ ok: false, refusal: { status } });
@@ -183,5 +184,71 @@ describe("a refusal for good", () => {
     expect(await handIn(message("one"))).toBe("waiting");
     await pass(2 * minuteMs);
     expect(server.sent).toHaveLength(2);
+  });
+});
+
+describe("an answer that is not ours", () => {
+  const json = { "Content-Type": "application/json" };
+  const elsewhere = () => Object.defineProperty(accepted(), "redirected", { value: true });
+
+  it.each([
+    ["a hotel's login page", page(200)],
+    ["a hotel's login page, with our status", page(201)],
+    ["what is found behind a redirection", elsewhere],
+    ["a page that asks to log in to the network", page(511)],
+    ["a proxy's 404", page(404)],
+    ["a proxy's 403", page(403)],
+    ["a gateway's 403 in JSON", () => Response.json({ message: "Forbidden" }, { status: 403 })],
+    ["JSON of another kind", () => Response.json({ status: "ok" })],
+    ["nothing", () => new Response(null, { status: 204 })],
+    [
+      "a receipt that broke off",
+      () => new Response('{"reference":"M-', { status: 201, headers: json }),
+    ],
+    [
+      "a refusal that broke off",
+      () => new Response('{"message":"Pl', { status: 422, headers: json }),
+    ],
+  ])("settles nothing: %s", async (_, answer) => {
+    server.answers = [answer, answer, accepted];
+    const tab = await openTab();
+    tab.showForm();
+    expect(await tab.handIn(message("one"))).toBe("waiting");
+    await pass(8_000);
+    expect(server.sent).toHaveLength(2);
+    expect(kept("outbox:")).toEqual(["outbox:one"]);
+    expect([...tab.told, ...kept("returned:")]).toEqual([]);
+    await pass(minuteMs);
+    expect(tab.told).toEqual([{ ok: true, reference: "M-ABC-2345" }]);
+    expect(kept("outbox:")).toEqual([]);
+  });
+
+  it("has the second way tried once, as when no answer comes", async () => {
+    server.answers = [page(404)];
+    const { handIn } = await openTab();
+    await handIn(message("one", "Please call.", { repeatUrl: "/api/mobile-contact" }));
+    await pass(minuteMs);
+    expect(server.sent.filter(({ url }) => url === "/api/mobile-contact")).toHaveLength(1);
+  });
+});
+
+describe("a page that is shown again as it was left", () => {
+  it("learns what became of its messages while nobody told it", async () => {
+    const invalid = refusal(422, { errors: { message: "Too short." } });
+    server.answers = [noAnswer];
+    const one = await openTab();
+    one.showForm();
+    await one.handIn(message("one", "One"));
+    await one.handIn(message("two", "Two"));
+    server.answers = [accepted, invalid];
+    await openTab();
+    await pass(0);
+    expect(server.sent).toHaveLength(4);
+    expect(one.told).toEqual([]);
+    one.comeBack();
+    expect(one.told).toMatchObject([
+      { ok: true },
+      { ok: false, refusal: { errors: { message: "Too short." } } },
+    ]);
   });
 });

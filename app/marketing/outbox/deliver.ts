@@ -4,14 +4,18 @@ import { type SendResult, sendSealed } from "#app/ui/form/send.ts";
 import { emptyControls, type FormValues, readValues } from "#app/ui/form/values.ts";
 import { apiRequest } from "#app/ui/request.ts";
 import { alone } from "./alone.ts";
-import { backOffMs, closedMs, isFinal } from "./pauses.ts";
+import { askBeforeLeaving } from "./leaving.ts";
+import { backOffMs, closedMs, isDue, isFinal, isOpen, sleepMs } from "./pauses.ts";
 import {
+  allReturned,
   allWaiting,
   findWaiting,
   forgetReturned,
   forgetWaiting,
   keepReturned,
   keepWaiting,
+  outlivesPage,
+  type Returned,
   returnedElsewhere,
   takenElsewhere,
   type Waiting,
@@ -36,6 +40,7 @@ export function handIn(entry: Omit<Waiting, "attempts" | "notBefore">): Promise<
   startOutbox();
   const key = placeOf(entry);
   keepWaiting({ ...entry, key, attempts: 0, notBefore: Date.now() + backOffMs(0) });
+  schedule();
   return deliver(key);
 }
 
@@ -61,8 +66,7 @@ export function deliver(key: string): Promise<Delivery> {
 
 /** Sends what waits, due or not: somebody is here, or the connection is back. */
 export function deliverAll(): void {
-  for (const { key, closedUntil = 0 } of allWaiting())
-    if (closedUntil <= Date.now()) void deliver(key);
+  for (const entry of allWaiting()) if (isOpen(entry)) void deliver(entry.key);
   schedule();
 }
 
@@ -74,6 +78,7 @@ export function startOutbox(): void {
   started = true;
   addEventListener("online", deliverAll);
   addEventListener("storage", hearOtherTab);
+  addEventListener("pageshow", catchUp);
   deliverAll();
 }
 
@@ -82,14 +87,36 @@ const refusedElsewhere = new Set<string>();
 
 function hearOtherTab(event: StorageEvent): void {
   const returned = returnedElsewhere(event);
-  if (returned) {
-    refusedElsewhere.add(returned.entry.key);
-    tell(returned.entry, { ok: false, refusal: returned.refusal, cause: undefined });
-  }
+  if (returned) wasRefused(returned);
   const entry = takenElsewhere(event);
-  if (!entry || refusedElsewhere.has(entry.key)) return;
+  if (entry) wasTaken(entry);
+}
+
+function wasRefused({ entry, refusal }: Returned): void {
+  refusedElsewhere.add(entry.key);
+  tell(entry, { ok: false, refusal, cause: undefined });
+}
+
+function wasTaken(entry: Waiting): void {
+  if (refusedElsewhere.has(entry.key)) return;
   settle(entry);
   tell(entry, { ok: true, reference: undefined });
+}
+
+/** What waited when this page last looked. */
+let seen: Waiting[] = [];
+
+/** A page that was put away heard nothing; it is shown again as it was left. */
+function catchUp({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  const gone = seen.filter(({ key }) => findWaiting(key) === undefined);
+  const returned = allReturned();
+  for (const entry of gone) {
+    const refused = returned.find((one) => one.entry.key === entry.key);
+    if (refused) wasRefused(refused);
+    else wasTaken(entry);
+  }
+  deliverAll();
 }
 
 async function attempt(key: string): Promise<Delivery> {
@@ -104,16 +131,17 @@ async function attempt(key: string): Promise<Delivery> {
     return tell(entry, result);
   }
   const { refusal, cause } = result;
-  if (refusal && isFinal(refusal.status)) {
+  if (refusal && isFinal(refusal)) {
     keepReturned({ entry, refusal });
     forgetWaiting(key);
     return tell(entry, result);
   }
   if (!refusal) console.error(cause); // Answers that are not ok are logged where they arrive.
   // The second way may be open where the first is shut; the server joins what comes by both.
-  if (entry.attempts === 0 && (refusal?.status ?? 500) >= 500) repeat(entry);
-  const closedUntil = Date.now() + closedMs(refusal);
-  const notBefore = Math.max(Date.now() + backOffMs(entry.attempts), closedUntil);
+  if (entry.attempts === 0 && !(refusal?.isOurs && refusal.status < 500)) repeat(entry);
+  const closed = closedMs(refusal);
+  const notBefore = Date.now() + Math.max(backOffMs(entry.attempts), closed);
+  const closedUntil = closed > 0 ? Date.now() + closed : undefined;
   keepWaiting({ ...entry, attempts: entry.attempts + 1, notBefore, closedUntil });
   return "waiting";
 }
@@ -126,17 +154,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function schedule(): void {
   clearTimeout(timer);
-  const waiting = allWaiting();
-  if (waiting.length === 0) return;
-  const next = Math.min(...waiting.map(({ notBefore }) => notBefore));
-  timer = setTimeout(
-    () => {
-      const due = allWaiting().filter(({ notBefore }) => notBefore <= Date.now());
-      for (const { key } of due) void deliver(key);
-      if (due.length === 0) schedule();
-    },
-    Math.max(next - Date.now(), 2_000),
-  );
+  seen = allWaiting();
+  askBeforeLeaving(!seen.every(outlivesPage));
+  if (seen.length === 0) return;
+  const next = Math.min(...seen.map(({ notBefore }) => notBefore));
+  timer = setTimeout(() => {
+    const due = allWaiting().filter(isDue);
+    for (const { key } of due) void deliver(key);
+    if (due.length === 0) schedule();
+  }, sleepMs(next));
 }
 
 /** The draft of what has arrived goes; what was changed since stays, for it is another text. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   accepted,
   kept,
@@ -6,6 +6,7 @@ import {
   minuteMs,
   noAnswer,
   openTab,
+  page,
   pass,
   refusal,
   server,
@@ -59,6 +60,16 @@ describe("a server that asks for patience", () => {
     expect(server.sent).toHaveLength(3);
   });
 
+  it("is heard only up to ten minutes where somebody else speaks for it", async () => {
+    server.answers = [page(503, { "Retry-After": "86400" }), accepted];
+    const { handIn } = await openTab();
+    await handIn(message("one"));
+    await pass(9 * minuteMs);
+    expect(server.sent).toHaveLength(1);
+    await pass(2 * minuteMs);
+    expect(kept("outbox:")).toEqual([]);
+  });
+
   it("never shortens the pause by asking for a short one", async () => {
     server.answers = [noAnswer, noAnswer, noAnswer, refusal(503, {}, { "Retry-After": "1" })];
     const { handIn } = await openTab();
@@ -66,5 +77,35 @@ describe("a server that asks for patience", () => {
     await pass(50_000);
     expect(server.sent).toHaveLength(4);
     expect(waiting("one").notBefore - Number(server.sent.at(-1)?.at)).toBeGreaterThan(30_000);
+  });
+});
+
+describe.each([
+  ["three hours", 180 * minuteMs, noAnswer],
+  ["a year", 365 * 24 * 60 * minuteMs, refusal(503, {}, { "Retry-After": "60" })],
+])("a clock that was %s ahead and has been put right", (_, aheadMs, answer) => {
+  it("leaves nothing waiting for so long, nor keeps the page busy", async () => {
+    const now = Date.now();
+    vi.setSystemTime(now + aheadMs);
+    server.answers = [answer];
+    const { handIn } = await openTab();
+    await handIn(message("one"));
+    vi.setSystemTime(now);
+    const started = vi.spyOn(globalThis, "setTimeout");
+    server.answers = [accepted];
+    await pass(11 * minuteMs);
+    expect(kept("outbox:")).toEqual([]);
+    expect(started.mock.calls.length).toBeLessThan(10);
+  });
+
+  it("does not keep the next page from sending", async () => {
+    const now = Date.now();
+    vi.setSystemTime(now + aheadMs);
+    server.answers = [answer, accepted];
+    await (await openTab()).handIn(message("one"));
+    vi.setSystemTime(now);
+    await openTab();
+    await pass(0);
+    expect(kept("outbox:")).toEqual([]);
   });
 });

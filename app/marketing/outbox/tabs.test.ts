@@ -32,6 +32,27 @@ describe("storage", () => {
     expect(server.sent).toHaveLength(2);
   });
 
+  it("that is full has the visitor asked before the page is left with what waits in it alone", async () => {
+    giveStorage(new FullStorage());
+    let arrive = (_: Response) => {};
+    server.answers = [() => new Promise<Response>((resolve) => (arrive = resolve))];
+    const { handIn, asksBeforeLeaving } = await openTab();
+    expect(asksBeforeLeaving()).toBe(false);
+    const handedIn = handIn(message("one"));
+    await pass(0);
+    expect(asksBeforeLeaving()).toBe(true);
+    arrive(accepted());
+    expect(await handedIn).toMatchObject({ ok: true });
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it("that has room lets the visitor go", async () => {
+    server.answers = [noAnswer];
+    const { handIn, asksBeforeLeaving } = await openTab();
+    await handIn(message("one"));
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
   it("that has room again takes over what the page kept by itself, and the pauses go on growing", async () => {
     giveStorage(new FullStorage());
     server.answers = [noAnswer];

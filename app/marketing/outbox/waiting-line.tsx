@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { company } from "#content/company.ts";
 import type { OutboxSubmission } from "./use-outbox.ts";
 
 interface WaitingLineProps {
@@ -19,7 +20,8 @@ export function WaitingLine({ what, submission }: WaitingLineProps) {
       <p className="flex-1 basis-64">
         {submission.outlivesPage()
           ? `${what} is waiting in this browser and will be sent as soon as we can be reached, also if you leave this page.`
-          : `${what} is waiting and will be sent as soon as we can be reached. Please leave this page open until then: your browser does not let us keep anything.`}
+          : `${what} is waiting and will be sent as soon as we can be reached. Please leave this page open until then: your browser does not let us keep anything.`}{" "}
+        If it cannot wait: {company.phone.display}.
       </p>
       <button
         type="button"

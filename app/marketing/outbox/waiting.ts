@@ -2,6 +2,13 @@
  * What waits to be sent, in the browser's storage: an entry of its own for each, so that two tabs
  * never overwrite each other's. Where storage is forbidden it lives as long as the page.
  */
+import {
+  outlivesPage as isStored,
+  readStored,
+  removeStored,
+  store,
+  storedNames,
+} from "#app/early/browser-storage.ts";
 import { waitingPrefix } from "#app/early/outbox.ts";
 import type { SealedForm } from "#app/ui/form/send.ts";
 import type { Refusal } from "#app/ui/request.ts";
@@ -16,7 +23,7 @@ export interface Waiting extends SealedForm {
   /** No attempt by itself before this time, milliseconds since 1970. */
   notBefore: number;
   /** Until then the server wants to be left alone, also when the connection is back. */
-  closedUntil?: number;
+  closedUntil?: number | undefined;
 }
 
 /** What the server has refused for good, kept until the form has shown it. */
@@ -26,23 +33,24 @@ export interface Returned {
 }
 
 const returnedPrefix = "returned:";
-const unstored = new Map<string, string>();
 
 export const keepWaiting = (entry: Waiting): void => write(waitingPrefix + entry.key, entry);
 export const findWaiting = (key: string): Waiting | undefined => read(waitingPrefix + key);
-export const forgetWaiting = (key: string): void => remove(waitingPrefix + key);
+export const forgetWaiting = (key: string): void => removeStored(waitingPrefix + key);
 
 export const allWaiting = (): Waiting[] => allOf<Waiting>(waitingPrefix);
 
 /** Whether it is still there when the page is left. */
-export const outlivesPage = ({ key }: Waiting): boolean => !unstored.has(waitingPrefix + key);
+export const outlivesPage = ({ key }: Waiting): boolean => isStored(waitingPrefix + key);
 
 export const keepReturned = (returned: Returned): void =>
   write(returnedPrefix + returned.entry.key, returned);
-export const forgetReturned = (key: string): void => remove(returnedPrefix + key);
+export const forgetReturned = (key: string): void => removeStored(returnedPrefix + key);
+
+export const allReturned = (): Returned[] => allOf<Returned>(returnedPrefix);
 
 export const findReturned = (form: string): Returned | undefined =>
-  allOf<Returned>(returnedPrefix).find(({ entry }) => entry.form === form);
+  allReturned().find(({ entry }) => entry.form === form);
 
 /** What another tab has just taken out of the storage, whatever became of it. */
 export function takenElsewhere({ key, oldValue, newValue }: StorageEvent): Waiting | undefined {
@@ -56,45 +64,13 @@ export function returnedElsewhere({ key, newValue }: StorageEvent): Returned | u
 }
 
 const allOf = <Kept>(prefix: string): Kept[] =>
-  names()
+  storedNames()
     .filter((name) => name.startsWith(prefix))
     .map((name) => read<Kept>(name))
     .filter((kept) => kept !== undefined);
 
-function names(): string[] {
-  try {
-    return [...new Set([...Object.keys(localStorage), ...unstored.keys()])];
-  } catch {
-    return [...unstored.keys()];
-  }
-}
-
-function write(name: string, value: unknown): void {
-  const text = JSON.stringify(value);
-  try {
-    localStorage.setItem(name, text);
-    unstored.delete(name);
-  } catch {
-    unstored.set(name, text);
-  }
-}
-
-function read<Kept>(name: string): Kept | undefined {
-  try {
-    return parse<Kept>(unstored.get(name) ?? localStorage.getItem(name));
-  } catch {
-    return undefined;
-  }
-}
-
-function remove(name: string): void {
-  unstored.delete(name);
-  try {
-    localStorage.removeItem(name);
-  } catch {
-    // Storage is forbidden: there is nothing in it.
-  }
-}
+const write = (name: string, value: unknown): void => store(name, JSON.stringify(value));
+const read = <Kept>(name: string): Kept | undefined => parse<Kept>(readStored(name));
 
 /** Only this module writes these names: what parses has the shape that was written. */
 function parse<Kept>(text: string | null): Kept | undefined {

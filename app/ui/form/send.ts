@@ -1,9 +1,10 @@
 import { readCampaign } from "#app/early/campaign.ts";
-import { openDraft } from "#app/early/draft.ts";
-import { answerError, apiRequest, type Refusal, readRefusal } from "../request.ts";
+import { elapsedOf, openDraft } from "#app/early/draft.ts";
+import { answerError, apiRequest, type Refusal, readOwnJson, readRefusal } from "../request.ts";
 import { type FormValues, readValues } from "./values.ts";
 
 export type SendResult =
+  /** No reference where another tab got the answer, and where none is given. */
   | { ok: true; reference: string | undefined }
   /** `refusal` is absent where no answer came. */
   | { ok: false; refusal: Refusal | undefined; cause: unknown };
@@ -17,41 +18,47 @@ export interface SealedForm {
 }
 
 export function sealForm(form: HTMLFormElement): SealedForm {
-  const { key, startedAt } = openDraft(form);
+  const draft = openDraft(form);
   const trail = new URLSearchParams({
     page: location.pathname,
-    elapsed: String(Date.now() - startedAt),
     website: honeypotValue(form),
     campaign: readCampaign(),
   });
+  const elapsed = elapsedOf(draft);
+  if (elapsed !== undefined) trail.set("elapsed", String(elapsed));
   return {
-    key,
+    key: draft.key,
     values: readValues(form),
-    headers: { "Idempotency-Key": key, "Form-Trail": trail.toString() },
+    headers: { "Idempotency-Key": draft.key, "Form-Trail": trail.toString() },
   };
 }
 
-/** Posts the values as JSON. */
+/** Whether an answer in JSON says that the form has arrived. */
+export type IsSuccess = (status: number, answer: Readonly<Record<string, unknown>>) => boolean;
+
+const isReceipt: IsSuccess = (status, { reference }) =>
+  status === 201 && typeof reference === "string";
+
+/** Posts the values as JSON; only a 201 with a reference says that we have them, unless told otherwise. */
 export async function sendSealed(
   url: string,
   { values, headers }: SealedForm,
+  isSuccess: IsSuccess = isReceipt,
 ): Promise<SendResult> {
   try {
     const response = await apiRequest("POST", url, values, headers);
     if (!response.ok) throw await answerError(response);
-    return { ok: true, reference: await referenceIn(response) };
+    const answer = await readOwnJson(response);
+    if (answer && isSuccess(response.status, answer)) {
+      const { reference } = answer;
+      return { ok: true, reference: typeof reference === "string" ? reference : undefined };
+    }
+    const stranger = await answerError(response);
+    console.error(stranger);
+    throw stranger;
   } catch (error) {
     return { ok: false, refusal: readRefusal(error), cause: error };
   }
-}
-
-async function referenceIn(response: Response): Promise<string | undefined> {
-  const answer: unknown = await response.json().catch(() => undefined);
-  const told =
-    typeof answer === "object" && answer !== null && "reference" in answer
-      ? answer.reference
-      : undefined;
-  return typeof told === "string" ? told : undefined;
 }
 
 function honeypotValue(form: HTMLFormElement): string {

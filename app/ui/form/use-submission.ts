@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { eraseDraft, restoreDraft } from "#app/early/draft.ts";
 import type { Refusal } from "../request.ts";
 import type { Judge } from "./judge.ts";
-import { type SendResult, sealForm, sendSealed } from "./send.ts";
+import { type IsSuccess, type SendResult, sealForm, sendSealed } from "./send.ts";
 import {
   type Control,
   emptyControls,
@@ -33,6 +33,8 @@ export interface SubmissionPlan {
    * be sent later.
    */
   send?: (form: HTMLFormElement) => Promise<SendResult | "waiting">;
+  /** Where success is not told by a reference. */
+  isSuccess?: IsSuccess;
   onFocus?: () => void;
   /** The form is right and about to be sent. */
   onSending?: () => void;
@@ -122,7 +124,7 @@ export function useSubmission(plan: SubmissionPlan): Submission {
   };
 
   const post = async (form: HTMLFormElement) => {
-    const result = await sendSealed(plan.url, sealForm(form));
+    const result = await sendSealed(plan.url, sealForm(form), plan.isSuccess);
     if (result.ok) {
       eraseDraft(form.dataset.draft ?? "");
       emptyControls(form);

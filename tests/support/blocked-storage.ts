@@ -1,0 +1,30 @@
+/** A visitor whose browser is set to block all cookies, which closes every storage to every page. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { chromiumFlags, findChromium } from "../../scripts/checks/chromium.mjs";
+import { test as base } from "./journey.ts";
+
+/** Of Chromium's content settings: 2 blocks. */
+const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
+
+export const test = base.extend({
+  context: async ({ baseURL, extraHTTPHeaders, viewport, locale, timezoneId }, use, info) => {
+    const profile = info.outputPath("profile");
+    await mkdir(join(profile, "Default"), { recursive: true });
+    await writeFile(join(profile, "Default", "Preferences"), JSON.stringify(preferences));
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: findChromium(),
+      args: [...chromiumFlags],
+      ...(baseURL !== undefined && { baseURL }),
+      ...(extraHTTPHeaders !== undefined && { extraHTTPHeaders }),
+      ...(locale !== undefined && { locale }),
+      ...(timezoneId !== undefined && { timezoneId }),
+      ...(viewport !== undefined && { viewport }),
+    });
+    await use(context);
+    await context.close();
+  },
+  // The router's own script, which restores where the page was scrolled to, does not expect this.
+  expectedOnConsole: /sessionStorage|Failed to (load resource|fetch)|^console: TypeError/,
+});
