@@ -1,7 +1,7 @@
 /** Refusals that need no page: one sentence, with the headers that every answer carries. */
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { securityHeaders } from "#app/http/security-headers.ts";
+import { securityHeaderList } from "#app/http/security-headers.ts";
 
 export interface Refusal {
   status: number;
@@ -17,7 +17,7 @@ function headersOf({ message, headers = [] }: Refusal, https: boolean): string[]
     ...["Content-Length", String(Buffer.byteLength(message))],
     ...["Cache-Control", "no-store"],
     ...headers,
-    ...securityHeaders(https).flat(),
+    ...securityHeaderList(https),
   ];
 }
 
