@@ -25,8 +25,7 @@ export function answerFromSite(
   if (file === undefined) {
     const canonical = canonicalPath(path, site);
     if (canonical === undefined) return false;
-    const location = canonical + (query === -1 ? "" : url.slice(query));
-    sendHead(response, reads ? 301 : 308, ["Location", location], https);
+    redirect(request, response, canonical + (query === -1 ? "" : url.slice(query)), https);
     return true;
   }
   if (reads) sendFile(file, request, response, https);
@@ -34,6 +33,17 @@ export function answerFromSite(
     return false; // A form without JavaScript posts to its page.
   else sendHead(response, 405, ["Allow", "GET, HEAD"], https);
   return true;
+}
+
+/** For good, and with the method of the request: to the same thing at its right address. */
+export function redirect(
+  request: IncomingMessage,
+  response: ServerResponse,
+  location: string,
+  https: boolean,
+): void {
+  const reads = request.method === "GET" || request.method === "HEAD";
+  sendHead(response, reads ? 301 : 308, ["Location", location], https);
 }
 
 /** An answer that says everything in its head. */
