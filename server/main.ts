@@ -11,6 +11,7 @@ import { boundsFor, createHttpServer } from "./http-server.ts";
 import { openLog } from "./log.ts";
 import { prerender } from "./prerender.ts";
 import { recordLists } from "./record-lists.ts";
+import { limitsOf } from "./request-limits.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
@@ -52,6 +53,7 @@ const https = config.origin?.startsWith("https:") ?? false;
 const listener = createRequestListener({
   site,
   app: app.fetch,
+  limitsOf,
   cameByHttps: ({ headers }) =>
     https ||
     (trustedProxyHops > 0 &&

@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { securityHeaders } from "#app/http/security-headers.ts";
 import { hasBody } from "./has-body.ts";
 import { type Refusal, refuse, refuseConnection } from "./refuse.ts";
-import { limitsOf } from "./request-limits.ts";
+import type { RequestLimits } from "./request-limits.ts";
 import { readTarget, type Target } from "./request-target.ts";
 import { canonicalPath } from "./static/canonical-path.ts";
 import type { Site } from "./static/load-site.ts";
@@ -15,9 +15,11 @@ export interface Answerers {
   /** The request handler behind the static layer. */
   app: Parameters<typeof getRequestListener>[0];
   cameByHttps(request: IncomingMessage): boolean;
+  limitsOf(path: string): RequestLimits;
 }
 
-export function createRequestListener({ site, app, cameByHttps }: Answerers): RequestListener {
+export function createRequestListener(answerers: Answerers): RequestListener {
+  const { site, app, cameByHttps, limitsOf } = answerers;
   // HTTP/1.0 knows no host.
   const answerFromApp = getRequestListener(app, { hostname: "localhost" });
 
