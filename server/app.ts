@@ -11,18 +11,24 @@ import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type HashAddress, networkOf } from "#app/http/address-hash.ts";
+import { atOnce } from "#app/http/at-once.ts";
 import { type Product, productContext, type Visit, visitContext } from "#app/http/context.ts";
 import { errorResponse } from "#app/http/error-response.ts";
 import { comesFromOurPages } from "#app/http/origin-check.ts";
 import { publicAddress } from "#app/http/public-address.ts";
-import { securityHeaders } from "#app/http/security-headers.ts";
+import { limitsOf } from "./request-limits.ts";
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
 export * from "virtual:react-router/server-build";
 export { startWorker } from "#jobs/worker.ts";
 
-/** Far above any form; what takes files sets its own limit. */
-const largestBody = 1024 * 1024;
+/** Unanswered or unread by the client: each may hold a body, a page and their connection. */
+const requestsAtOnce = { all: 512, each: 128 };
+/** Pages take some milliseconds of the one processor each, and everybody else waits for them. */
+const pagesAtOnce = { all: 64, each: 16 };
+/** Apart, so that who only reads takes no place from a form sent without our script. */
+const sentFormsAtOnce = pagesAtOnce;
+const retryAfterSeconds = 2;
 
 /** Mail programs post here from wherever they are (RFC 8058); the token in the address is the key. */
 const oneClickPath = "/newsletter/unsubscribe";
@@ -35,13 +41,22 @@ export interface AppParts {
   checkHealth(): Promise<void>;
 }
 
-type Env = { Bindings: HttpBindings; Variables: { visit: Visit; https: boolean; ours: string[] } };
+interface Variables {
+  visit: Visit;
+  network: string;
+  ours: string[];
+}
+
+type Env = { Bindings: HttpBindings; Variables: Variables };
 
 export function createApp({ product, log, hashAddress, checkHealth }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   // Visitors may have come by any spelling of our address; React Router judges by these as well.
   const serverBuild = { ...build, allowedActionOrigins: ["**"] };
   const handle = createRequestHandler(serverBuild, import.meta.env.MODE);
+  const beginRequest = atOnce(requestsAtOnce);
+  const beginPage = atOnce(pagesAtOnce);
+  const beginSentForm = atOnce(sentFormsAtOnce);
 
   app.use(async (context, next) => {
     const { incoming } = context.env;
@@ -55,21 +70,33 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     );
     const requestId = randomUUID();
     const visitLog = log.child({ requestId });
-    context.set("https", address.https);
+    const network = networkOf(address.visitor);
+    context.set("network", network);
     context.set("ours", address.askedOrigins);
     context.set("visit", {
       requestId,
       origin: address.origin,
-      addressHash: hashAddress(networkOf(address.visitor)),
+      addressHash: hashAddress(network),
       nonce: randomBytes(16).toString("base64"),
       log: visitLog,
     });
     const started = performance.now();
     await next();
-    finish(context.res.headers, context.var.visit, address.https);
-    const { method, path } = context.req;
+    finish(context.res.headers, context.var.visit);
+    const { method } = context.req;
+    // As it was sent: two spellings of a path are two lines.
+    const path = incoming.url?.split("?", 1)[0];
     const duration = Math.round(performance.now() - started);
     visitLog.info({ method, path, status: context.res.status, ms: duration }, "request");
+  });
+
+  app.use(async (context, next) => {
+    const end = beginRequest(context.var.network);
+    if (end === undefined) return tooBusy(context.req.raw, context.var.visit);
+    context.env.outgoing.once("close", end);
+    await next();
+    // A stream of events is open for hours, and holds next to nothing.
+    if (context.res.headers.get("Content-Type")?.startsWith("text/event-stream")) end();
   });
 
   app.use(compress());
@@ -88,22 +115,23 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     );
   });
 
-  app.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (context) =>
-        errorResponse(
-          context.req.raw,
-          context.var.visit,
-          413,
-          "This is more than we can take at once.",
-        ),
-    }),
-  );
+  app.use((context, next) => {
+    const tooLarge = "This is more than we can take at once.";
+    const limit = bodyLimit({
+      maxSize: limitsOf(context.req.path).bodyBytes,
+      onError: () => errorResponse(context.req.raw, context.var.visit, 413, tooLarge),
+    });
+    return limit(context, next);
+  });
 
+  let checking: Promise<void> | undefined;
   app.get("/healthz", async () => {
     try {
-      await checkHealth();
+      // One check for all who ask at the same time.
+      checking ??= checkHealth().finally(() => {
+        checking = undefined;
+      });
+      await checking;
       return Response.json({ status: "ok" });
     } catch (error) {
       log.warn({ err: error }, "health check failed");
@@ -114,12 +142,22 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     }
   });
 
-  app.all("*", (context) => {
-    const { visit } = context.var;
+  app.all("*", async (context) => {
+    const { visit, network } = context.var;
     const provider = new RouterContextProvider();
     provider.set(productContext, product);
     provider.set(visitContext, visit);
-    return handle(withOrigin(context.req.raw, visit.origin), provider);
+    const request = withOrigin(context.req.raw, visit.origin);
+    // What answers in JSON renders nothing.
+    if (context.req.path.startsWith("/api/")) return handle(request, provider);
+
+    const end = context.req.method === "POST" ? beginSentForm(network) : beginPage(network);
+    if (end === undefined) return tooBusy(context.req.raw, visit);
+    try {
+      return await handle(request, provider);
+    } finally {
+      end();
+    }
   });
 
   app.onError((error, context) => {
@@ -134,8 +172,17 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
   return app;
 }
 
-function finish(headers: Headers, visit: Visit, https: boolean): void {
-  for (const [name, value] of securityHeaders(https)) headers.set(name, value);
+const tooBusy = (request: Request, visit: Visit): Response =>
+  errorResponse(
+    request,
+    visit,
+    503,
+    "We are answering as many requests as we can. Please try again in a moment.",
+    { "Retry-After": String(retryAfterSeconds) },
+  );
+
+/** What every answer carries, static or not, is set ahead of this: request-listener.ts. */
+function finish(headers: Headers, visit: Visit): void {
   headers.set("X-Request-Id", visit.requestId);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (headers.get("Content-Type")?.startsWith("text/html")) {
@@ -143,9 +190,12 @@ function finish(headers: Headers, visit: Visit, https: boolean): void {
   }
 }
 
-/** Behind a proxy the request arrives by http on an inner address; the router shall see the public one. */
+/**
+ * Behind a proxy the request arrives by http on an inner address; the router shall see the public one.
+ * The path is appended, not resolved: that of `//host/path` would be taken for a host.
+ */
 function withOrigin(request: Request, origin: string): Request {
-  const url = new URL(request.url);
-  if (url.origin === origin) return request;
-  return new Request(new URL(url.pathname + url.search, origin), request);
+  const asked = new URL(request.url).origin;
+  if (asked === origin) return request;
+  return new Request(origin + request.url.slice(asked.length), request);
 }

@@ -1,9 +1,10 @@
 /** The product in development: the same request handler, with sources compiled at each change. */
 import { createServer } from "node:http";
-import { getRequestListener } from "@hono/node-server";
 import { createServer as createViteServer } from "vite";
 import { startBackend } from "./backend.ts";
 import { openLog } from "./log.ts";
+import { limitsOf } from "./request-limits.ts";
+import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
 
@@ -25,7 +26,11 @@ const worker = await (await loadApp()).startWorker({ ...backend, config, log });
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
     const app = (await loadApp()).createApp({ ...backend, product, log });
-    await getRequestListener(app.fetch)(request, response);
+    const listener = createRequestListener({
+      ...{ site: new Map(), app: app.fetch, limitsOf },
+      cameByHttps: () => false,
+    });
+    listener(request, response);
   });
 });
 server.listen(config.port, config.host, () => log.info(`Open http://localhost:${config.port}`));

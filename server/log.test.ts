@@ -2,9 +2,9 @@ import { Writable } from "node:stream";
 import { DrizzleQueryError } from "drizzle-orm/errors";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { withoutTypedValues } from "./log.ts";
+import { logOptions } from "./log.ts";
 
-function logged(error: unknown): string {
+function logged(error: unknown, rest: object = {}): string {
   let text = "";
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -12,7 +12,7 @@ function logged(error: unknown): string {
       done();
     },
   });
-  pino({ serializers: { err: withoutTypedValues } }, sink).error({ err: error }, "failed");
+  pino(logOptions("info"), sink).error({ err: error, ...rest }, "failed");
   return text;
 }
 
@@ -41,4 +41,21 @@ test("other errors keep message, kind and stack", () => {
   expect(line).toContain("x is not a function");
   expect(line).toContain("TypeError");
   expect(line).toContain("log.test.ts");
+});
+
+test("what a visitor sent reaches a terminal as plain characters, whatever part it stands in", () => {
+  const hostile = [
+    ...["\u0000", "\u0007", "\u001b[2J", "\r\n{}", "\u007f", "\u009b31m", "\u0085"],
+    ...["\u202eexe.fdp", "\u2066", "\u200e", "\u061c", "\u2028", "\ufeff", "\u{e0041}", "\u00ad"],
+  ];
+  for (const text of hostile) {
+    const parts = { path: `/${text}`, [`key ${text}`]: [{ deep: text }] };
+    const line = logged(new Error(`cannot read ${text}`), parts);
+    expect(line.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+    expect(JSON.parse(line)).toMatchObject({ ...parts, err: { message: `cannot read ${text}` } });
+  }
+});
+
+test("names in other scripts stay readable", () => {
+  expect(logged(new Error("x"), { path: "/größe/清洁" })).toContain("/größe/清洁");
 });

@@ -1,5 +1,5 @@
 /** Log lines as JSON on standard output, without what visitors typed. */
-import { type Logger, pino, stdSerializers } from "pino";
+import { type Logger, type LoggerOptions, pino, stdSerializers } from "pino";
 
 type Serialized = ReturnType<typeof stdSerializers.err> & Record<string, unknown>;
 
@@ -7,11 +7,27 @@ type Serialized = ReturnType<typeof stdSerializers.err> & Record<string, unknown
 const carriers = ["params", "parameters", "detail", "where", "aggregateErrors"];
 const typedValues = /\n?params: [\s\S]*?(?=\n {4}at |: |$)/g;
 
+/** What JSON lets through and a terminal obeys: C1, marks of direction, breaks, what is invisible. */
+const obeyed = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+export const logOptions = (level: string): LoggerOptions => ({
+  level,
+  serializers: { err: withoutTypedValues },
+  hooks: { streamWrite: (line) => line.replace(obeyed, escaped) },
+});
+
 export const openLog = (level: string, transport?: { target: string }): Logger =>
-  pino({ level, serializers: { err: withoutTypedValues }, ...(transport && { transport }) });
+  pino({ ...logOptions(level), ...(transport && { transport }) });
+
+/** The line stays JSON, and says the same. */
+const escaped = (character: string): string =>
+  character
+    .split("")
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    .join("");
 
 /** @returns the error for the log: kind, statement and stack, but no values */
-export function withoutTypedValues(error: unknown): unknown {
+function withoutTypedValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const serialized: Serialized = { ...stdSerializers.err(error) };
   for (const name of carriers) delete serialized[name];

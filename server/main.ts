@@ -1,22 +1,22 @@
 /** The product in production: reads the configuration, opens what it needs, serves until told to stop. */
-import { createServer } from "node:http";
 import { networkInterfaces } from "node:os";
-import { getRequestListener } from "@hono/node-server";
-import { publicAddress } from "#app/http/public-address.ts";
+import { cameByHttps } from "#app/http/public-address.ts";
 import { company } from "#content/company.ts";
 import { startWorker } from "#jobs/worker.ts";
 import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
 import { startControlSocket } from "./control-socket.ts";
 import { followRenewedPage } from "./follow-renewed-page.ts";
+import { boundsFor, createHttpServer } from "./http-server.ts";
 import { openLog } from "./log.ts";
 import { prerender } from "./prerender.ts";
 import { recordLists } from "./record-lists.ts";
+import { limitsOf } from "./request-limits.ts";
+import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
 import { loadSite } from "./static/load-site.ts";
 import { keepPagesTrue } from "./static/page-renewal.ts";
-import { answerFromSite } from "./static/static-layer.ts";
 
 const config = startConfig();
 const log = openLog(config.logLevel);
@@ -47,22 +47,20 @@ const control =
         return undefined;
       })
     : undefined;
-const handleRequest = getRequestListener(app.fetch);
 
-const alwaysHttps = config.origin?.startsWith("https:") ?? false;
-const server = createServer((request, response) => {
-  const https =
-    alwaysHttps ||
-    (config.trustedProxyHops > 0 &&
-      publicAddress(
-        { peer: "", header: (name) => request.headers[name]?.toString() },
-        config.trustedProxyHops,
-        undefined,
-      ).https);
-  if (!answerFromSite(site, request, response, https)) handleRequest(request, response);
+const { trustedProxyHops } = config;
+const https = config.origin?.startsWith("https:") ?? false;
+const listener = createRequestListener({
+  site,
+  app: app.fetch,
+  limitsOf,
+  cameByHttps: ({ headers }) =>
+    https ||
+    (trustedProxyHops > 0 &&
+      cameByHttps(headers["x-forwarded-proto"]?.toString(), trustedProxyHops)),
 });
-server.headersTimeout = 15_000;
-server.requestTimeout = 30_000;
+const bounds = boundsFor(trustedProxyHops > 0);
+const server = createHttpServer({ listener, https, bounds, log });
 
 server.listen(config.port, config.host, () => {
   const address = server.address();

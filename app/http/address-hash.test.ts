@@ -4,13 +4,32 @@ import { addressHasher, networkOf } from "./address-hash.ts";
 test.each([
   ["203.0.113.9", "203.0.113.9"],
   ["::ffff:203.0.113.9", "203.0.113.9"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-  ["2001:DB8:1:2::1", "2001:db8:1:2::/64"],
-  ["2001:db8::1", "2001:db8:0:0::/64"],
-  ["fe80::1%eth0", "fe80:0:0:0::/64"],
-  ["::1", "0:0:0:0::/64"],
+  ["::FFFF:cb00:7109", "203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48, part 2"],
+  ["2001:0DB8:0001:2::1", "2001:db8:1::/48, part 2"],
+  ["2001:db8::1", "2001:db8:0::/48, part 0"],
+  ["2001:db8:1:2::203.0.113.9", "2001:db8:1::/48, part 2"],
+  ["fe80::1%eth0", "fe80:0:0::/48, part 0"],
+  ["::1", "0:0:0::/48, part 0"],
+  ["", ""],
 ])("%s counts as %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test("whoever owns a /48 counts as five visitors, however often the address changes", () => {
+  const rotated = Array.from({ length: 65_536 }, (_, subnet) =>
+    networkOf(`2001:db8:7:${subnet.toString(16)}::1`),
+  );
+  expect(new Set(rotated).size).toBe(5);
+});
+
+test("four of five neighbours in a /48 count apart, whether they own a /64 or a /56", () => {
+  for (const size of [1, 256]) {
+    const [home, ...neighbours] = Array.from({ length: 101 }, (_, at) =>
+      networkOf(`2001:db8:7:${(at * size).toString(16)}::1`),
+    );
+    expect(neighbours.filter((other) => other !== home)).toHaveLength(80);
+  }
 });
 
 test("hashes differ between addresses and between installations, and hold no address", () => {

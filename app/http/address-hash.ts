@@ -9,16 +9,39 @@ export const addressHasher =
   (network) =>
     createHmac("sha256", secret).update(network).digest("base64url").slice(0, 22);
 
-/** An IPv6 visitor owns a whole /64, so that is what counts; IPv4-mapped addresses are IPv4. */
+/** Prime, so that neighbours fall apart whether their networks are a /64 or a /56. */
+const partsOfSite = 5;
+
+/**
+ * What counts as one visitor. Whoever rents a server or a line gets up to a /48 of IPv6, a household
+ * or a phone a /64 or a /56 out of one: a /48 counts as a handful of visitors, whichever of its
+ * addresses they come from. IPv4-mapped addresses are IPv4.
+ */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/, "");
+  const plain = address.replace(/%.*$/, "");
   if (!plain.includes(":")) return plain;
-  const [head = "", tail = ""] = plain.toLowerCase().split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = tail.split(":").filter(Boolean);
-  const zeros = plain.includes("::")
-    ? Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0")
-    : [];
-  const groups = [...left, ...zeros, ...right].map((group) => group.replace(/^0+(?=.)/, ""));
-  return `${groups.slice(0, 4).join(":")}::/64`;
+  const groups = groupsOf(plain);
+  const [a = 0, b = 0, c = 0, subnet = 0, ...rest] = groups;
+  const [, mapped, high = 0, low = 0] = rest;
+  if (mapped === 0xffff && groups.slice(0, 5).every((group) => group === 0)) {
+    return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  }
+  const site = [a, b, c].map((group) => group.toString(16)).join(":");
+  return `${site}::/48, part ${subnet % partsOfSite}`;
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const [left = [], right = []] = address.split("::").map((half) =>
+    half
+      .split(":")
+      .filter(Boolean)
+      .flatMap((group) => {
+        if (!group.includes(".")) return Number.parseInt(group, 16);
+        const [a = 0, b = 0, c = 0, d = 0] = group.split(".").map(Number);
+        return [a * 256 + b, c * 256 + d];
+      }),
+  );
+  const zeros = Array<number>(Math.max(0, 8 - left.length - right.length)).fill(0);
+  return [...left, ...zeros, ...right];
 }

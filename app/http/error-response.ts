@@ -11,9 +11,10 @@ export function errorResponse(
   visit: Visit,
   status: number,
   message: string,
+  headers: Record<string, string> = {},
 ): Response {
   if (new URL(request.url).pathname.startsWith("/api/")) {
-    return Response.json({ message, requestId: visit.requestId }, { status });
+    return Response.json({ message, requestId: visit.requestId }, { status, headers });
   }
   const html = `<!doctype html>
 <html lang="en-US">
@@ -32,5 +33,8 @@ export function errorResponse(
 </main>
 </body>
 </html>`;
-  return new Response(html, { status, headers: { "Content-Type": "text/html; charset=utf-8" } });
+  return new Response(html, {
+    status,
+    headers: { "Content-Type": "text/html; charset=utf-8", ...headers },
+  });
 }

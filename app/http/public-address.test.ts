@@ -41,3 +41,44 @@ test("does not repeat a host header that is no host", () => {
     "http://localhost",
   );
 });
+
+test.each([
+  ["203.0.113.9:51234", "203.0.113.9"],
+  ["[2001:db8::9]:51234", "2001:db8::9"],
+  ["[2001:db8::9]", "2001:db8::9"],
+  ["2001:db8::9", "2001:db8::9"],
+  ['"203.0.113.9:51234"', "203.0.113.9"],
+  ['"[2001:db8::9]:51234"', "2001:db8::9"],
+  [" 203.0.113.9 ", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "::ffff:203.0.113.9"],
+])("reads the visitor's address from %s without its port", (entry, visitor) => {
+  const asked = connection({ "x-forwarded-for": `6.6.6.6, ${entry}` });
+  expect(publicAddress(asked, 1, undefined).visitor).toBe(visitor);
+});
+
+test.each([
+  "unknown",
+  "_hidden",
+  "",
+  "203.0.113.9:",
+  "203.0.113.9:port",
+  "203.0.113",
+  "203.0.113.9 evil",
+  "[203.0.113.9]",
+  "2001:db8::9]:80",
+  "for=203.0.113.9",
+  "\u001b[31m",
+])("counts an entry that is no address, %j, as the proxy that sent it", (entry) => {
+  const asked = connection({ "x-forwarded-for": `6.6.6.6, ${entry}` });
+  expect(publicAddress(asked, 1, undefined).visitor).toBe("10.0.0.1");
+});
+
+test("believes the only entry when a visitor has passed fewer proxies than there are", () => {
+  const asked = connection({ "x-forwarded-for": "203.0.113.9" });
+  expect(publicAddress(asked, 2, undefined).visitor).toBe("203.0.113.9");
+});
+
+test("reads a list of thousands from our side", () => {
+  const asked = connection({ "x-forwarded-for": `${"6.6.6.6,".repeat(5_000)}203.0.113.9` });
+  expect(publicAddress(asked, 1, undefined).visitor).toBe("203.0.113.9");
+});

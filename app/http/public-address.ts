@@ -2,6 +2,8 @@
  * Who asks, and by which public address: only as many proxies are believed as the configuration
  * names, counted from our side, because everything further left in the list is the visitor's word.
  */
+import { isIP } from "node:net";
+
 export interface Connection {
   /** Address of the peer that opened the connection to us. */
   peer: string;
@@ -21,10 +23,25 @@ export interface PublicAddress {
 const fallbackHost = "localhost";
 const wellFormedHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-const fromProxy = (value: string | undefined, hops: number): string | undefined =>
-  hops === 0
-    ? undefined
-    : value?.split(",").at(-hops)?.trim() || value?.split(",")[0]?.trim() || undefined;
+/** The entry of the outermost proxy that is believed. A list may be shorter: not all pass every proxy. */
+function fromProxy(value: string | undefined, hops: number): string | undefined {
+  if (hops === 0 || value === undefined) return undefined;
+  const entries = value.split(",");
+  return (entries.at(-hops) ?? entries[0])?.trim() || undefined;
+}
+
+/** Some proxies add the port (`203.0.113.9:51234`, `[2001:db8::9]:51234`), some quote the whole. */
+function addressIn(entry: string | undefined): string | undefined {
+  const plain = entry?.replace(/^"(.*)"$/, "$1") ?? "";
+  const [, v4, v6] = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/.exec(plain) ?? [];
+  if (v6 !== undefined) return isIP(v6) === 6 ? v6 : undefined;
+  const address = v4 ?? plain;
+  return isIP(address) === 0 ? undefined : address;
+}
+
+/** Whether the visitor reached the outermost trusted proxy by https. */
+export const cameByHttps = (forwardedProto: string | undefined, hops: number): boolean =>
+  fromProxy(forwardedProto, hops) === "https";
 
 /** @param origin the configured public origin, which wins over what the request says */
 export function publicAddress(
@@ -32,9 +49,9 @@ export function publicAddress(
   hops: number,
   origin: string | undefined,
 ): PublicAddress {
-  const visitor = fromProxy(connection.header("x-forwarded-for"), hops) ?? connection.peer;
-  const scheme =
-    fromProxy(connection.header("x-forwarded-proto"), hops) === "https" ? "https" : "http";
+  const forwarded = fromProxy(connection.header("x-forwarded-for"), hops);
+  const visitor = addressIn(forwarded) ?? connection.peer;
+  const scheme = cameByHttps(connection.header("x-forwarded-proto"), hops) ? "https" : "http";
   const host =
     fromProxy(connection.header("x-forwarded-host"), hops) ?? connection.header("host") ?? "";
   const asked = `${scheme}://${wellFormedHost.test(host) ? host.toLowerCase() : fallbackHost}`;

@@ -16,3 +16,9 @@ const twoYears = "max-age=63072000; includeSubDomains";
 /** @param https whether the visitor reached us by https; HSTS on plain http has no meaning. */
 export const securityHeaders = (https: boolean): readonly [string, string][] =>
   https ? [...always, ["Strict-Transport-Security", twoYears]] : always;
+
+const lists = { plain: securityHeaders(false).flat(), secure: securityHeaders(true).flat() };
+
+/** Names and values in turn, as `writeHead` takes them. */
+export const securityHeaderList = (https: boolean): readonly string[] =>
+  https ? lists.secure : lists.plain;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { preferredEncoding } from "./encoding.ts";
+import { preferredEncoding, rememberedEncodings } from "./encoding.ts";
 
 test.each([
   ["gzip, deflate, br, zstd", "br"],
@@ -13,4 +13,18 @@ test.each([
   [undefined, "identity"],
 ])("%s takes %s", (header, expected) => {
   expect(preferredEncoding(header)).toBe(expected);
+});
+
+test("strangers cannot fill up the memory of what browsers send", () => {
+  for (let n = 0; n < 1_000; n++) preferredEncoding(`br;q=0.${n}`);
+  expect(rememberedEncodings()).toBeLessThanOrEqual(200);
+  const before = rememberedEncodings();
+  expect(preferredEncoding("gzip, br, ours")).toBe("br");
+  expect(rememberedEncodings()).not.toBe(before);
+});
+
+test("a value longer than any browser's is not read", () => {
+  const before = rememberedEncodings();
+  expect(preferredEncoding(`br, ${"x,".repeat(8_000)}`)).toBe("identity");
+  expect(rememberedEncodings()).toBe(before);
 });

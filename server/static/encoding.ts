@@ -3,14 +3,22 @@ export type Encoding = "br" | "gzip" | "identity";
 
 const known = new Map<string, Encoding>();
 const mostKnown = 200;
+const longest = 200;
 
-/** Browsers send a handful of values of `Accept-Encoding`; each is read once. */
+/** For tests: how many values are remembered. */
+export const rememberedEncodings = (): number => known.size;
+
+/**
+ * Browsers send a handful of values of `Accept-Encoding`; each is read once. Strangers can send others
+ * without end: those push the rest out, and what is longer than any browser's is not read.
+ */
 export function preferredEncoding(header: string | undefined): Encoding {
-  if (header === undefined) return "identity";
+  if (header === undefined || header.length > longest) return "identity";
   const seen = known.get(header);
   if (seen !== undefined) return seen;
   const encoding = readAcceptEncoding(header);
-  if (known.size < mostKnown) known.set(header, encoding);
+  if (known.size === mostKnown) known.clear();
+  known.set(header, encoding);
   return encoding;
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { collectGarbage } from "#tests/support/collect-garbage.ts";
 import { openShelf } from "./shelf.ts";
 
 let folder = "";
@@ -26,15 +27,26 @@ test("keeps what was asked for last, within its size", async () => {
   await text(second);
   await text(first);
   await text(third); // The second has to go.
+  await collectGarbage();
   for (const file of [first, second, third]) await writeFile(file ?? "", "new");
   expect(await Promise.all([text(first), text(third)])).toEqual(["one .", "three "]);
   expect(await text(second)).toBe("new");
 });
 
-test("a file that is larger than the shelf is read each time", async () => {
+test("a file that is larger than the shelf is read once for all who need it at a time", async () => {
+  const read = openShelf(3);
+  const file = await fileOf("large", "large");
+  const [first, second] = await Promise.all([read(file), read(file)]);
+  expect(second).toBe(first);
+  await writeFile(file, "other");
+  expect(await read(file)).toBe(first);
+});
+
+test("what nobody needs any more is not kept", async () => {
   const read = openShelf(3);
   const file = await fileOf("large", "large");
   await read(file);
   await writeFile(file, "other");
+  await collectGarbage();
   expect((await read(file)).toString()).toBe("other");
 });

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { sharedWhileUsed } from "./shared-while-used.ts";
 
 /**
  * Reads files and keeps those in memory that were asked for last.
@@ -6,6 +7,7 @@ import { readFile } from "node:fs/promises";
  */
 export function openShelf(mostBytes: number): (file: string) => Promise<Buffer> {
   const kept = new Map<string, Buffer>();
+  const reads = new Map<string, () => Promise<Buffer>>();
   let bytes = 0;
 
   const forget = (file: string) => {
@@ -22,8 +24,13 @@ export function openShelf(mostBytes: number): (file: string) => Promise<Buffer> 
       forget(oldest);
     }
   };
+  const readingOf = (file: string) => {
+    const read = reads.get(file) ?? sharedWhileUsed(() => readFile(file));
+    reads.set(file, read);
+    return read;
+  };
   return async (file) => {
-    const content = kept.get(file) ?? (await readFile(file));
+    const content = kept.get(file) ?? (await readingOf(file)());
     keep(file, content);
     return content;
   };

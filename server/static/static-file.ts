@@ -1,6 +1,6 @@
 /** A file with every header prepared, so that serving it is a look-up. */
 import { createHash } from "node:crypto";
-import { securityHeaders } from "#app/http/security-headers.ts";
+import { securityHeaderList } from "#app/http/security-headers.ts";
 import { policyOfPrerendered } from "./content-security-policy.ts";
 import type { Encoding } from "./encoding.ts";
 import { mediaType } from "./media-types.ts";
@@ -66,11 +66,11 @@ export function staticFile(
       String(body.length),
     ];
     if (encoded) own.push("Content-Encoding", encoding);
-    const headers = [...common, ...own, ...securityHeaders(false).flat()];
+    const headers = [...common, ...own, ...securityHeaderList(false)];
     return {
       body: encoded ? body : (fetchIdentity ?? body),
       headers,
-      secureHeaders: [...common, ...own, ...securityHeaders(true).flat()],
+      secureHeaders: [...common, ...own, ...securityHeaderList(true)],
     };
   };
   return {

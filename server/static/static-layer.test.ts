@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { securityHeaders } from "#app/http/security-headers.ts";
 import { writeCompressedTwins } from "../build-steps/compressed-twins.ts";
 import { loadSite } from "./load-site.ts";
 import { answerFromSite } from "./static-layer.ts";
@@ -32,7 +33,8 @@ beforeAll(async () => {
     configured: "https://www.real.example",
   });
   server = createServer((incoming, response) => {
-    if (!answerFromSite(site, incoming, response, false)) response.writeHead(418).end("passed on");
+    const https = incoming.headers["x-forwarded-proto"] === "https";
+    if (!answerFromSite(site, incoming, response, https)) response.writeHead(418).end("passed on");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -128,8 +130,33 @@ test("refuses to change files, and passes on what may be a form or another route
   }
 });
 
+test("every answer carries the security headers, and HSTS where the visitor came by https", async () => {
+  const tag = (await ask("/")).headers.etag ?? "";
+  for (const [status, path, headers, method] of [
+    [200, "/"],
+    [200, "/", {}, "HEAD"],
+    [206, "/guide.pdf", { range: "bytes=2-4" }],
+    [301, "/Services/"],
+    [308, "/Services/", {}, "POST"],
+    [304, "/", { "if-none-match": tag }],
+    [405, "/guide.pdf", {}, "POST"],
+    [416, "/guide.pdf", { range: "bytes=10-" }],
+  ] as const) {
+    const plain = await ask(path, headers, method);
+    expect([path, plain.status]).toEqual([path, status]);
+    expect(plain.headers).toMatchObject(Object.fromEntries(lowerCased(securityHeaders(false))));
+    expect(plain.headers["strict-transport-security"]).toBeUndefined();
+    const secure = await ask(path, { ...headers, "x-forwarded-proto": "https" }, method);
+    expect(secure.headers).toMatchObject(Object.fromEntries(lowerCased(securityHeaders(true))));
+  }
+});
+
+const lowerCased = (headers: readonly [string, string][]) =>
+  headers.map(([name, value]) => [name.toLowerCase(), value]);
+
 test("says to come back when a build has taken a picture away", async () => {
   await rm(join(folder, "map.png"));
   const { status, headers } = await ask("/map.png");
   expect([status, headers["retry-after"]]).toEqual([503, "5"]);
+  expect(headers).toMatchObject(Object.fromEntries(lowerCased(securityHeaders(false))));
 });

@@ -1,5 +1,6 @@
 /** Answers for everything that was built, ahead of the request handler. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { securityHeaderList } from "#app/http/security-headers.ts";
 import { readByteRange } from "./byte-range.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { preferredEncoding } from "./encoding.ts";
@@ -24,15 +25,30 @@ export function answerFromSite(
   if (file === undefined) {
     const canonical = canonicalPath(path, site);
     if (canonical === undefined) return false;
-    const location = canonical + (query === -1 ? "" : url.slice(query));
-    response.writeHead(reads ? 301 : 308, { Location: location }).end();
+    redirect(request, response, canonical + (query === -1 ? "" : url.slice(query)), https);
     return true;
   }
   if (reads) sendFile(file, request, response, https);
   else if (file.isPage)
     return false; // A form without JavaScript posts to its page.
-  else response.writeHead(405, { Allow: "GET, HEAD" }).end();
+  else sendHead(response, 405, ["Allow", "GET, HEAD"], https);
   return true;
+}
+
+/** For good, and with the method of the request: to the same thing at its right address. */
+export function redirect(
+  request: IncomingMessage,
+  response: ServerResponse,
+  location: string,
+  https: boolean,
+): void {
+  const reads = request.method === "GET" || request.method === "HEAD";
+  sendHead(response, reads ? 301 : 308, ["Location", location], https);
+}
+
+/** An answer that says everything in its head. */
+function sendHead(response: ServerResponse, status: number, own: string[], https: boolean): void {
+  response.writeHead(status, [...own, "Content-Length", "0", ...securityHeaderList(https)]).end();
 }
 
 function sendFile(
@@ -53,7 +69,7 @@ function sendFile(
   }
   const send = (body: Buffer) => {
     if (headers.range !== undefined && isCurrent(headers["if-range"]?.toString(), file.tag)) {
-      sendRange(body, prepared, request, response);
+      sendRange(body, prepared, request, response, https);
     } else {
       response.writeHead(200, prepared).end(request.method === "HEAD" ? undefined : body);
     }
@@ -61,7 +77,7 @@ function sendFile(
   const { body } = variant;
   if (Buffer.isBuffer(body)) send(body);
   // A build that replaces the files of a running server takes their bytes away for a moment.
-  else body().then(send, () => response.writeHead(503, { "Retry-After": "5" }).end());
+  else body().then(send, () => sendHead(response, 503, ["Retry-After", "5"], https));
 }
 
 function sendRange(
@@ -69,10 +85,11 @@ function sendRange(
   prepared: string[],
   request: IncomingMessage,
   response: ServerResponse,
+  https: boolean,
 ): void {
   const range = readByteRange(request.headers.range, body.length);
   if (range === "unsatisfiable") {
-    response.writeHead(416, ["Content-Range", `bytes */${body.length}`]).end();
+    sendHead(response, 416, ["Content-Range", `bytes */${body.length}`], https);
   } else if (range === "whole") {
     response.writeHead(200, prepared).end(request.method === "HEAD" ? undefined : body);
   } else {

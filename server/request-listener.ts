@@ -1,0 +1,94 @@
+/** Every request's way in: whether it can be read, whether its answer was built, who makes it otherwise. */
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { securityHeaders } from "#app/http/security-headers.ts";
+import { hasBody } from "./has-body.ts";
+import { type Refusal, refuse, refuseConnection } from "./refuse.ts";
+import type { RequestLimits } from "./request-limits.ts";
+import { readTarget, type Target } from "./request-target.ts";
+import { canonicalPath } from "./static/canonical-path.ts";
+import type { Site } from "./static/load-site.ts";
+import { answerFromSite, redirect } from "./static/static-layer.ts";
+
+export interface Answerers {
+  site: Site;
+  /** The request handler behind the static layer. */
+  app: Parameters<typeof getRequestListener>[0];
+  cameByHttps(request: IncomingMessage): boolean;
+  limitsOf(path: string): RequestLimits;
+}
+
+export function createRequestListener(answerers: Answerers): RequestListener {
+  const { site, app, cameByHttps, limitsOf } = answerers;
+  // HTTP/1.0 knows no host.
+  const answerFromApp = getRequestListener(app, { hostname: "localhost" });
+
+  return (request, response) => {
+    const https = cameByHttps(request);
+    const target = targetOf(request);
+    if (target.kind === "refused") return refuse(response, target.refusal, https);
+    const [path = "/"] = target.path.split("?", 1);
+    if (hasBody(request)) timeBody(request, response, limitsOf(path).bodyMs, https);
+    if (target.kind === "elsewhere") {
+      const query = target.path.slice(path.length);
+      return redirect(request, response, (canonicalPath(path, site) ?? path) + query, https);
+    }
+    request.url = target.path;
+    if (answerFromSite(site, request, response, https)) return;
+    const refusal = refusalOfMethod(request.method, path);
+    if (refusal !== undefined) return refuse(response, refusal, https);
+    for (const [name, value] of securityHeaders(https)) response.setHeader(name, value);
+    if (waitsForContinue(request)) response.writeContinue();
+    void answerFromApp(request, response);
+  };
+}
+
+const hostname = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+function targetOf(request: IncomingMessage): Target {
+  const host = hostOf(request.rawHeaders);
+  const mayBeMissing = request.httpVersion === "1.0" && host === undefined;
+  if (!mayBeMissing && !hostname.test(host ?? "")) {
+    const message = "This request names no host, several, or none that could be.";
+    return { kind: "refused", refusal: { status: 400, message } };
+  }
+  return readTarget(request.url ?? "", host ?? "");
+}
+
+/** Nothing where there is none, nor a readable one where there are several: `headers` holds the first. */
+function hostOf(rawHeaders: readonly string[]): string | undefined {
+  let host: string | undefined;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length !== 4 || rawHeaders[at]?.toLowerCase() !== "host") continue;
+    if (host !== undefined) return "";
+    host = rawHeaders[at + 1];
+  }
+  return host;
+}
+
+/** Whatever else a method means, there is nothing here that knows it. */
+function refusalOfMethod(method = "", path: string): Refusal | undefined {
+  if (["GET", "HEAD", "POST"].includes(method)) return undefined;
+  const taken = path.startsWith("/api/") ? "POST" : "GET, HEAD, POST";
+  return { status: 405, message: `This address takes ${taken}.`, headers: ["Allow", taken] };
+}
+
+const waitsForContinue = ({ headers, httpVersion }: IncomingMessage): boolean =>
+  httpVersion === "1.1" && headers.expect?.toLowerCase() === "100-continue";
+
+/** A body that takes longer ends its connection. */
+function timeBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  mostMs: number,
+  https: boolean,
+): void {
+  const timer = setTimeout(() => {
+    if (request.complete) return;
+    if (response.headersSent) request.socket.destroy();
+    else refuseConnection(request.socket, tooSlow, https);
+  }, mostMs);
+  request.once("close", () => clearTimeout(timer));
+}
+
+const tooSlow: Refusal = { status: 408, message: "This request did not arrive in time." };

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { readTarget } from "./request-target.ts";
+
+const read = (target: string) => readTarget(target, "www.real.test");
+
+test.each([
+  ["/"],
+  ["/services?utm_source=a&b=//c"],
+  ["/search?q=%2F%00\\"],
+  ["/assets/app-abc.js"],
+  ["/_.data?_routes=a"],
+  ["/.well-known/gpc.json"],
+  ["/a..b/c.d"],
+  ["/caf%C3%A9"],
+  ["/[x"],
+  ["/@"],
+  ["/a:b"],
+  ["/api%2Fquote"],
+  ["/a%5Cb"],
+  [`/${"x".repeat(7_990)}`],
+])("takes %s as it is", (target) => {
+  expect(read(target)).toEqual({ kind: "path", path: target });
+});
+
+test.each([
+  ["//[x", "/[x"],
+  ["//a:b", "/a:b"],
+  ["//@", "/@"],
+  ["//wp-login.php?x=//y", "/wp-login.php?x=//y"],
+  ["///x//api/quote", "/x/api/quote"],
+  ["//x/api/quote", "/x/api/quote"],
+  ["/%73ervices/%7Eall%2Dtimes", "/services/~all-times"],
+])("leads %s to its one spelling %s", (target, canonical) => {
+  expect(read(target)).toEqual({ kind: "elsewhere", path: canonical });
+});
+
+test.each([
+  ["http://www.real.test/services?a", "/services?a"],
+  ["HTTP://WWW.real.test", "/"],
+  ["https://www.real.test?a", "/?a"],
+])("takes %s, as programs write to a proxy", (target, path) => {
+  expect(read(target)).toEqual({ kind: "path", path });
+});
+
+test.each([
+  ["", 400],
+  ["*", 400],
+  ["services", 400],
+  ["www.real.test:443", 400],
+  ["http://elsewhere.test/", 400],
+  ["http://www.real.test@elsewhere.test/", 400],
+  ["ftp://www.real.test/", 400],
+  ["/a/../api/quote", 400],
+  ["/./a", 400],
+  ["/a/..", 400],
+  ["/%2e%2E/package.json", 400],
+  ["/a/%2e", 400],
+  ["/a\\..\\b", 400],
+  ["/\\elsewhere.test", 400],
+  ["/a#b", 400],
+  ["/?a#b", 400],
+  ["/a%00b", 400],
+  ["/a%0d%0aSet-Cookie:b", 400],
+  ["/%C2%9B31m", 400],
+  ["/%ZZ", 400],
+  ["/%", 400],
+  ["/%FF", 400],
+  ["/%C0%AE%C0%AE/", 400],
+  ["/caf\u00e9", 400],
+  ["/a\u0001", 400],
+  [`/${"x".repeat(8_000)}`, 414],
+  [`/?${"x".repeat(8_000)}`, 414],
+])("refuses %j with %i", (target, status) => {
+  expect(read(target)).toMatchObject({ kind: "refused", refusal: { status } });
+});
+
+test("takes no time over targets made to take it", () => {
+  const started = performance.now();
+  for (const piece of ["//", "/.", "/a%2e", "%61", "/:", "/.a", "\u00e9"])
+    read(piece.repeat(3_900));
+  expect(performance.now() - started).toBeLessThan(1_000);
+});

@@ -1,0 +1,69 @@
+/**
+ * What a request asks for (RFC 9112, section 3.2), in one spelling: whoever reads the path behind this
+ * reads the same path, and a rule of a proxy for `/api/` cannot be passed by `//api/` or `/x/../api/`.
+ */
+import type { Refusal } from "./refuse.ts";
+
+export type Target =
+  | { kind: "path"; path: string }
+  | { kind: "elsewhere"; path: string }
+  | { kind: "refused"; refusal: Refusal };
+
+/** What every server should take, RFC 9110 says; all headers together may have 16 KiB. */
+const longest = 8_000;
+
+const ordinary = /^[\w/.~!$&'()*+,;=:@-]*$/;
+
+const refused = (status: number, message: string): Target => ({
+  kind: "refused",
+  refusal: { status, message },
+});
+
+/**
+ * @param target as it stands in the request: a path with its query, or a whole URL as for a proxy
+ * @param host of the header
+ * @returns paths start with one slash and carry their query
+ */
+export function readTarget(target: string, host: string): Target {
+  if (target.length > longest) return refused(414, "This address is too long.");
+  const local = target.startsWith("/") ? target : withoutHost(target, host);
+  if (local === undefined || local.includes("#")) {
+    return refused(400, "This is no address on this server.");
+  }
+  const at = local.indexOf("?");
+  const path = at === -1 ? local : local.slice(0, at);
+  if (ordinary.test(path) && !path.includes("//") && !path.includes("/.")) {
+    return { kind: "path", path: local };
+  }
+  const canonical = canonicalPath(path);
+  if (canonical === undefined) return refused(400, "This address cannot be read.");
+  return canonical === path
+    ? { kind: "path", path: local }
+    : { kind: "elsewhere", path: canonical + local.slice(path.length) };
+}
+
+function withoutHost(target: string, host: string): string | undefined {
+  const [, asked, path = ""] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
+  if (asked?.toLowerCase() !== host.toLowerCase()) return undefined;
+  return path.startsWith("/") ? path : `/${path}`;
+}
+
+/** Nothing where no address of ours could be meant: browsers send none of these. */
+function canonicalPath(path: string): string | undefined {
+  if (/[^\x21-\x7e]|\\/.test(path) || !isText(path)) return undefined;
+  const canonical = path
+    .replace(/%[2-7][\da-f]/gi, (code) => {
+      const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+      return /[\w.~-]/.test(character) ? character : code;
+    })
+    .replace(/\/{2,}/g, "/");
+  return /\/\.\.?(?:\/|$)/.test(canonical) ? undefined : canonical;
+}
+
+function isText(path: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { sharedWhileUsed } from "./shared-while-used.ts";
+
+test("makes the bytes once for all who ask while they are made or used", async () => {
+  let made = 0;
+  const bytes = sharedWhileUsed(async () => Buffer.alloc(1_000, ++made));
+  const [first, ...others] = await Promise.all([bytes(), bytes(), bytes()]);
+  expect(others.every((other) => other === first)).toBe(true);
+  expect(await bytes()).toBe(first);
+  expect(made).toBe(1);
+});
+
+test("a failure is told to all who wait, and tried again for the next", async () => {
+  let tries = 0;
+  const bytes = sharedWhileUsed(async () => {
+    if (++tries === 1) throw new Error("gone");
+    return Buffer.from("back");
+  });
+  const settled = await Promise.allSettled([bytes(), bytes()]);
+  expect(settled.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect((await bytes()).toString()).toBe("back");
+});
