@@ -6,6 +6,10 @@ const entities: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
+/** The names of all elements, in lower case. */
+export const tagsOfMarkup = (html: string): Set<string> =>
+  new Set([...html.matchAll(/<([a-z][a-z0-9-]*)/gi)].map(([, name = ""]) => name.toLowerCase()));
+
 /** The classes of all elements, as React writes them. */
 export function classesOfMarkup(html: string): Set<string> {
   const values = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, value = ""]) =>
@@ -29,6 +33,21 @@ export function classesOfSelector(selector: string): string[] {
     else if (name !== undefined && depth === 0) names.push(unescaped(name));
   }
   return names;
+}
+
+const part =
+  /\[(?:[^\]"']|"[^"]*"|'[^']*')*\]|[()]|([.#:]*)((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\p{ASCII}])+)/giu;
+
+/** The elements that a selector names, in lower case; what stands in brackets is left out as above. */
+export function tagsOfSelector(selector: string): string[] {
+  const tags: string[] = [];
+  let depth = 0;
+  for (const [text, mark, name = ""] of selector.matchAll(part)) {
+    if (text === "(") depth++;
+    else if (text === ")") depth--;
+    else if (mark === "" && depth === 0) tags.push(name.toLowerCase());
+  }
+  return tags;
 }
 
 const unescaped = (name: string) =>
