@@ -46,6 +46,7 @@ test("links lead where the specification sends them", async ({ page }) => {
   const main = page.getByRole("main");
   for (const [name, href] of [
     ["Request a Quote", "/contact"],
+    ["Request Your Free Quote", "/contact"],
     ["Request a Health Safety Assessment", "/contact"],
     ["Learn More", "/services"],
     ["View All Services", "/services"],
