@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { showNotice } from "#app/ui/notice.ts";
 import { answerError, apiRequest } from "#app/ui/request.ts";
+import { newsletterNextStep } from "#content/newsletter.ts";
 
 interface NewsletterFormProps {
   /** Starts the ids inside; a page holds more than one such form. */
@@ -37,6 +38,7 @@ export function NewsletterForm({
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState(false);
+  const [isTaken, setTaken] = useState(false);
 
   useEffect(() => {
     // The browser's own bubble serves those without JavaScript only.
@@ -52,10 +54,12 @@ export function NewsletterForm({
       return;
     }
     setBusy(true);
+    setTaken(false);
     try {
       const response = await apiRequest("POST", "/api/newsletter", { email });
       if (!response.ok) throw await answerError(response);
       field.value = "";
+      setTaken(true);
       showNotice({
         title: "Subscription successful!",
         description: "Thank you for subscribing to our newsletter.",
@@ -110,6 +114,9 @@ export function NewsletterForm({
           Invalid email address
         </p>
       ) : null}
+      <p role="status" className={`text-sm ${isTaken ? "mt-3" : ""}`}>
+        {isTaken ? `${newsletterNextStep.title} ${newsletterNextStep.text}` : ""}
+      </p>
     </form>
   );
 }
