@@ -33,4 +33,5 @@ export default [
   route("api/newsletter", "api/newsletter.ts"),
   route("api/login", "api/login.ts"),
   route("api/*", "api/unknown.ts"),
+  route(".well-known/security.txt", "api/security-txt.ts"),
 ] satisfies RouteConfig;

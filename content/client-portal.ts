@@ -1,4 +1,5 @@
 /** The login section, until the portal itself stands behind this address. */
+import { company } from "./company.ts";
 import type { Entry } from "./page-parts.ts";
 
 export const portalPanel = {
@@ -54,6 +55,6 @@ export const loginSection = {
   notYet: "Not yet a client?",
   contact: "Contact Our Team",
   sent: { title: "You are logged in.", text: "Your portal opens in a moment." },
-  failed:
-    "We could not check your login just now. Nothing is wrong with what you typed; please try again in a minute.",
+  /** Where nobody judged the login: first what the notice says, then what else it may have been. */
+  failed: `Invalid username or password. Please try again. If both are correct, the login may not have reached us: try again in a minute, or call ${company.phone.display}.`,
 } as const;

@@ -1,3 +1,13 @@
+export type SocialNetwork = "linkedin" | "twitter" | "facebook" | "instagram";
+
+/** Addresses of the company's profiles; an empty one hides its icon. */
+const social: Readonly<Record<SocialNetwork, string>> = {
+  linkedin: "https://www.example.com/linkedin/cleardawn",
+  twitter: "https://www.example.com/twitter/cleardawn",
+  facebook: "https://www.example.com/facebook/cleardawn",
+  instagram: "https://www.example.com/instagram/cleardawn",
+};
+
 /**
  * Who the company is. A company that adopts the product changes this file first; every page, mail
  * and structured-data block reads from here. The values that ship are placeholders.
@@ -21,8 +31,7 @@ export const company = {
   },
   geo: { latitude: 41.8793, longitude: -87.6347 },
   priceRange: "$$",
-  /** Addresses of the company's profiles; an empty one hides its icon. */
-  social: { linkedin: "", twitter: "", facebook: "", instagram: "" },
+  social,
   /** When the telephone is answered (header's top bar). */
   telephoneHours: "Mon-Fri 8am-6pm",
   /** When the office is open (contact page, mails, structured data); 24-hour local times. */
@@ -38,5 +47,3 @@ export const company = {
   ],
   timeZone: "America/Chicago",
 } as const;
-
-export type SocialNetwork = keyof typeof company.social;

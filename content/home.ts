@@ -36,6 +36,7 @@ export const testimonialsSection = { headline: "What clients say in the morning"
 export const approachSection = {
   headline: "Five steps, and the fifth never ends",
   lead: "From the first walk through your building to a plan that gets better every year.",
+  offer: "Step one is a walk-through. It is free and commits you to nothing.",
   picture: {
     name: "iso_process",
     alt: "Five rooms cut open like a model: a floor plan on a table, a planning board, a cleaning cart, a score on a screen and a round table; the floor shines from the third on",

@@ -129,7 +129,7 @@ describeEachDatabase((database) => {
     expect(atOffice.email.html).not.toContain('href="javascript:');
     const atApplicant = await letterTo(email);
     expect(atApplicant.email.subject).toBe(`We have your application ${reference}`);
-    expect(atApplicant.email.text).toContain("as Facility Manager");
+    expect(atApplicant.email.text).toContain("(Facility Manager)");
     expect(atApplicant.email.text).toContain("accommodation");
   });
 

@@ -20,11 +20,11 @@ export const applicationReceivedApplicant = ({
     fullName,
     subject: `We have your application ${reference}`,
     title: "We have your application",
-    thanks: `Thank you for applying to ${company.name} as ${oneLine(positionTitle, 80)}.`,
+    thanks: `Thank you for applying to ${company.name} (${oneLine(positionTitle, 80)}).`,
     steps: [
       "Somebody of the team you would join reads it within three business days. You hear from us either way.",
       "If it fits, we talk on the phone for twenty minutes and then meet in the building.",
-      "From today to an offer it takes one to three weeks.",
+      "For an open position, hiring takes one to three weeks.",
       "Tell us at any step if you need an accommodation; you do not have to say why.",
     ],
     because:

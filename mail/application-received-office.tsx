@@ -67,7 +67,7 @@ function Screen({ application, subject }: ScreenProps) {
       because={because}
     >
       <Heading as="h1" style={look.heading}>
-        {oneLine(fullName, 60)} applies as {oneLine(positionTitle, 80)}
+        Application from {oneLine(fullName, 60)}: {oneLine(positionTitle, 80)}
       </Heading>
       <Text className="reference" style={look.reference}>
         {reference}
@@ -94,7 +94,7 @@ function Screen({ application, subject }: ScreenProps) {
 }
 
 function plainText(application: ApplicationReceivedOffice): string {
-  return `${oneLine(application.fullName, 60)} applies as ${oneLine(application.positionTitle, 80)}
+  return `Application from ${oneLine(application.fullName, 60)}: ${oneLine(application.positionTitle, 80)}
 Reference:   ${application.reference}
 
 ${factLines(factsOf(application))}

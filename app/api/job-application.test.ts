@@ -125,6 +125,20 @@ describeEachDatabase((database) => {
       expect(status).toBe(422);
       expect(body.errors).toEqual(closed);
     });
+
+    it("leaves room for any position only once there is none", async () => {
+      const anywhere = { ...fields, position: "any-position" };
+      expect((await post(anywhere)).body.errors).toEqual({
+        position: "Positions have opened since. Please choose one from the list",
+      });
+      vi.useFakeTimers({ toFake: ["Date"], now: new Date("2035-01-01T12:00:00Z") });
+      const key = randomUUID();
+      expect((await post(anywhere, { "idempotency-key": key })).status).toBe(201);
+      expect(await applicationsUnder(key)).toMatchObject([
+        { position: "any-position", positionTitle: "Any position" },
+      ]);
+      expect((await post(fields)).body.errors).toEqual(closed);
+    });
   });
 
   it("shows no suspicion of links to one's own work, and of robots all the same", async () => {

@@ -143,7 +143,7 @@ describeEachDatabase((database) => {
     });
 
     it("is not made up where no number is honest", async () => {
-      for (const squareFootage of ["two floors", "12", "99 million"])
+      for (const squareFootage of ["2 floors", "12", "99 million"])
         expect(await rangeOf({ squareFootage })).toEqual([null, null, null, rateCard.version]);
       expect(await rangeOf({ facilityType: "other" })).toEqual([
         null,
@@ -172,6 +172,15 @@ describeEachDatabase((database) => {
       expect(enough.status).toBe(201);
     });
 
+    it.each(["abc", "two floors", "sq ft", "   "])(
+      "takes no square footage without a digit: %j",
+      async (squareFootage) => {
+        const { status, body } = await post({ ...quoteFields, squareFootage });
+        expect(status).toBe(422);
+        expect(body.errors).toEqual({ squareFootage: "Square footage is required" });
+      },
+    );
+
     it.each([
       ["fullName", 200],
       ["company", 200],
@@ -179,7 +188,7 @@ describeEachDatabase((database) => {
       ["squareFootage", 60],
       ["message", 10_000],
     ])("takes %s up to %i characters and not one more", async (field, most) => {
-      const text = "Any words will do. ".repeat(600);
+      const text = "Any 9 words will do. ".repeat(600);
       const tooLong = await post({
         ...quoteFields,
         [field]: text

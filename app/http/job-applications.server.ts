@@ -1,15 +1,20 @@
 /** How applications come in; what is open today, the content says. */
 import * as z from "zod/mini";
 import { openOpenings } from "#content/careers/opening-days.ts";
-import { openings } from "#content/careers/openings.ts";
+import { anyPosition, openings, positionsAmong } from "#content/careers/openings.ts";
 import { type ApplicationForm, applicationForm } from "#domain/careers/application-form.ts";
 import { submitApplication } from "#domain/careers/submit-application.ts";
 import type { Reception } from "./receive-submission.server.ts";
 
 const openPosition = applicationForm.shape.position.check(
   z.refine(
-    (id) => openOpenings(new Date()).some((opening) => opening.id === id),
-    "This position is no longer open. Please choose another one from the list",
+    (id) => positionsAmong(openOpenings(new Date())).some((position) => position.id === id),
+    {
+      error: ({ input }) =>
+        input === anyPosition.id
+          ? "Positions have opened since. Please choose one from the list"
+          : "This position is no longer open. Please choose another one from the list",
+    },
   ),
 );
 
@@ -20,4 +25,5 @@ export const jobApplications: Reception<ApplicationForm> = {
     submitApplication(desk, submission, titleOf(submission.fields.position)),
 };
 
-const titleOf = (id: string): string => openings.find((opening) => opening.id === id)?.title ?? id;
+const titleOf = (id: string): string =>
+  [...openings, anyPosition].find((position) => position.id === id)?.title ?? id;

@@ -1,16 +1,25 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
+import { useRef } from "react";
 import { useScrolledPast } from "#app/ui/use-scrolled-past.ts";
+import { useLiesOverForm } from "./use-lies-over-form.ts";
 
 const appearsFromPx = 500;
 
 /** Comes with the first screens scrolled away; the page glides unless motion is unwelcome. */
 export function BackToTop() {
-  const shown = useScrolledPast(appearsFromPx);
-  if (!shown) return null;
+  return useScrolledPast(appearsFromPx) ? <UpButton /> : null;
+}
+
+/** Out of sight where a form passes beneath it, so that it never lies over the end of a field. */
+function UpButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  const isInTheWay = useLiesOverForm(button);
   return (
     <button
+      ref={button}
       type="button"
       data-replay=""
+      data-quiet={isInTheWay ? "" : undefined}
       aria-label="Back to top"
       onClick={() => {
         const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;

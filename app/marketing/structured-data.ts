@@ -15,7 +15,7 @@ const businessId = absoluteAddress("/#business");
 /** No stars: a business does not rate itself. */
 export function businessData(): StructuredData {
   const { address, geo } = company;
-  const profiles = Object.values(company.social).filter((address) => String(address) !== "");
+  const profiles = Object.values(company.social).filter((address) => address !== "");
   return {
     "@type": "LocalBusiness",
     "@id": businessId,

@@ -1,3 +1,4 @@
+import { Icon, type IconName } from "./icon.tsx";
 import type { Tone } from "./section.tsx";
 
 export interface Figure {
@@ -5,6 +6,7 @@ export interface Figure {
   value: string;
   label: string;
   meaning?: string;
+  icon?: IconName;
 }
 
 const columns: Record<number, string> = {
@@ -16,6 +18,7 @@ const columns: Record<number, string> = {
 /** Numbers as design: set large, with what they mean beneath. */
 export function Figures({ figures, tone = "ink" }: { figures: readonly Figure[]; tone?: Tone }) {
   const quiet = tone === "ink" ? "text-mist" : "text-slate";
+  const mark = tone === "ink" ? "text-mist" : "text-teal";
   const rule = tone === "ink" ? "border-porcelain/20" : "border-line";
   // A range such as "15-30%" is wider than half a phone in the size of single numbers.
   const size = figures.some(({ value }) => value.length > 5) ? "max-sm:text-headline" : "";
@@ -29,6 +32,7 @@ export function Figures({ figures, tone = "ink" }: { figures: readonly Figure[];
           <dd
             className={`order-1 text-figure font-medium tracking-tight whitespace-nowrap tabular-nums ${size}`}
           >
+            {figure.icon ? <Icon name={figure.icon} className={`mb-6 size-7 ${mark}`} /> : null}
             {figure.value}
           </dd>
           {figure.meaning ? (

@@ -46,8 +46,10 @@ const drawings = {
   unlock: LockOpen,
 } as const;
 
+export type IconName = keyof typeof drawings;
+
 /** Draws an icon that content asks for by name; always decorative, the text beside it speaks. */
-export function Icon({ name, className }: { name: keyof typeof drawings; className?: string }) {
+export function Icon({ name, className }: { name: IconName; className?: string }) {
   const Drawing = drawings[name];
   return <Drawing aria-hidden="true" strokeWidth={1.75} className={className ?? "size-6"} />;
 }

@@ -222,6 +222,14 @@ export const openings = [
   },
 ] as const satisfies readonly Opening[];
 
+/** What the application form offers while nothing is open. */
+export const anyPosition = { id: "any-position", title: "Any position" } as const;
+
+/** What an application can be for: one of the openings, or any position where there is none. */
+export const positionsAmong = (
+  open: readonly Opening[],
+): readonly Pick<Opening, "id" | "title">[] => (open.length > 0 ? open : [anyPosition]);
+
 export const openingsNamed = (ids: readonly string[]): Opening[] =>
   openings.filter(({ id }) => ids.includes(id));
 

@@ -15,8 +15,12 @@ export const openingsHeading = {
   lead: "Full-time, all of them. Choose one, and the form below knows which.",
 } as const satisfies Heading;
 
-export const noOpenings =
-  "Nothing is open today. A letter is welcome all the same: we keep good ones, and answer each.";
+export const noOpeningsHeading = {
+  title: "No open positions today",
+  lead: "You can still apply. The application form is open for any position, and a person reads every application.",
+} as const satisfies Heading;
+
+export const applyForAny = "Apply for any position";
 
 export const benefitsHeading = {
   title: "What you get besides the pay",
@@ -33,6 +37,8 @@ export const applicationSection = {
   title: "Apply",
   lead: "Seven fields, ten minutes. What you type is kept in this browser until you send it.",
   nothingSelected: "Choose an opening above, or in the form.",
+  anyPosition:
+    "No position is open today, so this application is for any position. We keep it, and write to you when one fits.",
   accommodation:
     "Need an accommodation to apply? Call or write, and we find a way. You do not have to say why.",
   sent: {

@@ -42,6 +42,9 @@ export type PlanningRange =
     }
   | { ok: false; reason: "unreadable" | "too-small" | "too-large" | "no-rate" };
 
+/** Whether a text can name an area at all; readable as one number it need not be. */
+export const holdsNumber = (text: string): boolean => /\p{Nd}/u.test(text);
+
 const weeksPerMonth = 52 / 12;
 
 /** The range of a building, or why no number would be honest. */

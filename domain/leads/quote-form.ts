@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { emailAddress, requiredText } from "#domain/forms/fields.ts";
 import { facilityTypes } from "./facility-types.ts";
 import { frequencies } from "./frequency-types.ts";
+import { holdsNumber } from "./planning-range.ts";
 
 /** Only the planning range asks for it; a select that was left alone posts an empty text. */
 const optionalFrequency = z.optional(
@@ -11,6 +12,13 @@ const optionalFrequency = z.optional(
     z.transform((given) => (given === "" ? undefined : given)),
   ),
 );
+
+/** A number as people write it: `12,000`, `12 000 sq ft`, `1.5 million`, `3 floors of 8,000`. */
+const squareFootage = requiredText({
+  least: 1,
+  most: 60,
+  message: "Square footage is required",
+}).check(z.refine(holdsNumber, "Square footage is required"));
 
 export const quoteForm = z.object({
   fullName: requiredText({ least: 2, most: 200, message: "Full name is required" }),
@@ -21,7 +29,7 @@ export const quoteForm = z.object({
     facilityTypes.map((type) => type.value),
     "Please select a facility type",
   ),
-  squareFootage: requiredText({ least: 1, most: 60, message: "Square footage is required" }),
+  squareFootage,
   message: requiredText({
     least: 10,
     most: 10_000,

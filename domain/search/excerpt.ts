@@ -19,18 +19,30 @@ function stemOfOwn(word: string): string {
   return stem;
 }
 
-/**
- * The part of a text that holds most of the words, cut between words and marked.
- * @param terms stems as the index knows them
- */
+/** Whether a text holds one of the words. @param terms stems as the index knows them */
+export const holdsAny = (text: string, terms: ReadonlySet<string>): boolean =>
+  [...wordsIn(text)].some(({ word }) => terms.has(stemOfOwn(word)));
+
+/** A whole text, such as a heading, with the words marked. */
+export const markedText = (text: string, terms: ReadonlySet<string>): Segment[] =>
+  marked(text, hitsIn(text, terms), 0, text.length);
+
+/** The part of a text that holds most of the words, cut between words and marked. */
 export function bestExcerpt(text: string, terms: ReadonlySet<string>): Segment[] {
-  const words = [...wordsIn(text)].map((word) => ({
-    ...word,
-    hit: terms.has(stemOfOwn(word.word)),
-  }));
-  const hits = words.filter((word) => word.hit);
+  const words = [...wordsIn(text)];
+  const hits = hitsIn(text, terms);
   const start = startOfBest(hits, words, text);
   const end = endOf(words, start, text);
+  const segments = marked(text, hits, start, end);
+  if (start > 0) segments.unshift({ text: "… ", hit: false });
+  if (end < text.length) segments.push({ text: " …", hit: false });
+  return segments;
+}
+
+const hitsIn = (text: string, terms: ReadonlySet<string>): Place[] =>
+  [...wordsIn(text)].filter(({ word }) => terms.has(stemOfOwn(word)));
+
+function marked(text: string, hits: readonly Place[], start: number, end: number): Segment[] {
   const segments: Segment[] = [];
   let at = start;
   const add = (until: number, hit: boolean) => {
@@ -43,8 +55,6 @@ export function bestExcerpt(text: string, terms: ReadonlySet<string>): Segment[]
     add(hit.end, true);
   }
   add(end, false);
-  if (start > 0) segments.unshift({ text: "… ", hit: false });
-  if (end < text.length) segments.push({ text: " …", hit: false });
   return segments;
 }
 

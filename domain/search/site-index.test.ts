@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Segment } from "./excerpt.ts";
 import {
   findPages,
   indexSections,
@@ -38,6 +39,8 @@ const find = (index: SiteIndex, query: string) =>
     ["career", "job"],
   ]);
 const index = readIndex(JSON.stringify(indexSections(sections)));
+const written = (segments: readonly Segment[] = []) =>
+  segments.map(({ text, hit }) => (hit ? `[${text}]` : text)).join("");
 const paths = (query: string) => find(index, query).findings.map(({ path }) => path);
 
 describe("search", () => {
@@ -47,7 +50,31 @@ describe("search", () => {
     expect(findings[0]).toMatchObject({
       path: "/services",
       href: "/services#disinfection",
-      more: [{ heading: "Fogging", href: "/services#fogging" }],
+      more: [{ heading: [{ text: "Fogging", hit: true }], href: "/services#fogging" }],
+    });
+  });
+
+  it("names the section that answers, and marks the words wherever they stand", () => {
+    const rooms = find(index, "bathroom rooms").findings[0];
+    expect(written(rooms?.heading)).toBe("[Rooms]");
+    expect(written(rooms?.excerpt)).toBe("[Restrooms] and patient [rooms].");
+    const careers = find(index, "careers night").findings[0];
+    expect(written(careers?.title)).toBe("[Careers]");
+    expect(written(careers?.heading)).toBe("Openings");
+    expect(written(careers?.excerpt)).toBe("[Night] supervisor in many cities.");
+  });
+
+  it("shows a section with the word in it, not one that only has the page's name in common", () => {
+    const pages = indexSections(
+      [
+        section("/hotels", "Hotels", "Asked by hotels", "", "faq"),
+        section("/hotels", "Hotels", "Benefits", "Guests return.", "benefits"),
+        section("/hotels", "Hotels", "Rooms", "Every hotel room is checked.", "rooms"),
+      ].map((one, id) => ({ id, ...one })),
+    );
+    expect(find(pages, "hotel").findings[0]).toMatchObject({
+      href: "/hotels#rooms",
+      more: [{ href: "/hotels#faq" }],
     });
   });
 

@@ -1,6 +1,6 @@
 /** The index over all pages: sections are found, pages are shown. */
 import MiniSearch, { type SearchResult as SectionHit } from "minisearch";
-import { bestExcerpt, type Segment } from "./excerpt.ts";
+import { bestExcerpt, holdsAny, markedText, type Segment } from "./excerpt.ts";
 import { queryWords, stemOf, wordList } from "./words.ts";
 
 /** A part of a page that has a heading and, where it has one, an anchor. */
@@ -19,12 +19,14 @@ export interface SiteSection {
 
 export interface Finding {
   path: string;
-  title: string;
+  title: readonly Segment[];
   /** Leads to the section that answers best. */
   href: string;
+  /** Of that section; empty where it has none. */
+  heading: readonly Segment[];
   excerpt: readonly Segment[];
-  /** Further sections of the page that match. */
-  more: readonly { heading: string; href: string }[];
+  /** Further sections of the page in which a word stands. */
+  more: readonly { heading: readonly Segment[]; href: string }[];
 }
 
 export interface Findings {
@@ -143,22 +145,28 @@ function rank(hits: SectionHit[], wanted: readonly (readonly string[])[]): Ranke
   return { sections, found, score };
 }
 
+/** Shows the best section in which a word is to be seen: some are found by the page's name alone. */
 function finding(sections: SectionHit[]): Finding {
-  const [best] = sections;
+  const terms = new Set(sections.flatMap((section) => section.terms));
+  const showing = sections.filter(
+    ({ heading, text }) => holdsAny(String(heading), terms) || holdsAny(String(text), terms),
+  );
+  const best = showing.find(({ text }) => text !== "") ?? showing[0] ?? sections[0];
   if (!best) throw new Error("a page was found by none of its sections");
   const path = String(best.path);
-  const href = (section: SectionHit) =>
-    section.anchor === "" ? path : `${path}#${section.anchor}`;
-  const headed = sections.filter(({ heading, anchor }) => heading !== "" && anchor !== "");
-  const more = headed
-    .filter((section) => section !== best)
+  const href = ({ anchor }: SectionHit) => (anchor === "" ? path : `${path}#${anchor}`);
+  const more = showing
+    .filter((section) => section !== best && section.heading !== "" && section.anchor !== "")
     .slice(0, mostFurther)
-    .map((section) => ({ heading: String(section.heading), href: href(section) }));
-  const terms = new Set(sections.flatMap((section) => section.terms));
+    .map((section) => ({
+      heading: markedText(String(section.heading), terms),
+      href: href(section),
+    }));
   return {
     path,
-    title: String(best.title),
+    title: markedText(String(best.title), terms),
     href: href(best),
+    heading: markedText(String(best.heading), terms),
     excerpt: bestExcerpt(String(best.text), terms),
     more,
   };

@@ -85,6 +85,13 @@ describe("the content folder", () => {
     expect(kinds).toContain("telephone number of no one");
     expect(kinds).toContain("address of no one");
     expect(kinds).toContain("invented for the demonstration");
-    expect(kinds).toContain("empty social link");
+    expect(placeholders.map(({ what }) => what)).toContain("invented for the demonstration: cims");
+    expect(placeholders.map(({ place }) => place)).toEqual(
+      expect.arrayContaining(
+        ["linkedin", "twitter", "facebook", "instagram"].map(
+          (network) => `content/company.ts company.social.${network}`,
+        ),
+      ),
+    );
   });
 });

@@ -17,7 +17,7 @@ export function earlyScript(): Plugin {
   };
 }
 
-async function bundleEarlyScript(): Promise<string> {
+export async function bundleEarlyScript(): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: "error",

@@ -17,7 +17,10 @@ describe("rules that a page can meet", () => {
     ["of classes that hold signs of HTML", ".\\[\\&\\>li\\]\\:mt-2{top:0}"],
     ["of one of several alternatives", "header :is(.map,summary){color:red}"],
     ["of steps of a motion", "@keyframes rise{12.5%{opacity:0}to{opacity:1}}"],
-    ["that declare properties", '@property --x{syntax:"*";inherits:false}'],
+    [
+      "that declare what is read",
+      '@property --x{syntax:"*"}:root{--x:var(--y);--y:0}a{top:var(--x)}',
+    ],
     ["that declare fonts", "@font-face{font-family:A;src:url(a.woff2)}"],
   ])("stay: %s", (_, styles) => {
     expect(ownRules(styles)).toBe(styles);
@@ -32,6 +35,11 @@ describe("rules that a page can meet", () => {
     ["in their generated parts", ".card::before{content:''}"],
   ])("stay for elements %s", (_, styles) => {
     expect(ownRules(styles)).toBe(styles);
+  });
+
+  it("leave out declarations that nothing reads then", () => {
+    const declared = '@property --x{syntax:"*"}:root{--x:var(--y);--y:0}';
+    expect(ownRules(`${declared}.map{top:var(--x)}a{left:0}`)).toBe("a{left:0}");
   });
 
   it.each([

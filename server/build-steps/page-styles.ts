@@ -3,7 +3,7 @@
  * comes with React, at the first intent, before anything changes.
  */
 import type { Element } from "domhandler";
-import postcss, { type Rule } from "postcss";
+import postcss, { type Root, type Rule } from "postcss";
 import { contentSpanOf, edited, elementsOf, parsePage } from "../page-tree.ts";
 import { canMeet } from "./met-selectors.ts";
 
@@ -45,7 +45,10 @@ export function withoutFontFaces(styles: string): string {
   return root.toString();
 }
 
-/** A rule that no element can meet is left out; everything else stays in its order. */
+/**
+ * A rule that no element can meet is left out, and so are custom properties that nothing reads then;
+ * everything else stays in its order.
+ */
 export function rulesFor(canBeMet: (selector: string) => boolean, styles: string): string {
   const root = postcss.parse(styles);
   root.walkRules((rule) => {
@@ -54,6 +57,7 @@ export function rulesFor(canBeMet: (selector: string) => boolean, styles: string
     if (met.length === 0) rule.remove();
     else if (met.length < rule.selectors.length) rule.selectors = met;
   });
+  while (removeUnreadProperties(root));
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
@@ -63,3 +67,25 @@ export function rulesFor(canBeMet: (selector: string) => boolean, styles: string
 /** `50%` in `@keyframes` is a moment, and selects nothing. */
 const isStep = ({ parent }: Rule): boolean =>
   parent?.type === "atrule" && "name" in parent && /keyframes$/.test(String(parent.name));
+
+/** @returns whether there were any: what one was made of may now be read by nothing as well */
+function removeUnreadProperties(root: Root): boolean {
+  const read = new Set(
+    [...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name),
+  );
+  let found = false;
+  const remove = (node: { remove(): unknown }) => {
+    node.remove();
+    found = true;
+  };
+  root.walkDecls(/^--/, (declaration) => {
+    if (!read.has(declaration.prop)) remove(declaration);
+  });
+  root.walkAtRules("property", (rule) => {
+    if (!read.has(rule.params)) remove(rule);
+  });
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  return found;
+}

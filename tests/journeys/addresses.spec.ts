@@ -118,6 +118,19 @@ test.describe("headers", () => {
   });
 });
 
+test("security.txt names whom to tell, under the address that was asked", async ({ request }) => {
+  const asked = await request.get("/.well-known/security.txt", {
+    headers: { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "www.cleaners.test" },
+  });
+  expect(asked.status()).toBe(200);
+  expect(asked.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const text = await asked.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(text).toContain("Canonical: https://www.cleaners.test/.well-known/security.txt\n");
+  const [, expires = ""] = /^Expires: (\S+)$/m.exec(text) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
 test("a request that changes something is refused when another site's page makes it", async ({
   request,
 }) => {

@@ -2,8 +2,10 @@
 import { readFileSync } from "node:fs";
 import { wholeStyles, withoutFontFaces } from "#server/build-steps/page-styles.ts";
 import { textOf } from "#server/page-tree.ts";
+import { applicant, applicationSent, goodApplication } from "../support/application-visitor.ts";
 import { expect, test, wake } from "../support/journey.ts";
 import { readMarkup } from "../support/markup.ts";
+import { expectNotice } from "../support/notice.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
 import { structuredDataOf } from "../support/structured-data.ts";
 
@@ -132,12 +134,29 @@ test.describe("a server started after the closing, on an older build", () => {
 test.describe("a server on whose day nothing is open", () => {
   const server = serverFrom("2035-01-01T12:00:00Z");
 
-  test("says so, and offers no form that cannot be sent", async ({ page }) => {
+  test("says so, and takes applications for any position", async ({ page }) => {
     await page.goto(`${server().url}/careers`);
     await wake(page);
-    await expect(page.getByText("Nothing is open today")).toBeVisible();
-    await expect(page.locator("form[data-draft=application]")).toHaveCount(0);
-    await page.getByRole("link", { name: "Write to us" }).click();
-    await expect(page).toHaveURL(/\/contact#message$/);
+    await expect(page.getByRole("heading", { name: "No open positions today" })).toBeVisible();
+    await page.getByRole("link", { name: "Apply for any position" }).click();
+    await expect(page.locator("#application-form")).toBeInViewport();
+    const choices = applicant.field(page, "position").locator("option");
+    await expect(choices).toHaveText(["Select a Position", "Any position"]);
+    await expect(applicant.field(page, "position")).toHaveValue("any-position");
+    const { position: _, ...rest } = goodApplication;
+    await applicant.fillIn(page, rest);
+    await applicant.button(page).click();
+    await expectNotice(page, ...applicationSent);
+    await expect(applicant.form(page)).toContainText(/A-[A-Z0-9]{3}-[A-Z0-9]{4}/);
+  });
+
+  test("takes them without JavaScript as well", async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${server().url}/careers`);
+    const { position: _, ...rest } = goodApplication;
+    await applicant.fillIn(page, { ...rest, fullName: "Plain Applicant" });
+    await applicant.button(page).click();
+    await expect(page.getByText("Your application is with us.")).toBeVisible();
+    await page.close();
   });
 });

@@ -55,6 +55,15 @@ test("the same body and key go to both addresses, one after the other", async ({
   expect(calls[1]?.key).toBe(calls[0]?.key);
 });
 
+test("the company's profiles stand among its contact details", async ({ page }) => {
+  await page.goto("/contact");
+  for (const network of ["LinkedIn", "Twitter", "Facebook", "Instagram"]) {
+    const profile = page.getByRole("main").getByRole("link", { name: `Cleardawn on ${network}` });
+    await expect(profile).toBeVisible();
+    await expect(profile).toHaveAttribute("href", new RegExp(`/${network.toLowerCase()}/`));
+  }
+});
+
 test.describe("the message form", () => {
   holdToRules("/contact", contactForm, [
     { name: "name", message: "Full name is required", short: "J", enough: "Jo" },

@@ -46,6 +46,7 @@ test("links lead where the specification sends them", async ({ page }) => {
   const main = page.getByRole("main");
   for (const [name, href] of [
     ["Request a Quote", "/contact"],
+    ["Request Your Free Quote", "/contact"],
     ["Request a Health Safety Assessment", "/contact"],
     ["Learn More", "/services"],
     ["View All Services", "/services"],
@@ -155,7 +156,7 @@ test("the skip link leads past the navigation", async ({ page }) => {
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("footer links are complete, and social icons wait for an address", async ({ page }) => {
+test("footer links are complete, profiles on four networks among them", async ({ page }) => {
   await page.goto("/");
   const footer = page.locator("footer");
   const hrefs = await footer
@@ -174,5 +175,8 @@ test("footer links are complete, and social icons wait for an address", async ({
     ]),
   );
   expect(hrefs.filter((href) => href === "" || href === "#")).toEqual([]);
+  for (const network of ["LinkedIn", "Twitter", "Facebook", "Instagram"]) {
+    await expect(footer.getByRole("link", { name: `Cleardawn on ${network}` })).toBeVisible();
+  }
   await expect(footer.getByRole("button", { name: "Subscribe" })).toBeVisible();
 });

@@ -11,6 +11,8 @@ const loginForm = {
 
 const { form, field, button, fillIn } = handsFor(loginForm);
 const login = { username: "dana@harbor-main.test", password: " a pass phrase " };
+const unjudged =
+  /^Invalid username or password\. Please try again\. If both are correct, the login may not have reached us/;
 const failed = ["Login failed", "Invalid username or password. Please try again."] as const;
 
 test.describe("the login form", () => {
@@ -82,7 +84,7 @@ test("the button says that it is at it", async ({ page }) => {
 });
 
 test.describe("who may not enter", () => {
-  test.use({ expectedOnConsole: /Failed to (load resource|fetch)|^console: Error: 401: / });
+  test.use({ expectedOnConsole: /Failed to (load resource|fetch)|^console: Error: (401|503): / });
 
   test("stays on the form, with a sentence that tells nothing about names", async ({ page }) => {
     await page.goto("/client-portal");
@@ -96,15 +98,30 @@ test.describe("who may not enter", () => {
     await expect(button(page)).toBeEnabled();
   });
 
-  test("is told the same in the notice when the connection is cut", async ({ page, context }) => {
+  test("is told the same, and what else it may be, when the connection is cut", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/client-portal");
     await fillIn(page, login);
     await wake(page);
     await context.setOffline(true);
     await button(page).click();
     await expectNotice(page, ...failed);
-    await expect(form(page).getByRole("alert")).toContainText("could not check your login");
+    await expect(form(page).getByRole("alert")).toHaveText(unjudged);
     await context.setOffline(false);
+  });
+
+  test("is told the same when the server cannot judge the login", async ({ page }) => {
+    await page.route("**/api/login", (route) =>
+      route.fulfill({ status: 503, json: { message: "We cannot save anything just now." } }),
+    );
+    await page.goto("/client-portal");
+    await fillIn(page, login);
+    await wake(page);
+    await button(page).click();
+    await expectNotice(page, ...failed);
+    await expect(form(page).getByRole("alert")).toHaveText(unjudged);
   });
 });
 

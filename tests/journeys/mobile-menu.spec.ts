@@ -41,6 +41,24 @@ test.describe("the menu on a phone", () => {
     await expect(section(page, "Services")).toBeHidden();
   });
 
+  test("closes on a touch beneath its entries, which reaches nothing behind", async ({ page }) => {
+    const entries = menu(page).getByRole("navigation", { name: "Main" });
+    const box = await entries.boundingBox();
+    const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+    expect(bottom, "there is space left").toBeLessThan(844 - 44);
+    await page.touchscreen.tap(195, (bottom + 844) / 2);
+    await expect(section(page, "Services")).toBeHidden();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("leaves space to close it beneath entries that fill the window", async ({ page }) => {
+    await section(page, "Industries").tap();
+    await expect(link(page, "Healthcare Facilities")).toBeVisible();
+    await page.locator("[data-menu-outside]").scrollIntoViewIfNeeded();
+    await page.locator("[data-menu-outside]").tap();
+    await expect(section(page, "Services")).toBeHidden();
+  });
+
   test("closes on Escape and gives the focus back", async ({ page }) => {
     await page.keyboard.press("Escape");
     await expect(menu(page)).not.toHaveAttribute("open");
@@ -87,4 +105,27 @@ test("the utility bar offers Call and Get a Quote, and never covers a form", asy
   await expect(bar).toBeHidden();
   await show("#impact");
   await expect(bar).toBeVisible();
+});
+
+test("back-to-top never lies over a field, and is there beside and beneath the form", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await wake(page);
+  const button = page.getByRole("button", { name: "Back to top" });
+  const form = page.locator("form[data-draft=quote]");
+  const scrollFormTo = (shareOfForm: number) =>
+    form.evaluate((element, share) => {
+      const { top, height } = element.getBoundingClientRect();
+      // The button stands about a hundred pixels above the lower end of the window.
+      scrollBy({ top: top + height * share - innerHeight + 104, behavior: "instant" });
+    }, shareOfForm);
+  await scrollFormTo(-0.3);
+  await expect(button).toBeVisible();
+  for (const share of [0.1, 0.5, 0.9]) {
+    await scrollFormTo(share);
+    await expect(button).toBeHidden();
+  }
+  await scrollFormTo(1.3);
+  await expect(button).toBeVisible();
 });

@@ -32,6 +32,7 @@ for (const [name, { path, form }] of Object.entries(places)) {
     expect(response.status()).toBe(201);
     expect(response.request().postDataJSON()).toEqual({ email: "reader@tidewater.test" });
     await expectNotice(page, ...subscribed);
+    await expect(page.locator(form).getByRole("status")).toHaveText(/^One more step\. Confirm/);
     await expect(fieldOf(page, form)).toHaveValue("");
     await expect(buttonOf(page, form)).toHaveText("Subscribe");
   });
@@ -99,6 +100,7 @@ test.describe("what goes wrong", () => {
     await fieldOf(page, form).fill("reader@tidewater.test");
     await buttonOf(page, form).click();
     await expectNotice(page, ...failed);
+    await expect(page.locator(form).getByRole("status")).toHaveText("");
     await page.unroute("**/api/newsletter");
     await context.setOffline(true);
     await buttonOf(page, form).click();
@@ -117,6 +119,6 @@ test.describe("without JavaScript", () => {
     await page.goto(path);
     await fieldOf(page, form).fill("plain@tidewater.test");
     await buttonOf(page, form).click();
-    await expect(page.getByText("One step is left.")).toBeVisible();
+    await expect(page.getByText("One more step.")).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ test.describe("without JavaScript", () => {
     await page.locator("footer").getByRole("textbox").fill(email);
     expect(await press(page, "Subscribe")).toBe(200);
     await expect(page).toHaveURL(/\/newsletter$/);
-    await expect(page.getByText("One step is left.")).toBeVisible();
+    await expect(page.getByText("One more step.")).toBeVisible();
 
     const [asked] = await keptMails(server.dataDirectory, email, 1);
     if (asked === undefined) throw new Error("no mail");

@@ -11,6 +11,10 @@ for (const path of ["/", "/contact"]) {
     const frequency = quoteForm(page).getByLabel("How often should crews come? (optional)");
     await expect(frequency).toBeHidden();
     await field(page, "facilityType").selectOption("office");
+    await field(page, "squareFootage").fill("large");
+    await field(page, "squareFootage").blur();
+    await expect(frequency, "no area is named yet").toBeHidden();
+    await field(page, "squareFootage").fill("");
     await field(page, "squareFootage").pressSequentially("25,000");
     await expect(quoteForm(page), "not while somebody types").not.toContainText("a month");
     await field(page, "squareFootage").blur();

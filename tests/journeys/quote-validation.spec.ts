@@ -30,7 +30,7 @@ const rules: Rule[] = [
     enough: "3125550123",
   },
   { name: "facilityType", message: "Please select a facility type", short: "", enough: "other" },
-  { name: "squareFootage", message: "Square footage is required", short: "", enough: "1" },
+  { name: "squareFootage", message: "Square footage is required", short: "abc", enough: "1" },
   {
     name: "message",
     message: "Please provide more details about your needs",

@@ -18,6 +18,19 @@ test("a visitor searches from the header and reaches the part of a page that ans
   await expect(page).toHaveURL(/\/locations(#illinois)?$/);
 });
 
+test("the section that matched is named, and the word is marked in sight on every page found", async ({
+  page,
+}) => {
+  await page.goto("/search?q=restroom");
+  const findings = page.locator("main ol > li");
+  expect(await findings.count()).toBeGreaterThan(5);
+  for (const finding of await findings.all()) {
+    await expect(finding.locator("mark").first()).toBeVisible();
+  }
+  const first = findings.first();
+  await expect(first.locator("mark").first()).toHaveText(/^restroom|^bathroom/i);
+});
+
 test("a misspelled word is found, and the page says so", async ({ page }) => {
   await page.goto("/search?q=disinfecton");
   await expect(page.getByRole("status").first()).toContainText("spelled nearly like");

@@ -1,23 +1,28 @@
-import {
-  certificationStates,
-  certifications,
-  certificationsHeading,
-} from "#content/certifications.ts";
+import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { certifications, certificationsHeading, heldAmong } from "#content/certifications.ts";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
-/** What others assess, who they are, and whether we hold it; nothing unverified is claimed. */
+const held = heldAmong(certifications);
+
+/** What the company is certified for and by whom; without a checked certificate, no section. */
 export function Certificates() {
+  if (held.length === 0) return null;
   return (
     <HeadedSection id="certifications" {...certificationsHeading}>
       <ul className="grid gap-x-8 lg:grid-cols-3">
-        {certifications.map(({ id, name, body, covers, verified }) => (
+        {held.map(({ id, name, assessedBy, covers, href }) => (
           <li key={id} className="border-t border-line py-7 lg:py-9">
-            <p className="inline-block rounded-full bg-sand px-3 py-1 text-sm font-medium">
-              {certificationStates[verified ? "verified" : "unverified"]}
-            </p>
-            <h3 className="mt-4 text-subtitle font-semibold tracking-snug">{name}</h3>
-            <p className="text-sm text-slate">{body}</p>
-            <p className="mt-3 max-w-[62ch]">{covers}</p>
+            <h3 className="text-subtitle font-semibold tracking-snug">{name}</h3>
+            <p className="mt-2 max-w-[62ch] text-slate">{covers}</p>
+            <dl className="mt-5 text-sm">
+              <dt className="font-semibold text-teal">Assessed by</dt>
+              <dd>{assessedBy}</dd>
+            </dl>
+            {href ? (
+              <p className="mt-3">
+                <ArrowLink to={href}>How we certify our crews</ArrowLink>
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -2,7 +2,8 @@ import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
-import type { Opening } from "#content/careers/openings.ts";
+import type { FormValues } from "#app/ui/form/values.ts";
+import { anyPosition, type Opening, positionsAmong } from "#content/careers/openings.ts";
 import { applicationSection } from "#content/careers/page.ts";
 import { company } from "#content/company.ts";
 import { experienceLevels } from "#domain/careers/experience-types.ts";
@@ -15,15 +16,18 @@ interface ApplicationFormProps {
 
 /** Asks for what the decision needs, and for nothing about health, convictions or former pay. */
 export function ApplicationForm({ openings, application }: ApplicationFormProps) {
+  const { submission } = application;
+  // Where there is one choice only, it is made already.
+  const chosen: FormValues = openings.length === 0 ? { position: anyPosition.id } : {};
   return (
     <Form
       name={applicationName}
       action="/careers#application-form"
-      submission={application.submission}
+      submission={{ ...submission, values: { ...chosen, ...submission.values } }}
       className="grid gap-x-5 gap-y-4.5 sm:grid-cols-2"
       outcome={
         <FormOutcome
-          submission={application.submission}
+          submission={submission}
           sent={applicationSection.sent}
           failed={`Your application was not sent, and everything you typed is still here. Please try again, or call us on ${company.phone.display}.`}
         />
@@ -43,7 +47,7 @@ export function ApplicationForm({ openings, application }: ApplicationFormProps)
         name="position"
         label="Position"
         placeholder="Select a Position"
-        options={openings.map(({ id, title }) => ({ value: id, label: title }))}
+        options={positionsAmong(openings).map(({ id, title }) => ({ value: id, label: title }))}
       />
       <SelectField
         name="experience"

@@ -13,6 +13,8 @@ interface ApplicationSectionProps {
 /** The form, and beside it what it is an application for. */
 export function ApplicationSection({ openings, application }: ApplicationSectionProps) {
   const selected = openings.find(({ id }) => id === application.selected);
+  const nothingSelected =
+    openings.length > 0 ? applicationSection.nothingSelected : applicationSection.anyPosition;
   return (
     <Section id="application-form" tone="tint">
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-12">
@@ -22,7 +24,7 @@ export function ApplicationSection({ openings, application }: ApplicationSection
           </h2>
           <p className="mt-6 max-w-[36ch] text-lead text-slate">{applicationSection.lead}</p>
           <div className="mt-8 border-t border-ink/20 pt-5">
-            {selected ? <Chosen opening={selected} /> : <p>{applicationSection.nothingSelected}</p>}
+            {selected ? <Chosen opening={selected} /> : <p>{nothingSelected}</p>}
           </div>
           <p className="mt-5 border-t border-ink/20 pt-5 text-sm">
             {applicationSection.accommodation}{" "}

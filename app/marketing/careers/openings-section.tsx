@@ -1,6 +1,7 @@
+import { ButtonLink } from "#app/ui/button.tsx";
 import { fairHiring } from "#content/careers/careers.ts";
 import type { Opening } from "#content/careers/openings.ts";
-import { noOpenings, openingsHeading } from "#content/careers/page.ts";
+import { applyForAny, noOpeningsHeading, openingsHeading } from "#content/careers/page.ts";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { OpeningCard } from "./opening-card.tsx";
 import type { Application } from "./use-application.ts";
@@ -12,13 +13,14 @@ interface OpeningsSectionProps {
 
 export function OpeningsSection({ openings, application }: OpeningsSectionProps) {
   return (
-    <HeadedSection id="openings" tone="sand" {...openingsHeading}>
+    <HeadedSection
+      id="openings"
+      tone="sand"
+      {...(openings.length > 0 ? openingsHeading : noOpeningsHeading)}
+    >
       {openings.length === 0 ? (
-        <p className="text-lead">
-          {noOpenings}{" "}
-          <a href="/contact#message" className="underline underline-offset-4">
-            Write to us
-          </a>
+        <p>
+          <ButtonLink to="#application-form">{applyForAny}</ButtonLink>
         </p>
       ) : null}
       <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">

@@ -56,9 +56,7 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
       </StickySection>
       <HiringProcess />
       <Voices {...content.voicesHeading} testimonials={employeeTestimonials} />
-      {openings.length > 0 ? (
-        <ApplicationSection openings={openings} application={application} />
-      ) : null}
+      <ApplicationSection openings={openings} application={application} />
       <QuestionsSection {...content.questionsHeading} questions={careersQuestions} />
     </>
   );

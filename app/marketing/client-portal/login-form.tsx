@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Field } from "#app/ui/form/field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
@@ -15,6 +16,7 @@ const redirectDelayMs = 1_500;
 
 /** Keeps no draft: nothing of a login stays in the browser but what its own password manager keeps. */
 export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined }) {
+  const [isJudged, setJudged] = useState(true);
   const submission = useSubmission({
     url: "/api/login",
     loadJudge: async () => judgeBy((await import("#domain/accounts/login-form.ts")).loginForm),
@@ -25,12 +27,15 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
       // A full load: the portal is rendered for the session that has just begun.
       setTimeout(() => location.assign("/client-portal"), redirectDelayMs);
     },
-    onFailed: () =>
+    onFailed: (refusal) => {
+      setJudged(refusal !== undefined && refusal.status < 500);
+      // Specified for every failure, so that the line beneath may add to it but not deny it.
       showNotice({
         tone: "destructive",
         title: "Login failed",
         description: "Invalid username or password. Please try again.",
-      }),
+      });
+    },
   });
   const isIn = submission.state === "sent";
   return (
@@ -56,7 +61,11 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
         <SubmitButton label="Log In" busy="Logging in..." />
       </div>
       <FormOutcome
-        submission={{ ...submission, reference: undefined }}
+        submission={{
+          ...submission,
+          reference: undefined,
+          problem: isJudged ? submission.problem : undefined,
+        }}
         sent={loginSection.sent}
         failed={loginSection.failed}
       />

@@ -4,7 +4,7 @@ import { messageSection, opening } from "#content/contact.ts";
 import { pageAt } from "#content/pages.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
-import { SocialLinks } from "../footer/social-links.tsx";
+import { hasSocialLinks, SocialLinks } from "../footer/social-links.tsx";
 import { Hours } from "./hours.tsx";
 import { MessageForm } from "./message-form.tsx";
 
@@ -25,7 +25,12 @@ export function Opening({ submitted }: { submitted: SubmittedForm | undefined })
           </p>
           <Details />
           <Hours />
-          <SocialLinks ground="light" />
+          {hasSocialLinks ? (
+            <div className="mt-7 border-t border-line pt-6">
+              <h2 className="text-sm font-semibold">Follow us</h2>
+              <SocialLinks ground="light" className="mt-3" />
+            </div>
+          ) : null}
         </div>
         <div id="message" className="lg:col-span-7">
           <div className="rounded-lg border border-line bg-white p-5 sm:p-8 lg:p-10">

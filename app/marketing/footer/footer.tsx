@@ -62,7 +62,7 @@ export const Footer = memo(function Footer() {
               ))}
               {address.city}, {address.state} {address.postalCode}
             </address>
-            <SocialLinks />
+            <SocialLinks className="mt-6" />
           </div>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 border-t border-porcelain/15 py-6 text-sm md:max-[88rem]:pr-14">

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type SealedForm, sealForm, sendSealed } from "#app/ui/form/send.ts";
 import { showNotice } from "#app/ui/notice.ts";
+import { newsletterNextStep } from "#content/newsletter.ts";
 
 interface NewsletterFormProps {
   /** Starts the ids inside; a page holds more than one such form. */
@@ -38,6 +39,7 @@ export function NewsletterForm({
   const unanswered = useRef<SealedForm>(undefined);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState(false);
+  const [isTaken, setTaken] = useState(false);
 
   useEffect(() => {
     // The browser's own bubble serves those without JavaScript only.
@@ -60,6 +62,7 @@ export function NewsletterForm({
       return;
     }
     setBusy(true);
+    setTaken(false);
     const { ok } = await sendSealed("/api/newsletter", seal(email, element));
     setBusy(false);
     if (!ok)
@@ -70,6 +73,7 @@ export function NewsletterForm({
       });
     unanswered.current = undefined;
     field.value = "";
+    setTaken(true);
     showNotice({
       title: "Subscription successful!",
       description: "Thank you for subscribing to our newsletter.",
@@ -115,6 +119,9 @@ export function NewsletterForm({
           Invalid email address
         </p>
       ) : null}
+      <p role="status" className={`text-sm ${isTaken ? "mt-3" : ""}`}>
+        {isTaken ? `${newsletterNextStep.title} ${newsletterNextStep.text}` : ""}
+      </p>
     </form>
   );
 }

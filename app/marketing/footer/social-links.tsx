@@ -21,15 +21,24 @@ const grounds = {
   light: "border-ink/30 hover:bg-ink hover:text-porcelain",
 } as const;
 
+const networks = (Object.keys(names) as SocialNetwork[]).filter(
+  (network) => company.social[network] !== "",
+);
+
+/** Whether a profile is configured on any network. */
+export const hasSocialLinks = networks.length > 0;
+
+interface SocialLinksProps {
+  ground?: keyof typeof grounds;
+  className: string;
+}
+
 /** Only networks with a configured address; none, no list. */
-export function SocialLinks({ ground = "night" }: { ground?: keyof typeof grounds }) {
-  const configured = (Object.keys(names) as SocialNetwork[]).filter(
-    (network) => company.social[network] !== "",
-  );
-  if (configured.length === 0) return null;
+export function SocialLinks({ ground = "night", className }: SocialLinksProps) {
+  if (!hasSocialLinks) return null;
   return (
-    <ul className="mt-6 flex gap-2">
-      {configured.map((network) => (
+    <ul aria-label="Social media" className={`flex gap-2 ${className}`}>
+      {networks.map((network) => (
         <li key={network}>
           <a
             href={company.social[network]}

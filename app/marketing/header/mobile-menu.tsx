@@ -28,36 +28,37 @@ export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
           />
         </svg>
       </summary>
-      <nav
-        aria-label="Main"
-        className="menu-panel unfold h-dvh border-t border-line px-(--gutter) pb-24"
-      >
-        <ul>
-          {items.map((item) => (
-            <li key={item.href} className="border-b border-line">
-              <MobileItem item={item} />
-            </li>
-          ))}
-        </ul>
-        <div className="mt-8 grid gap-3">
-          <a href={quoteLink.href} className={buttonClass("primary")}>
-            {quoteLink.name}
-          </a>
-          <a href={clientPortalLink.href} className={buttonClass("outline")}>
-            {clientPortalLink.name}
-          </a>
-        </div>
-        <p className="mt-8 text-sm text-slate">
-          {company.telephoneHours}
-          <br />
-          <a
-            href={company.phone.href}
-            className="text-subtitle font-semibold text-ink tabular-nums"
-          >
-            {company.phone.display}
-          </a>
-        </p>
-      </nav>
+      <div className="menu-window unfold">
+        <nav aria-label="Main" className="border-t border-line bg-porcelain px-(--gutter) pb-10">
+          <ul>
+            {items.map((item) => (
+              <li key={item.href} className="border-b border-line">
+                <MobileItem item={item} />
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8 grid gap-3">
+            <a href={quoteLink.href} className={buttonClass("primary")}>
+              {quoteLink.name}
+            </a>
+            <a href={clientPortalLink.href} className={buttonClass("outline")}>
+              {clientPortalLink.name}
+            </a>
+          </div>
+          <p className="mt-8 text-sm text-slate">
+            {company.telephoneHours}
+            <br />
+            <a
+              href={company.phone.href}
+              className="text-subtitle font-semibold text-ink tabular-nums"
+            >
+              {company.phone.display}
+            </a>
+          </p>
+        </nav>
+        {/* What is beneath the entries is outside the menu; a tap there closes it. */}
+        <div aria-hidden="true" data-menu-outside="" data-replay="" className="min-h-24 grow" />
+      </div>
     </details>
   );
 }

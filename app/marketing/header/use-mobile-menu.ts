@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Closes the menu on a new page, on a touch outside and on Escape, which gives the focus back. */
+/**
+ * Closes the menu on a new page, on a touch outside and on Escape, which gives the focus back. Beneath
+ * its entries the touch has to end as well: what lies behind must not take it for its own.
+ */
 export function useMobileMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
@@ -19,15 +22,20 @@ export function useMobileMenu() {
     const onOutside = ({ target }: Event) => {
       if (target instanceof Node && !ref.current?.contains(target)) close();
     };
+    const onEmptySpace = ({ target }: Event) => {
+      if (target instanceof Element && target.matches("[data-menu-outside]")) close();
+    };
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !ref.current?.open) return;
       close();
       ref.current.querySelector("summary")?.focus();
     };
     document.addEventListener("pointerdown", onOutside);
+    document.addEventListener("click", onEmptySpace);
     document.addEventListener("keydown", onEscape);
     return () => {
       document.removeEventListener("pointerdown", onOutside);
+      document.removeEventListener("click", onEmptySpace);
       document.removeEventListener("keydown", onEscape);
     };
   }, []);

@@ -1,4 +1,5 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Steps } from "#app/ui/steps.tsx";
@@ -27,6 +28,10 @@ export function Approach() {
         </div>
         <div className="mt-12 lg:mt-20">
           <Steps steps={approach} />
+        </div>
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 lg:mt-12">
+          <ButtonLink to="/contact">Request Your Free Quote</ButtonLink>
+          <p className="text-slate">{approachSection.offer}</p>
         </div>
       </div>
     </Section>

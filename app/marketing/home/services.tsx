@@ -1,4 +1,5 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Rise } from "#app/ui/rise.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -32,7 +33,8 @@ export function Services() {
                 sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
                 className="aspect-[16/10] w-full rounded-lg"
               />
-              <h3 className="mt-5 text-subtitle font-semibold tracking-snug">
+              <h3 className="mt-5 flex items-center gap-2.5 text-subtitle font-semibold tracking-snug">
+                <Icon name={service.icon} className="size-6 shrink-0 text-teal" />
                 <a
                   href={service.href}
                   className="stretched decoration-teal/40 underline-offset-4 group-hover:text-teal group-hover:underline"

@@ -6,6 +6,7 @@ import { servedForm } from "#app/ui/form/served-form.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useSubmission } from "#app/ui/form/use-submission.ts";
 import { showNotice } from "#app/ui/notice.ts";
+import { newsletterNextStep } from "#content/newsletter.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 
 const name = "newsletter";
@@ -34,10 +35,7 @@ export function SignupForm({ submitted }: { submitted?: SubmittedForm | undefine
       </div>
       <FormOutcome
         submission={{ ...submission, reference: undefined }}
-        sent={{
-          title: "One step is left.",
-          text: "We have sent you a mail. Open it and say yes, and the newsletter comes. If you have said yes before, it comes already.",
-        }}
+        sent={newsletterNextStep}
         failed={failed}
       />
     </Form>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { rateCard } from "#content/rate-card.ts";
 import { type FacilityType, facilityTypes } from "#domain/leads/facility-types.ts";
 import { type Frequency, frequencies } from "#domain/leads/frequency-types.ts";
-import { type PlanningRange, planningRange } from "#domain/leads/planning-range.ts";
+import { holdsNumber, type PlanningRange, planningRange } from "#domain/leads/planning-range.ts";
 
 export interface ShownRange {
   range: PlanningRange;
@@ -36,8 +36,8 @@ export function usePlanningRange(
 function rangeOf(form: HTMLFormElement): ShownRange | undefined {
   const given = new FormData(form);
   const facilityType = oneOf(facilityTypes, given.get("facilityType"));
-  const squareFootage = String(given.get("squareFootage") ?? "").trim();
-  if (facilityType === undefined || squareFootage === "") return undefined;
+  const squareFootage = String(given.get("squareFootage") ?? "");
+  if (facilityType === undefined || !holdsNumber(squareFootage)) return undefined;
   const frequency = oneOf(frequencies, given.get("frequency"));
   const building = { facilityType, squareFootage, frequency };
   return { range: planningRange(rateCard, building), isChosen: frequency !== undefined };

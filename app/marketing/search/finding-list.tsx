@@ -1,6 +1,6 @@
 import type { PlacedFinding, Segment } from "#app/http/site-search.server.ts";
 
-/** Pages that answer, best first: where each stands, what it says, and its parts that answer as well. */
+/** Pages that answer, best first: the section that does, what it says, and others that do as well. */
 export function FindingList({ findings }: { findings: readonly PlacedFinding[] }) {
   return (
     <ol className="mt-6 border-b border-line">
@@ -12,21 +12,26 @@ export function FindingList({ findings }: { findings: readonly PlacedFinding[] }
               href={finding.href}
               className="decoration-teal/40 underline-offset-4 hover:text-teal hover:underline"
             >
-              {finding.title}
+              <Marked segments={finding.title} />
             </a>
           </h2>
-          <p className="mt-2 max-w-[68ch] text-slate">
-            <Excerpt segments={finding.excerpt} />
+          {finding.heading.length > 0 ? (
+            <p className="mt-2 font-semibold">
+              <Marked segments={finding.heading} />
+            </p>
+          ) : null}
+          <p className="mt-1 max-w-[68ch] text-slate">
+            <Marked segments={finding.excerpt} />
           </p>
           {finding.more.length > 0 ? (
             <ul className="mt-3 flex flex-wrap gap-x-6 text-sm">
               {finding.more.map((section) => (
-                <li key={section.heading}>
+                <li key={section.href}>
                   <a
                     href={section.href}
                     className="inline-flex min-h-8 items-center font-medium text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
                   >
-                    {section.heading}
+                    <Marked segments={section.heading} />
                   </a>
                 </li>
               ))}
@@ -38,7 +43,7 @@ export function FindingList({ findings }: { findings: readonly PlacedFinding[] }
   );
 }
 
-function Excerpt({ segments }: { segments: readonly Segment[] }) {
+function Marked({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, hit }, at) =>
     hit ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name

@@ -1,4 +1,5 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { BelowOpening } from "#app/ui/opening-first.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { serviceSections } from "#content/services/all-services.ts";
@@ -38,6 +39,7 @@ function ServiceRow({ section, mirrored }: ServiceRowProps) {
         className={`aspect-[16/10] w-full rounded-lg lg:col-span-7 ${mirrored ? "lg:order-2" : ""}`}
       />
       <div className="lg:col-span-5">
+        <Icon name={service.icon} className="mb-4 size-7 text-teal" />
         <h2 id={`${section.id}-title`} className="text-title font-semibold tracking-tight">
           {service.title}
         </h2>

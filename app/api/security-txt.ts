@@ -1,0 +1,33 @@
+/** Whom to tell of a hole in the site: `/.well-known/security.txt` (RFC 9116). */
+import type { LoaderFunctionArgs } from "react-router";
+import { visitContext } from "#app/http/context.ts";
+import { company } from "#content/company.ts";
+
+const dayMs = 86_400_000;
+/** The RFC recommends less than a year; made for each request, it never runs out. */
+const validForDays = 180;
+
+export function loader({ context }: LoaderFunctionArgs): Response {
+  const { origin } = context.get(visitContext);
+  // Web addresses must be https; without it, the site's own name stands there as in its pages.
+  const site = origin.startsWith("https:") ? origin : company.website;
+  return new Response(securityTxt(site, new Date()), {
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "public, max-age=86400",
+    },
+  });
+}
+
+/** @param site origin of the site, https */
+export function securityTxt(site: string, now: Date): string {
+  const expires = new Date(Math.floor(now.getTime() / dayMs) * dayMs + validForDays * dayMs);
+  return [
+    `Contact: mailto:${company.email}`,
+    `Contact: ${site}/contact`,
+    `Expires: ${expires.toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${site}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,5 @@
+/** What the forms of the newsletter say once an address has been taken. */
+export const newsletterNextStep = {
+  title: "One more step.",
+  text: "Confirm in the email we just sent you. If you confirmed before, you are already subscribed.",
+} as const;
