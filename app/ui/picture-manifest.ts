@@ -1,16 +1,5 @@
 /** Written by `npm run pictures`; change `artwork/pictures.ts` instead. */
-export interface EncodedCut {
-  /** Pixels of the uncut picture. */
-  width: number;
-  height: number;
-  widths: readonly number[];
-  version: string;
-}
-
-export interface EncodedPicture extends EncodedCut {
-  /** Another cut for phones. */
-  phone?: EncodedCut;
-}
+import type { EncodedPicture } from "./encoded-picture.ts";
 
 export const encodedPictures = {
   award: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "d279dd38" },

@@ -1,10 +1,6 @@
 import { preload } from "react-dom";
-import {
-  type EncodedCut,
-  type EncodedPicture,
-  encodedPictures,
-  type PictureName,
-} from "./picture-manifest.ts";
+import type { EncodedCut, EncodedPicture } from "./encoded-picture.ts";
+import { encodedPictures, type PictureName } from "./picture-manifest.ts";
 
 interface PictureProps {
   name: PictureName;

@@ -225,24 +225,7 @@ for x, y, s in ((2.25, 2.6, 1.0), (2.6, 2.45, 0.7), (8.3, 6.7, 1.1)):
         lantern(s)
     point_light((x, y, 0.055 + 0.25 * s), 10 * s)
 
-
 # planter wall on the right back with tall grasses
-def grass(width, depth, count=260, height=0.62, seed=1):
-    rng = random.Random(seed)
-    placed = []
-    for number in range(count):
-        matrix = (
-            Matrix.Translation(
-                (rng.uniform(-width / 2, width / 2), rng.uniform(-depth / 2, depth / 2), 0)
-            )
-            @ Matrix.Rotation(rng.uniform(0, 6.28), 4, "Z")
-            @ Matrix.Rotation(-math.pi / 2 + rng.uniform(0.03, 0.30), 4, "Y")
-            @ Matrix.Rotation(rng.uniform(0, 3), 4, "X")
-        )
-        placed.append((matrix, rng.uniform(0.55, 1.1)))
-    leaves(placed, leaf("#6d8058", "#a79a63", 0.6), height, 0.012, 0.25)
-
-
 with Asset("plt") as planter:
     block(-0.75, 0.75, -0.24, 0.24, 0, 0.56, plastic("#dcd5c8", 0.5), 0.02, 3)
     block(-0.71, 0.71, -0.20, 0.20, 0.5, 0.53, paint("#3a2c20", 0.95), 0)

@@ -2,6 +2,7 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { BackupResult } from "../client.ts";
+import { unwritableBackup } from "../unwritable-backup.ts";
 import { packFolder } from "./archive.ts";
 import { databaseFolder } from "./folder.ts";
 
@@ -22,22 +23,8 @@ export async function backUpEmbedded(
     const { bytes } = await packFolder(copy, file);
     return { ok: true, file, bytes };
   } catch (error) {
-    return refusal(error, file);
+    return unwritableBackup(error, file);
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
-}
-
-function refusal(error: unknown, file: string): BackupResult {
-  if (error instanceof Error && "code" in error && error.code === "EEXIST")
-    return {
-      ok: false,
-      reason: "file-exists",
-      message: `${file} exists already; a backup never writes over another one.`,
-    };
-  return {
-    ok: false,
-    reason: "unwritable",
-    message: `The backup could not be written to ${file} (${String(error)}).`,
-  };
 }

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { open, rm } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { BackupResult } from "../client.ts";
+import { unwritableBackup } from "../unwritable-backup.ts";
 import { connectionFor } from "./tools.ts";
 
 const run = promisify(execFile);
@@ -13,7 +14,7 @@ export async function backUpPostgres(databaseUrl: string, file: string): Promise
     // Made here so that an existing file is refused and nobody else can read the new one.
     target = await open(file, "wx", 0o600);
   } catch (error) {
-    return refusal(error, file);
+    return unwritableBackup(error, file);
   }
   try {
     const { argument, environment } = connectionFor(databaseUrl);
@@ -39,18 +40,4 @@ function failure(error: unknown): BackupResult {
     };
   const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
   return { ok: false, reason: "failed", message: `pg_dump failed: ${said || String(error)}` };
-}
-
-function refusal(error: unknown, file: string): BackupResult {
-  if (error instanceof Error && "code" in error && error.code === "EEXIST")
-    return {
-      ok: false,
-      reason: "file-exists",
-      message: `${file} exists already; a backup never writes over another one.`,
-    };
-  return {
-    ok: false,
-    reason: "unwritable",
-    message: `The backup could not be written to ${file} (${String(error)}).`,
-  };
 }

@@ -4,18 +4,7 @@ import type { Encoded } from "./encode-picture.ts";
 /** The TypeScript by which the product knows every picture, its sizes and its versions. */
 export const manifestSource = (all: readonly Encoded[]): string =>
   `/** Written by \`npm run pictures\`; change \`artwork/pictures.ts\` instead. */
-export interface EncodedCut {
-  /** Pixels of the uncut picture. */
-  width: number;
-  height: number;
-  widths: readonly number[];
-  version: string;
-}
-
-export interface EncodedPicture extends EncodedCut {
-  /** Another cut for phones. */
-  phone?: EncodedCut;
-}
+import type { EncodedPicture } from "./encoded-picture.ts";
 
 export const encodedPictures = {
 ${all.map(entry).join("\n")}

@@ -9,6 +9,7 @@ import {
   goodApplication,
 } from "../support/application-visitor.ts";
 import { holdToRules } from "../support/form-visitor.ts";
+import { holdRequests, scripts } from "../support/held-requests.ts";
 import { expect, test, wake } from "../support/journey.ts";
 import { expectNotice } from "../support/notice.ts";
 
@@ -51,14 +52,7 @@ test("so does a click anywhere on a card, and one mark follows the select", asyn
 });
 
 test("a click that comes before React has taken over is not lost", async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/**.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, scripts);
   await page.goto("/careers");
   await card(page, "facility-manager")
     .getByRole("link", { name: /Apply Now/ })

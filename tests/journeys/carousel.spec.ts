@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { holdRequests, scripts } from "../support/held-requests.ts";
 import { expect, test, wake } from "../support/journey.ts";
 
 const carousel = (page: Page): Locator => page.locator("[aria-roledescription=carousel]");
@@ -65,15 +66,8 @@ test("the testimonials turn by themselves until they are paused", async ({ page 
 });
 
 test("a press on Next before React has taken over is not lost", async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route("**/assets/**.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, scripts);
   await page.goto("/");
   await press(page, "Next");
   arrive();

@@ -1,5 +1,6 @@
 import { contactForm, goodMessage, messageNotice, writer } from "../support/contact-visitor.ts";
 import { holdToRules } from "../support/form-visitor.ts";
+import { holdRequests } from "../support/held-requests.ts";
 import { expect, test, wake } from "../support/journey.ts";
 import { expectNotice, notices } from "../support/notice.ts";
 
@@ -9,14 +10,7 @@ const empty = { name: "", email: "", subject: "", message: "" };
 test("the notice comes before the server answers, and the form is emptied after", async ({
   page,
 }) => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route("**/api/contact", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const goOn = await holdRequests(page, "**/api/contact");
   await page.goto("/contact");
   await fillIn(page, goodMessage);
   await button(page).click();

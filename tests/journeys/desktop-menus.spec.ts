@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { navigation } from "#content/navigation.ts";
+import { holdRequests, scripts } from "../support/held-requests.ts";
 import { expect, test, wake } from "../support/journey.ts";
 
 const nav = (page: Page): Locator =>
@@ -137,14 +138,7 @@ test("a click on a menu is answered before any script has arrived", async ({ pag
 });
 
 test("a menu opened before React has taken over stays open", async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/**.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, scripts);
   await page.goto("/");
   await name(page, "Services").click();
   await expect(panel(page, "Services")).toBeVisible();

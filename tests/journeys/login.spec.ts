@@ -1,4 +1,5 @@
 import { handsFor, holdToRules, type VisitedForm } from "../support/form-visitor.ts";
+import { holdRequests } from "../support/held-requests.ts";
 import { expect, test, wake } from "../support/journey.ts";
 import { expectNotice } from "../support/notice.ts";
 
@@ -52,14 +53,7 @@ test("who may enter is told so, and goes to the portal after a second and a half
   await fillIn(page, login);
   await page.getByLabel(/Remember me/).check();
   // The way to the portal is held up until the notice has been read.
-  let goOn = () => {};
-  const read = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route("**/client-portal", async (route) => {
-    await read;
-    await route.continue();
-  });
+  const goOn = await holdRequests(page, "**/client-portal");
   const request = page.waitForRequest("**/api/login");
   const leaving = page.waitForRequest("**/client-portal");
   const started = Date.now();

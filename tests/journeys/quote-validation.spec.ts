@@ -1,25 +1,17 @@
-import type { Page } from "@playwright/test";
-import { expect, test, wake } from "../support/journey.ts";
-import { expectNotice, notices, quoteSent } from "../support/notice.ts";
+import { holdToRules, type LengthRule, messagesOf } from "../support/form-visitor.ts";
+import { expect, test } from "../support/journey.ts";
+import { expectNotice, quoteSent } from "../support/notice.ts";
 import {
   type AskedField,
   field,
   fillIn,
   goodRequest,
-  noteOf,
   quoteForm,
   submitButton,
+  visitedQuoteForm,
 } from "../support/quote-visitor.ts";
 
-interface Rule {
-  name: AskedField;
-  message: string;
-  /** One step outside the rule, and just inside it. */
-  short: string;
-  enough: string;
-}
-
-const rules: Rule[] = [
+const rules: LengthRule<AskedField>[] = [
   { name: "fullName", message: "Full name is required", short: "J", enough: "Jo" },
   { name: "company", message: "Company name is required", short: "A", enough: "AB" },
   { name: "email", message: "Invalid email address", short: "jane@harbor", enough: "j@ha.co" },
@@ -39,51 +31,10 @@ const rules: Rule[] = [
   },
 ];
 
-const expectMessage = async (page: Page, { name, message }: Rule) => {
-  await expect(await noteOf(page, name)).toHaveText(message);
-  await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-  await expect(field(page, name)).toHaveAccessibleDescription(message);
-};
-
-const expectNoMessage = async (page: Page, { name, message }: Rule) => {
-  await expect(await noteOf(page, name)).not.toHaveText(message);
-  await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
-};
+const { expectMessage, expectNoMessage } = messagesOf(visitedQuoteForm);
 
 test.describe("the quote form", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("/");
-    await wake(page);
-  });
-
-  test("sent empty, names every fault beneath its field and goes to the first", async ({
-    page,
-  }) => {
-    let sent = 0;
-    page.on("request", (request) => {
-      if (request.url().endsWith("/api/quote")) sent += 1;
-    });
-    await submitButton(page).click();
-    for (const rule of rules) await expectMessage(page, rule);
-    await expect(field(page, "fullName")).toBeFocused();
-    await expect(notices(page)).toHaveCount(0);
-    expect(sent).toBe(0);
-  });
-
-  for (const rule of rules) {
-    test(`asks for ${rule.name} when the visitor leaves it, and is content at once when it is right`, async ({
-      page,
-    }) => {
-      const { name, short, enough } = rule;
-      await field(page, name).focus();
-      if (short !== "") await field(page, name).pressSequentially(short);
-      await expectNoMessage(page, rule);
-      await field(page, name).blur();
-      await expectMessage(page, rule);
-      await fillIn(page, { [name]: enough });
-      await expectNoMessage(page, rule);
-    });
-  }
+  holdToRules("/", visitedQuoteForm, rules);
 
   test("says nothing while a visitor types for the first time", async ({ page }) => {
     const rule = rules.find(({ name }) => name === "email");

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
+import { holdRequests, scripts } from "../support/held-requests.ts";
 import { expect, test, wake } from "../support/journey.ts";
 import { expectNotice, quoteSent } from "../support/notice.ts";
 import {
@@ -81,14 +82,7 @@ test("a double click sends one request", async ({ page }) => {
 });
 
 test("the button says that it is sending, and cannot be pressed meanwhile", async ({ page }) => {
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await page.route("**/api/quote", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const goOn = await holdRequests(page, "**/api/quote");
   await page.goto("/");
   await fillIn(page);
   await submitButton(page).click();
@@ -108,14 +102,7 @@ test("a reload keeps what was typed", async ({ page }) => {
 });
 
 test("what is typed before React has taken over survives it and is sent", async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/**.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, scripts);
   await page.goto("/");
   await fillIn(page);
   await expect(page.locator("html[data-hydrated]")).not.toBeAttached();

@@ -57,22 +57,30 @@ export interface LengthRule<Name extends string> {
   enough: string;
 }
 
+/** What stands beneath a field when its rule is broken, and when it is not. */
+export function messagesOf<Name extends string>(visited: VisitedForm<Name>) {
+  const { field, noteOf } = handsFor(visited);
+  return {
+    async expectMessage(page: Page, { name, message }: LengthRule<Name>) {
+      await expect(await noteOf(page, name)).toHaveText(message);
+      await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+      await expect(field(page, name)).toHaveAccessibleDescription(message);
+    },
+    async expectNoMessage(page: Page, { name, message }: LengthRule<Name>) {
+      await expect(await noteOf(page, name)).not.toHaveText(message);
+      await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
+    },
+  };
+}
+
 /** Every message of a form, on both sides of its rule; nothing is sent while one stands. */
 export function holdToRules<Name extends string>(
   path: string,
   visited: VisitedForm<Name>,
   rules: readonly LengthRule<Name>[],
 ) {
-  const { field, noteOf, fillIn, button } = handsFor(visited);
-  const expectMessage = async (page: Page, { name, message }: LengthRule<Name>) => {
-    await expect(await noteOf(page, name)).toHaveText(message);
-    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-    await expect(field(page, name)).toHaveAccessibleDescription(message);
-  };
-  const expectNoMessage = async (page: Page, { name, message }: LengthRule<Name>) => {
-    await expect(await noteOf(page, name)).not.toHaveText(message);
-    await expect(field(page, name)).not.toHaveAttribute("aria-invalid");
-  };
+  const { field, fillIn, button } = handsFor(visited);
+  const { expectMessage, expectNoMessage } = messagesOf(visited);
 
   test.beforeEach(async ({ page }) => {
     await page.goto(path);

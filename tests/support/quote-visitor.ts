@@ -1,7 +1,8 @@
 /** How journeys fill in the quote form: as a visitor does, by the labels. */
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { handsFor, type VisitedForm } from "./form-visitor.ts";
 
-export const labels = {
+const labels = {
   fullName: "Full name",
   company: "Company",
   email: "Email",
@@ -24,28 +25,19 @@ export const goodRequest: Answers = {
   message: "Two floors, five evenings a week, please start in January.",
 };
 
-export const quoteForm = (page: Page): Locator => page.locator("form[data-draft=quote]");
+export const visitedQuoteForm: VisitedForm<AskedField> = {
+  url: "/api/quote",
+  selector: "form[data-draft=quote]",
+  labels,
+  button: /Submit Request|Submitting\.\.\./,
+};
 
-export const field = (page: Page, name: AskedField): Locator =>
-  quoteForm(page).getByLabel(labels[name], { exact: true });
+const hands = handsFor(visitedQuoteForm);
+export const { form: quoteForm, field, noteOf, button: submitButton } = hands;
 
-/** The line beneath a field: its help, or what is wrong with it. */
-export async function noteOf(page: Page, name: AskedField): Promise<Locator> {
-  const id = await field(page, name).getAttribute("id");
-  return page.locator(`[id="${id}-note"]`);
-}
+export const fillIn = (page: Page, values: Partial<Answers> = goodRequest): Promise<void> =>
+  hands.fillIn(page, values);
 
-export async function fillIn(page: Page, values: Partial<Answers> = goodRequest) {
-  for (const [name, value] of Object.entries(values) as [AskedField, string][]) {
-    if (name === "facilityType") await field(page, name).selectOption(value);
-    else await field(page, name).fill(value);
-  }
-}
-
-export const submitButton = (page: Page): Locator =>
-  quoteForm(page).getByRole("button", { name: /Submit Request|Submitting\.\.\./ });
-
-/** What was asked for; a frequency that nobody chose is none. */
 /** What stands in the fields that are asked for. */
 export const valuesIn = (page: Page): Promise<Record<string, string>> =>
   quoteForm(page).evaluate((form, names) => {

@@ -1,3 +1,4 @@
+import { Bar } from "#app/ui/bar.tsx";
 import { qualityHeading, scoringSource } from "#content/approach-page.ts";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { meanScores, scoredItems } from "./mean-scores.ts";
@@ -30,7 +31,7 @@ export function Scores() {
                 <td key={meanScores[at]?.id} className="py-3 pl-3">
                   <span className="flex items-center gap-3">
                     <span className="w-9 max-md:text-sm">{score}</span>
-                    <Bar percent={score} />
+                    <Bar percent={score} className="h-2 w-0 grow max-md:hidden" />
                   </span>
                 </td>
               ))}
@@ -55,21 +56,5 @@ export function Scores() {
       </table>
       <p className="mt-8 text-sm text-slate">{scoringSource}</p>
     </HeadedSection>
-  );
-}
-
-/** @param percent of the whole bar, 0 to 100 */
-function Bar({ percent }: { percent: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      className="h-2 w-0 grow max-md:hidden"
-      preserveAspectRatio="none"
-      viewBox="0 0 100 10"
-    >
-      <rect width="100" height="10" className="fill-sand" />
-      <rect width={percent} height="10" className="fill-teal" />
-    </svg>
   );
 }

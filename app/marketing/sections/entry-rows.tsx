@@ -1,5 +1,6 @@
 import { Arrow } from "#app/ui/arrow-link.tsx";
 import type { Entry } from "#content/page-parts.ts";
+import { EntryName } from "./entry-name.tsx";
 
 interface EntryRowsProps {
   entries: readonly Entry[];
@@ -18,15 +19,7 @@ export function EntryRows({ entries, light = false }: EntryRowsProps) {
           id={entry.id}
           className={`group relative grid gap-x-8 gap-y-1.5 border-t py-6 md:grid-cols-12 md:items-baseline md:py-7 ${rule}`}
         >
-          <h3 className="text-subtitle font-semibold tracking-snug md:col-span-4">
-            {entry.href ? (
-              <a href={entry.href} className="stretched underline-offset-4 group-hover:underline">
-                {entry.title}
-              </a>
-            ) : (
-              entry.title
-            )}
-          </h3>
+          <EntryName entry={entry} className="md:col-span-4" />
           <p
             className={`${entry.note || entry.href ? "md:col-span-5" : "md:col-span-8"} ${light ? "text-mist" : "text-slate"}`}
           >

@@ -2,6 +2,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Rise } from "#app/ui/rise.tsx";
 import type { Tone } from "#app/ui/section.tsx";
 import type { Entry } from "#content/page-parts.ts";
+import { EntryName } from "./entry-name.tsx";
 
 const columns = {
   2: "sm:grid-cols-2",
@@ -32,15 +33,7 @@ export function RuledGrid({ entries, columns: count = 3, tone = "porcelain" }: R
               className={`mb-4 size-7 lg:mb-5 ${dark ? "text-mist" : "text-teal"}`}
             />
           ) : null}
-          <h3 className="text-subtitle font-semibold tracking-snug">
-            {entry.href ? (
-              <a href={entry.href} className="stretched underline-offset-4 group-hover:underline">
-                {entry.title}
-              </a>
-            ) : (
-              entry.title
-            )}
-          </h3>
+          <EntryName entry={entry} />
           <p className={`mt-2 max-w-[40ch] ${dark ? "text-mist" : "text-slate"}`}>
             {entry.description}
           </p>

@@ -2,6 +2,7 @@ import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { GuideBlock } from "#content/guides/guide.ts";
 import { palette } from "#content/palette.ts";
 import { typeset } from "../typeset.ts";
+import { BlockTitle } from "./block-title.tsx";
 import { Fields } from "./fields.tsx";
 import { Table } from "./guide-table.tsx";
 import { part } from "./structure.ts";
@@ -66,11 +67,7 @@ interface ChecklistProps {
 function Checklist({ title, items, mark }: ChecklistProps) {
   return (
     <View wrap={false} style={style.block}>
-      {title ? (
-        <Text {...part("H3")} style={style.blockTitle}>
-          {typeset(title)}
-        </Text>
-      ) : null}
+      <BlockTitle>{title}</BlockTitle>
       <View {...part("L")}>
         {items.map((item) => (
           <View key={item} {...part("LI")} style={mark === "box" ? own.item : own.point}>

@@ -2,6 +2,7 @@ import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { GuideField } from "#content/guides/guide.ts";
 import { palette } from "#content/palette.ts";
 import { typeset } from "../typeset.ts";
+import { BlockTitle } from "./block-title.tsx";
 import { part } from "./structure.ts";
 import { style } from "./style.ts";
 
@@ -15,11 +16,7 @@ export function Fields({
 }) {
   return (
     <View wrap={false} style={style.block}>
-      {title ? (
-        <Text {...part("H3")} style={style.blockTitle}>
-          {typeset(title)}
-        </Text>
-      ) : null}
+      <BlockTitle>{title}</BlockTitle>
       {rowsOf(fields).map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows of a printed form never move
         <View key={at} style={own.row}>

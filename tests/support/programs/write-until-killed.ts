@@ -5,21 +5,12 @@
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { pino } from "pino";
-import { openDatabase } from "#database/open.ts";
 import { settings } from "#database/schema.ts";
+import { openAlone } from "./open-alone.ts";
 
 const [, , dataDirectory = "", round = ""] = process.argv;
-const opened = await openDatabase({
-  dataDirectory,
-  databaseUrl: undefined,
-  log: pino({ level: "silent" }),
-});
-if (!opened.ok) {
-  console.error(opened.message);
-  process.exit(1);
-}
-const { db } = opened.database;
+const database = await openAlone(dataDirectory);
+const { db } = database;
 writeSync(1, "open\n");
 
 async function write(side: number) {

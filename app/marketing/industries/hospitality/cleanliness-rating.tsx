@@ -1,5 +1,8 @@
+import { Bar } from "#app/ui/bar.tsx";
 import { rating, ratingHeading, ratingText } from "#content/industries/hospitality-rating.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
+
+const tealOnTint = { whole: "fill-tint", part: "fill-teal" };
 
 /** The grade on a card, and beside it what it is made of. */
 export function CleanlinessRating() {
@@ -12,7 +15,11 @@ export function CleanlinessRating() {
             <span className="text-display font-medium tracking-tight">{rating.value}</span>
             <span className="text-title font-medium tracking-tight text-slate">{rating.scale}</span>
           </p>
-          <Bar percent={rating.percent} />
+          <Bar
+            percent={rating.percent}
+            className="mt-8 block h-3 w-full rounded-full"
+            look={tealOnTint}
+          />
           <p className="mt-4 flex justify-between gap-4 text-slate">
             <span>{rating.reviews}</span>
             <span className="tabular-nums">{rating.percent}%</span>
@@ -27,21 +34,5 @@ export function CleanlinessRating() {
         </div>
       </div>
     </HeadedSection>
-  );
-}
-
-/** @param percent of the whole bar, 0 to 100 */
-function Bar({ percent }: { percent: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      className="mt-8 block h-3 w-full rounded-full"
-      preserveAspectRatio="none"
-      viewBox="0 0 100 1"
-    >
-      <rect width="100" height="1" className="fill-tint" />
-      <rect width={percent} height="1" className="fill-teal" />
-    </svg>
   );
 }

@@ -1,9 +1,12 @@
+import { Bar } from "#app/ui/bar.tsx";
 import {
   complaints,
   complaintsHeading,
   complaintsSource,
 } from "#content/services/janitorial-services.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
+
+const dawnOnInk = { whole: "fill-porcelain/15", part: "fill-dawn" };
 
 /** A bar chart that is a table: what people complain of, how many, and what the plan answers. */
 export function Complaints() {
@@ -34,7 +37,7 @@ export function Complaints() {
               </th>
               <td>
                 <div className="flex items-center gap-5 lg:gap-8">
-                  <Bar percent={percent} />
+                  <Bar percent={percent} className="h-3 w-0 grow" look={dawnOnInk} />
                   <span className="text-title font-medium tracking-tight tabular-nums">
                     {percent}%
                   </span>
@@ -47,21 +50,5 @@ export function Complaints() {
       </table>
       <p className="border-t border-porcelain/25 pt-5 text-sm text-mist">{complaintsSource}</p>
     </HeadedSection>
-  );
-}
-
-/** @param percent of the whole bar, 0 to 100 */
-function Bar({ percent }: { percent: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      className="h-3 w-0 grow"
-      preserveAspectRatio="none"
-      viewBox="0 0 100 10"
-    >
-      <rect width="100" height="10" className="fill-porcelain/15" />
-      <rect width={percent} height="10" className="fill-dawn" />
-    </svg>
   );
 }
