@@ -45,7 +45,7 @@ const environment = z.object({
   DEMO_PASSWORD: optional(z.string().min(12, "must have at least 12 characters")),
 });
 
-/** In the order of `.env.example`. */
+/** For tests, in the order of `.env.example`. */
 export const environmentNames = Object.keys(environment.shape);
 
 export interface Config {

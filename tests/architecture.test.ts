@@ -170,7 +170,11 @@ describe("what nobody uses", () => {
       parseSource("domain/j.ts", `import { a as x } from "./a.ts"; import * as e from "./e.ts";`),
       parseSource("domain/k.ts", `export { d } from "./a.ts"; type G = import("./g.ts").G;`),
       parseSource("domain/l.ts", `export const l = 1; export const m = 1; export const n = m;`),
-      parseSource("domain/l.test.ts", `import { l, m, n } from "./l.ts";`),
+      parseSource("domain/o.ts", `/** For tests. */\nexport const o = () => 1;`),
+      parseSource(
+        "domain/l.test.ts",
+        `import { l, m, n } from "./l.ts"; import { o } from "./o.ts";`,
+      ),
     ]);
     expect(found.map((sentence) => sentence.split(", ")[0])).toEqual([
       "domain/a.ts exports b",

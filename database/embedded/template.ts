@@ -38,7 +38,7 @@ function archiveName() {
   return `empty-database-${version}-${digest}.tar.gz`;
 }
 
-/** The same, as PGlite takes it for a database in memory. */
+/** For tests: the same, as PGlite takes it for a database in memory. */
 export async function emptyDatabaseBlob(): Promise<Blob> {
   const packed = await readFile(await emptyDatabaseArchive());
   return new Blob([packed], { type: "application/x-gzip" });

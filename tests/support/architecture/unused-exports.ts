@@ -7,15 +7,10 @@ const readByTools: [files: RegExp, names: RegExp][] = [
   [/\/text-elements\.tsx$/, /^useMDXComponents$/],
 ];
 
-/** What lets a test stand where the product stands: all settings, a database in memory. */
-const forTests = new Set([
-  "config.server.ts environmentNames",
-  "database/embedded/template.ts emptyDatabaseBlob",
-]);
-
 /**
  * One sentence for each export that nobody imports, unless it is a type that names part of another:
- * what is used in its own file alone is not exported, and what only tests use goes with them.
+ * what is used in its own file alone is not exported. What only tests use goes with them, unless its
+ * comment begins with "For tests": it lets them look, or stand where the product stands.
  */
 export function unusedExports(files: readonly SourceFile[]): string[] {
   const importers = new Map<string, string[]>();
@@ -29,7 +24,7 @@ export function unusedExports(files: readonly SourceFile[]): string[] {
   }
   return files
     .filter(({ path }) => !path.endsWith(".d.ts"))
-    .flatMap(({ path, statements }) => {
+    .flatMap(({ path, text, statements }) => {
       const mentions = countNames(statements);
       return statements.flatMap(exportsOf).flatMap(({ name, isType }) => {
         if (readByTools.some(([holds, names]) => holds.test(path) && names.test(name))) return [];
@@ -37,12 +32,15 @@ export function unusedExports(files: readonly SourceFile[]): string[] {
         const usedHere = (mentions.get(name) ?? 0) > 1;
         if (by.length === 0 && !(isType && usedHere))
           return [`${path} exports ${name}, which no other file imports`];
-        if (!usedHere && !isTest(path) && by.every(isTest) && !forTests.has(`${path} ${name}`))
+        if (!usedHere && !isTest(path) && by.every(isTest) && !isForTests(text, name))
           return [`${path} exports ${name}, which only tests use`];
         return [];
       });
     });
 }
+
+const isForTests = (text: string, name: string) =>
+  new RegExp(`/\\*\\* For tests\\b[^/]*\\*/\\s*export [\\w ]*\\b${name}\\b`).test(text);
 
 const isTest = (path: string) => /\.(test|spec)\.tsx?$|^tests\//.test(path);
 
