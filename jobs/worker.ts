@@ -32,8 +32,9 @@ const patienceWhenStoppingMs = 4_000;
 
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { database, queue, config, log } = parts;
+  const db = database.background ?? database.db;
   const office: PostOffice = {
-    db: database.db,
+    db,
     sender: {
       officeAddress: config.officeEmail ?? company.email,
       // Never the host that a request names: links in mails would lead where its sender wants.
@@ -58,7 +59,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       for (const job of jobs) await flagUndeliverable(office, job);
     },
   );
-  const stopSweeping = startSweeping(database.db, log);
+  const stopSweeping = startSweeping(db, log);
 
   return {
     async stop() {
