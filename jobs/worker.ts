@@ -6,7 +6,7 @@ import type { OpenDatabase } from "#database/client.ts";
 import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { openTransport, type TransportOptions } from "#mail/open-transport.ts";
 import { deliverMail, flagUndeliverable, type PostOffice } from "./deliver-mail.ts";
-import { undeliverableQueue } from "./queue.ts";
+import { undeliverableQueue } from "./queue-options.ts";
 import { startSweeping } from "./sweep.ts";
 
 export interface WorkerParts {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
 import { exceededBound, type MailBound } from "#domain/outbox/mail-bounds.ts";
@@ -30,10 +30,9 @@ export function claimConfirmation(db: Database, id: string): Promise<Signup | un
     const [signup] = await tx
       .select()
       .from(newsletterSignups)
-      .where(eq(newsletterSignups.id, id))
+      .where(and(eq(newsletterSignups.id, id), gt(newsletterSignups.expiresAt, sql`now()`)))
       .for("update");
-    if (signup?.confirmationMail !== "queued" || signup.expiresAt.getTime() < Date.now())
-      return undefined;
+    if (signup?.confirmationMail !== "queued") return undefined;
     if (signup.mailGrantedAt !== null) return signup;
 
     const held = await whyHeld(tx, signup);
