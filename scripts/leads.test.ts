@@ -90,7 +90,7 @@ it("lists and exports what a data folder holds", async () => {
   expect(lines[0]).toMatch(/^reference,received \(America\/Chicago\),name,company,phone,email,/);
   expect(out).toContain(`"'=HYPERLINK(""https://evil.example"")","Quote ""and"" comma, Inc."`);
   expect(out).toContain('"First line\nsecond');
-  expect(out).toContain(",utm_source=news,");
+  expect(out).toContain(',"utm_source=news",');
 });
 
 it("asks the server that has the folder open, with the same result", async () => {
