@@ -35,6 +35,7 @@ describeEachDatabase((database) => {
       log: quiet,
       config: {
         smtpUrl: mails.url,
+        smtpPasswordWithoutTls: false,
         dataDirectory: "unused",
         mailFrom: undefined,
         officeEmail: office,

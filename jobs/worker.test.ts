@@ -41,6 +41,7 @@ describeEachDatabase((database) => {
       log: quiet,
       config: {
         smtpUrl,
+        smtpPasswordWithoutTls: true,
         dataDirectory: "unused",
         mailFrom: undefined,
         officeEmail: office,

@@ -14,7 +14,13 @@ export interface WorkerParts {
   queue: PgBoss;
   config: Pick<
     Config,
-    "smtpUrl" | "dataDirectory" | "mailFrom" | "officeEmail" | "origin" | "port"
+    | "smtpUrl"
+    | "smtpPasswordWithoutTls"
+    | "dataDirectory"
+    | "mailFrom"
+    | "officeEmail"
+    | "origin"
+    | "port"
   >;
   log: Logger;
   timeouts?: TransportOptions["timeouts"];
