@@ -7,7 +7,7 @@ import * as contact from "#app/api/contact.ts";
 import * as login from "#app/api/login.ts";
 import * as newsletter from "#app/api/newsletter.ts";
 import * as quote from "#app/api/quote.ts";
-import { openDatabase } from "#database/client.ts";
+import { openDatabase } from "#database/open.ts";
 import { inquiries, leads } from "#database/schema.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { createPostgresDatabase, quiet } from "#tests/support/databases.ts";

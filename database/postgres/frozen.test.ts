@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { Client } from "pg";
 import { expect, inject, it, onTestFinished } from "vitest";
-import { openDatabase } from "#database/client.ts";
+import { openDatabase } from "#database/open.ts";
 import { settings } from "#database/schema.ts";
 import { createPostgresDatabase, quiet } from "#tests/support/databases.ts";
 import { relayTo } from "#tests/support/relay.ts";

@@ -30,7 +30,7 @@ export async function sendQuote(
 }
 
 /** From the range that is set aside for measuring networks. */
-export function newVisitor(): string {
+function newVisitor(): string {
   visitors++;
   return `198.18.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
