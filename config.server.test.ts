@@ -18,6 +18,7 @@ describe("the configuration", () => {
         dataDirectory: "./data",
         databaseUrl: undefined,
         smtpUrl: undefined,
+        smtpPasswordWithoutTls: false,
         mailFrom: undefined,
         officeEmail: undefined,
         trustedProxyHops: 0,
@@ -41,6 +42,7 @@ describe("the configuration", () => {
         DATA_DIR: "/var/lib/cleardawn",
         DATABASE_URL: "postgres://user:secret@db/name",
         SMTP_URL: "smtps://user:secret@mail.example.com:465",
+        SMTP_PASSWORD_WITHOUT_TLS: "allowed",
         MAIL_FROM: "Cleardawn <hello@example.com>",
         OFFICE_EMAIL: "office@example.com",
         TRUST_PROXY: "2",
@@ -56,6 +58,7 @@ describe("the configuration", () => {
         dataDirectory: "/var/lib/cleardawn",
         databaseUrl: "postgres://user:secret@db/name",
         smtpUrl: "smtps://user:secret@mail.example.com:465",
+        smtpPasswordWithoutTls: true,
         mailFrom: "Cleardawn <hello@example.com>",
         officeEmail: "office@example.com",
         trustedProxyHops: 2,
@@ -71,6 +74,7 @@ describe("the configuration", () => {
       ORIGIN: "www.example.com",
       DATABASE_URL: "mysql://db",
       SMTP_URL: "http://mail",
+      SMTP_PASSWORD_WITHOUT_TLS: "yes",
       MAIL_FROM: "nobody",
       OFFICE_EMAIL: "a@b <c",
       TRUST_PROXY: "yes",
@@ -82,6 +86,7 @@ describe("the configuration", () => {
       "ORIGIN must be a URL such as https://www.example.com",
       "DATABASE_URL must be a URL such as postgres://user:secret@host/name",
       "SMTP_URL must be a URL such as smtps://user:secret@mail.example.com:465",
+      'SMTP_PASSWORD_WITHOUT_TLS must be the word "allowed", or be left out',
       "MAIL_FROM must be an e-mail address",
       "OFFICE_EMAIL must be an e-mail address",
       "TRUST_PROXY must be a whole number from 0 to 10",
@@ -100,6 +105,28 @@ describe("the configuration", () => {
     expect(faultsOf({ [name]: least })).toEqual([]);
     expect(faultsOf({ [name]: most })).toEqual([]);
     expect(faultsOf({ [name]: beyond })).toHaveLength(1);
+  });
+
+  it.each([
+    "smtp://mail.example.com",
+    "smtp://mail.example.com:2525/",
+    "smtp://[::1]:25",
+    "smtps://hello%40example.com:p%40ss%23%2Fword@mail.example.com",
+  ])("takes the mail server %s", (url) => expect(faultsOf({ SMTP_URL: url })).toEqual([]));
+
+  it.each([
+    "smtp://user@mail.example.com",
+    "smtp://:secret@mail.example.com",
+    "smtp://user:100%@mail.example.com",
+    "smtps://mail.example.com/?tls.rejectUnauthorized=false",
+    "smtp://user:secret@mail.example.com?ignoreTLS=true",
+    "smtp://mail.example.com/path",
+    "smtp://mail.example.com#part",
+    "smtp:///",
+  ])("does not take the mail server %s, and says why", (url) => {
+    expect(faultsOf({ SMTP_URL: url })).toEqual([
+      expect.stringMatching(/^SMTP_URL must (end after the port|be a URL such as)/),
+    ]);
   });
 
   it("keeps no sender that could break into a mail's header", () => {

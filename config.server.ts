@@ -20,6 +20,26 @@ const urlWith = (protocols: string[], example: string) =>
     return url !== null && protocols.includes(url.protocol);
   }, `must be a URL such as ${example}`);
 
+/** Whatever else stands in the address would be taken for an option of the connection. */
+const mailServer = urlWith(["smtp:", "smtps:"], "smtps://user:secret@mail.example.com:465").refine(
+  (value) => {
+    const url = URL.parse(value);
+    return url !== null && hasNothingAfterPort(url) && hasWholeLogin(url);
+  },
+  "must end after the port, and name a user with a password or neither; write special characters in them as percent codes",
+);
+
+const hasNothingAfterPort = ({ host, pathname, search, hash }: URL) =>
+  host !== "" && ["", "/"].includes(pathname) && search === "" && hash === "";
+
+function hasWholeLogin({ username, password }: URL): boolean {
+  try {
+    return (decodeURIComponent(username) === "") === (decodeURIComponent(password) === "");
+  } catch {
+    return false;
+  }
+}
+
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -37,7 +57,10 @@ const environment = z.object({
   ),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(urlWith(["postgres:", "postgresql:"], "postgres://user:secret@host/name")),
-  SMTP_URL: optional(urlWith(["smtp:", "smtps:"], "smtps://user:secret@mail.example.com:465")),
+  SMTP_URL: optional(mailServer),
+  SMTP_PASSWORD_WITHOUT_TLS: optional(
+    z.literal("allowed", 'must be the word "allowed", or be left out'),
+  ),
   MAIL_FROM: optional(mailbox),
   OFFICE_EMAIL: optional(mailbox),
   TRUST_PROXY: optional(wholeNumber(0, 10)),
@@ -58,6 +81,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Where absent, mails are kept as files in `dataDirectory/mail`. */
   smtpUrl: string | undefined;
+  /** Whether the password in `smtpUrl` may travel in the open where the server offers no TLS. */
+  smtpPasswordWithoutTls: boolean;
   mailFrom: string | undefined;
   officeEmail: string | undefined;
   /** How many proxies in front of the server may speak for the visitor. */
@@ -84,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       dataDirectory: values.DATA_DIR ?? "./data",
       databaseUrl: values.DATABASE_URL,
       smtpUrl: values.SMTP_URL,
+      smtpPasswordWithoutTls: values.SMTP_PASSWORD_WITHOUT_TLS === "allowed",
       mailFrom: values.MAIL_FROM,
       officeEmail: values.OFFICE_EMAIL,
       trustedProxyHops: values.TRUST_PROXY ?? 0,

@@ -26,12 +26,12 @@ export async function deliverMail(office: PostOffice, job: Job<MailJob>): Promis
 
     const delivery = await transport.deliver(letter);
     if (!delivery.ok) {
-      log.warn(
-        { message, recordId, attempt: job.retryCount + 1, ...delivery },
-        "A mail was not delivered",
-      );
-      const status = delivery.permanent ? "deadletter" : "failed";
-      return { id: job.id, status, output: { fault: delivery.fault } };
+      const { permanent, needsOwner, fault } = delivery;
+      const told = { message, recordId, attempt: job.retryCount + 1, permanent, fault };
+      if (needsOwner)
+        log.error(told, "No mail leaves until the configuration is mended: see fault");
+      else log.warn(told, "A mail was not delivered");
+      return { id: job.id, status: permanent ? "deadletter" : "failed", output: { fault } };
     }
     await postings[message].sent(db, recordId);
     log.info({ message, recordId }, "A mail was delivered");

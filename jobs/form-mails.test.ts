@@ -40,6 +40,7 @@ describeEachDatabase((database) => {
       log: quiet,
       config: {
         smtpUrl: mails.url,
+        smtpPasswordWithoutTls: false,
         dataDirectory: "unused",
         mailFrom: undefined,
         officeEmail: office,
@@ -134,7 +135,12 @@ describeEachDatabase((database) => {
   });
 
   it("tells the office which planning range the visitor saw", async () => {
-    const wish = { ...quoteFields, squareFootage: "about 12,500 sq ft", frequency: "3" };
+    const wish = {
+      ...quoteFields,
+      email: newAddress(),
+      squareFootage: "about 12,500 sq ft",
+      frequency: "3",
+    };
     await submit(quoteRequests, wish);
     const { email } = await letterTo(office);
     expect(email.text).toContain("Visits:      3 visits a week");

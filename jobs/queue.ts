@@ -2,41 +2,8 @@
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { OpenDatabase } from "#database/client.ts";
-import { mailQueue } from "#domain/outbox/mail-jobs.ts";
-
-/** Mails that nobody could deliver; its worker flags the record they are about. */
-export const undeliverableQueue = "mail-undeliverable";
-
-const hour = 3600;
-const day = 24 * hour;
-
-/** 16 attempts over about a day: after 45 s, 90 s, 3 min ... doubling up to every three hours. */
-const mailRetries = { retryLimit: 15, retryDelay: 30, retryBackoff: true, retryDelayMax: 3 * hour };
-/** A server that was away for long still sends what was due; pg-boss deletes jobs after this. */
-const keptWhileDue = 365 * day;
-const keptWhenDone = 7 * day;
-
-const queues = [
-  {
-    name: undeliverableQueue,
-    retryLimit: 1000,
-    retryDelay: 60,
-    retryBackoff: true,
-    retryDelayMax: hour,
-    expireInSeconds: 60,
-    retentionSeconds: keptWhileDue,
-    deleteAfterSeconds: keptWhenDone,
-  },
-  {
-    name: mailQueue,
-    ...mailRetries,
-    // What a process left behind that was killed while sending is tried again after this.
-    expireInSeconds: 120,
-    retentionSeconds: keptWhileDue,
-    deleteAfterSeconds: keptWhenDone,
-    deadLetter: undeliverableQueue,
-  },
-];
+import { monotonicClock } from "./monotonic-clock.ts";
+import { queues } from "./queue-options.ts";
 
 export async function startQueue(database: OpenDatabase, log: Logger): Promise<PgBoss> {
   const isEmbedded = database.engine === "embedded";
@@ -44,6 +11,7 @@ export async function startQueue(database: OpenDatabase, log: Logger): Promise<P
     db: database.queueDatabase,
     backend: isEmbedded ? "pglite" : "postgres",
     schedule: false,
+    clock: monotonicClock,
     // The embedded database has an upkeep of its own and no second connection to rebuild indexes by.
     reindex: !isEmbedded,
     monitorVacuum: !isEmbedded,

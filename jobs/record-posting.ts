@@ -1,4 +1,5 @@
 import type { Database } from "#database/client.ts";
+import { claimVisitorMail } from "#domain/outbox/claim-visitor-mail.ts";
 import {
   type MailedTable,
   markMailFailed,
@@ -13,7 +14,7 @@ interface MailedRecord {
   visitorMail: string;
 }
 
-/** One of the two mails about a record: due while it is queued. */
+/** One of the two mails about a record: due while it is queued, the visitor's within bounds. */
 export const recordPosting = <Found extends MailedRecord>(
   table: MailedTable,
   mail: RecordMail,
@@ -21,6 +22,7 @@ export const recordPosting = <Found extends MailedRecord>(
   write: (found: Found, sender: Sender) => Promise<Letter>,
 ): Posting => ({
   async write(db, recordId, sender) {
+    if (mail === "visitorMail" && !(await claimVisitorMail(db, table, recordId))) return undefined;
     const found = await find(db, recordId);
     return found?.[mail] === "queued" ? write(found, sender) : undefined;
   },

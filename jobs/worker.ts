@@ -6,7 +6,7 @@ import type { OpenDatabase } from "#database/client.ts";
 import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { openTransport, type TransportOptions } from "#mail/open-transport.ts";
 import { deliverMail, flagUndeliverable, type PostOffice } from "./deliver-mail.ts";
-import { undeliverableQueue } from "./queue.ts";
+import { undeliverableQueue } from "./queue-options.ts";
 import { startSweeping } from "./sweep.ts";
 
 export interface WorkerParts {
@@ -14,7 +14,13 @@ export interface WorkerParts {
   queue: PgBoss;
   config: Pick<
     Config,
-    "smtpUrl" | "dataDirectory" | "mailFrom" | "officeEmail" | "origin" | "port"
+    | "smtpUrl"
+    | "smtpPasswordWithoutTls"
+    | "dataDirectory"
+    | "mailFrom"
+    | "officeEmail"
+    | "origin"
+    | "port"
   >;
   log: Logger;
   timeouts?: TransportOptions["timeouts"];
@@ -32,8 +38,9 @@ const patienceWhenStoppingMs = 4_000;
 
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { database, queue, config, log } = parts;
+  const db = database.background ?? database.db;
   const office: PostOffice = {
-    db: database.db,
+    db,
     sender: {
       officeAddress: config.officeEmail ?? company.email,
       // Never the host that a request names: links in mails would lead where its sender wants.
@@ -58,7 +65,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       for (const job of jobs) await flagUndeliverable(office, job);
     },
   );
-  const stopSweeping = startSweeping(database.db, log);
+  const stopSweeping = startSweeping(db, log);
 
   return {
     async stop() {

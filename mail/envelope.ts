@@ -1,5 +1,6 @@
 /** A letter as nodemailer takes it, with the headers that all our letters carry. */
 import type { SendMailOptions } from "nodemailer";
+import { asName } from "./greeting.ts";
 import type { Letter } from "./letter.ts";
 import { oneLine } from "./one-line.ts";
 
@@ -11,7 +12,8 @@ export function addressed(letter: Letter, from: string): SendMailOptions {
     // As objects: text of a visitor is never parsed as a list of addresses.
     to: { name: "", address: letter.to },
     ...(letter.replyTo && {
-      replyTo: { name: oneLine(letter.replyTo.name, 100), address: letter.replyTo.address },
+      // Mail programs show the name in place of the address, so that nothing else may stand there.
+      replyTo: { name: asName(letter.replyTo.name) ?? "", address: letter.replyTo.address },
     }),
     subject: oneLine(letter.subject, 250),
     html: letter.html,

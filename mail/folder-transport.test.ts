@@ -19,7 +19,16 @@ const from = "Cleardawn <hello@cleardawn.example.com>";
 function keepIn(dataDirectory: string) {
   const lines: string[] = [];
   const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
-  return { lines, transport: openTransport({ smtpUrl: undefined, dataDirectory, from, log }) };
+  return {
+    lines,
+    transport: openTransport({
+      smtpUrl: undefined,
+      smtpPasswordWithoutTls: false,
+      dataDirectory,
+      from,
+      log,
+    }),
+  };
 }
 
 it("keeps a letter as a file that mail programs open, and the log says where", async () => {

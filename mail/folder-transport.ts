@@ -17,7 +17,12 @@ export function folderTransport(folder: string, from: string, log: Logger): Tran
         await mkdir(folder, { recursive: true });
         await writeWhole(file, message);
       } catch (error) {
-        return { ok: false, permanent: false, fault: `${file}: ${String(error)}` };
+        return {
+          ok: false,
+          permanent: false,
+          needsOwner: true,
+          fault: `${file}: ${String(error)}`,
+        };
       }
       log.info({ file, subject: letter.subject }, "Mail kept as a file; set SMTP_URL to send it");
       return { ok: true };

@@ -1,12 +1,39 @@
 import { oneLine } from "./one-line.ts";
 
+const mostCharacters = 60;
+const mostWords = 7;
+
+/** Letters of every script and what stands in names; so no digit, no slash, no `@`, no symbol. */
+const lettering = /^[\p{L}\p{M}\p{Pd} .,'’()]+$/u;
+const letter = /\p{L}/u;
+/** A dot ends a word or follows an initial (`Jr.`, `J.R.R.`): between words it makes a domain. */
+const strayDot = /(?<![\p{L}\p{M}])\.|\.[\p{L}\p{M}]{2}/u;
+const webWord = /\b(https?|www)\b|\sdot\s/i;
+const longWord = /[\p{L}\p{M}]{41}/u;
+const manyCommas = /,.*,.*,/;
+/** Look-alike letters of two alphabets in one word. */
+const mixedWord =
+  /(?=[\p{L}\p{M}]*\p{Script=Latin})[\p{L}\p{M}]*[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const implausible = [strayDot, webWord, longWord, manyCommas, mixedWord];
+
 /**
- * `Hello Dana,`. A greeting is no place for an advertisement sent to a stranger: only what looks like
- * a name is repeated.
+ * A visitor's name where it is plausibly one, for places that a stranger or a mail program reads.
+ * Anyone can type anything: no address, no number and nothing that programs make a link of passes, in
+ * any script. To refuse a true name costs no more than a greeting without it.
  */
+export function asName(text: string): string | undefined {
+  const name = oneLine(text);
+  if ([...name].length > mostCharacters || name.split(" ").length > mostWords) return undefined;
+  // What programs fold to plain letters and dots is judged folded as well.
+  const isName = [name, name.normalize("NFKC")].every(
+    (form) =>
+      lettering.test(form) && letter.test(form) && !implausible.some((rule) => rule.test(form)),
+  );
+  return isName ? name : undefined;
+}
+
+/** `Hello Dana,`, or `Hello,`: no place for an advertisement that is sent to a stranger. */
 export function greeting(fullName: string): string {
-  const name = oneLine(fullName);
-  const isName =
-    name.length <= 60 && /^[\p{L}\p{M}\p{Pd}\s.,'’()]+$/u.test(name) && !/\w\.\w{2}/.test(name);
-  return isName ? `Hello ${name},` : "Hello,";
+  const name = asName(fullName);
+  return name === undefined ? "Hello," : `Hello ${name},`;
 }

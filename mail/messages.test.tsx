@@ -154,9 +154,8 @@ describe("hostile text", () => {
     expect(email.bcc ?? []).toEqual([]);
     expect(email.subject).toContain("X-Injected: yes");
     expect(email.subject).not.toMatch(/[\r\n]/);
-    expect(email.replyTo).toEqual([
-      expect.objectContaining({ name: "Dana Bcc: everyone@example.com", address: hostile.email }),
-    ]);
+    // The office shall see which address it answers, not another one in place of a name.
+    expect(email.replyTo).toEqual([{ name: "", address: hostile.email }]);
     expect(email.attachments).toEqual([]);
   });
 
@@ -181,9 +180,10 @@ it("keeps scripts and emoji whole from end to end", async () => {
     company: name,
     message: name,
   });
-  const { email } = await posted({ ...message, replyTo: { name, address: lead.email } });
+  const replyTo = { name: "Ελένη 李雷", address: lead.email };
+  const { email } = await posted({ ...message, replyTo });
   expect(email.subject).toContain(name);
-  expect(email.replyTo).toEqual([expect.objectContaining({ name })]);
+  expect(email.replyTo).toEqual([replyTo]);
   expect(email.html).toContain(name);
   expect(email.text).toContain(name);
 });

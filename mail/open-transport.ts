@@ -5,6 +5,7 @@ import type { Transport } from "./transport.ts";
 
 export interface TransportOptions {
   smtpUrl: string | undefined;
+  smtpPasswordWithoutTls: boolean;
   dataDirectory: string;
   /** Sender of all mails, `Name <address>`. */
   from: string;
@@ -16,5 +17,10 @@ export interface TransportOptions {
 export function openTransport(options: TransportOptions): Transport {
   return options.smtpUrl === undefined
     ? folderTransport(`${options.dataDirectory}/mail`, options.from, options.log)
-    : smtpTransport(options.smtpUrl, options.from, options.timeouts);
+    : smtpTransport({
+        url: options.smtpUrl,
+        from: options.from,
+        passwordWithoutTls: options.smtpPasswordWithoutTls,
+        timeouts: options.timeouts,
+      });
 }

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import { addressed, addressOf } from "./envelope.ts";
+import { faultOf } from "./smtp-faults.ts";
 import type { Transport } from "./transport.ts";
 
 /** Milliseconds to connect (name lookup included), until the greeting, and of silence afterwards. */
@@ -9,12 +10,26 @@ export interface SmtpTimeouts {
   silence: number;
 }
 
-const patience: SmtpTimeouts = { connect: 10_000, greeting: 10_000, silence: 20_000 };
+export interface SmtpOptions {
+  /** `smtp:` or `smtps:`, with user and password where the server wants a login. */
+  url: string;
+  /** Sender of all mails, `Name <address>`. */
+  from: string;
+  /** Whether the password may travel in the open where the server offers no TLS. */
+  passwordWithoutTls: boolean;
+  timeouts?: SmtpTimeouts | undefined;
+}
+
+const usualTimeouts: SmtpTimeouts = { connect: 10_000, greeting: 10_000, silence: 20_000 };
 
 /** One connection for each letter: what a server does to one cannot harm another. */
-export function smtpTransport(url: string, from: string, timeouts = patience): Transport {
+export function smtpTransport({
+  from,
+  timeouts = usualTimeouts,
+  ...options
+}: SmtpOptions): Transport {
   const server = createTransport({
-    url,
+    ...connectionTo(options),
     connectionTimeout: timeouts.connect,
     dnsTimeout: timeouts.connect,
     greetingTimeout: timeouts.greeting,
@@ -30,28 +45,31 @@ export function smtpTransport(url: string, from: string, timeouts = patience): T
         });
         return { ok: true };
       } catch (error) {
-        return { ok: false, permanent: isRefusalOfTheLetter(error), fault: faultOf(error) };
+        return { ok: false, ...faultOf(error) };
       }
     },
   };
 }
 
 /**
- * A 5xx to the recipient or to the content stays what it is. A 5xx to our login or our sender address
- * is mended in the configuration, and the letter then leaves with the next attempt.
+ * A password leaves only by TLS whose certificate holds. Without one to protect, TLS is taken as it
+ * comes, a local server's own certificate included: whoever can forge that can hide the offer as well.
  */
-function isRefusalOfTheLetter(error: unknown): boolean {
-  if (!(error instanceof Error) || !("responseCode" in error) || !("code" in error)) return false;
-  const { responseCode, code } = error;
-  const isPermanent =
-    typeof responseCode === "number" && responseCode >= 500 && responseCode !== 503;
-  const command = "command" in error ? String(error.command) : "";
-  const concernsLetter =
-    code === "EMESSAGE" || (code === "EENVELOPE" && !command.startsWith("MAIL"));
-  return isPermanent && concernsLetter;
+function connectionTo({
+  url,
+  passwordWithoutTls,
+}: Pick<SmtpOptions, "url" | "passwordWithoutTls">) {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === "smtps:";
+  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  const connection = { host, secure, ...(port !== "" && { port: Number(port) }) };
+  const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  const mustBeSafe = username !== "" && !passwordWithoutTls;
+  return {
+    ...connection,
+    ...(username !== "" && { auth }),
+    ...(!secure && (mustBeSafe ? { requireTLS: true } : takenAsItComes)),
+  };
 }
 
-function faultOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return "response" in error && typeof error.response === "string" ? error.response : error.message;
-}
+const takenAsItComes = { opportunisticTLS: true, tls: { rejectUnauthorized: false } };

@@ -38,7 +38,8 @@ export async function readKeptRecords<Row extends object>(
   }
   if (!opened.ok) return opened;
   try {
-    return { ok: true, rows: await list.read(opened.database.db) };
+    const { db, background } = opened.database;
+    return { ok: true, rows: await list.read(background ?? db) };
   } finally {
     await opened.database.close();
   }

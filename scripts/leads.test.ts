@@ -41,7 +41,11 @@ const row = (id: number, changed: Partial<NewLeadRow> = {}): NewLeadRow => ({
 
 async function addThree({ db }: OpenDatabase) {
   await db.insert(leads).values([
-    row(1, { screeningReasons: ["filled in within 0.4 s"] }),
+    row(1, {
+      screeningReasons: ["filled in within 0.4 s"],
+      visitorMail: "held",
+      mailFault: "No confirmation was sent: 3 within an hour.",
+    }),
     row(2, {
       fullName: '=HYPERLINK("https://evil.example")',
       company: 'Quote "and" comma, Inc.',
@@ -74,8 +78,10 @@ it("lists and exports what a data folder holds", async () => {
     "Q-222-2221   2026-11-01 09:30",
   ]);
   expect(listed.out).toContain("QUARANTINED, no mail sent: links in the message: 4");
-  expect(listed.out).toContain("to the visitor sent; noted: filled in within 0.4 s");
   expect(listed.out).toContain("TO THE VISITOR FAILED: 550 5.1.1 no such user");
+  expect(listed.out).toContain(
+    "to the visitor held: No confirmation was sent: 3 within an hour.; noted: filled in within 0.4 s",
+  );
   expect(listed.out).toContain("3 leads, 1 quarantined, 1 with a mail that could not be delivered");
   expect(listed.out).not.toContain("\u001b");
 
@@ -84,7 +90,7 @@ it("lists and exports what a data folder holds", async () => {
   expect(lines[0]).toMatch(/^reference,received \(America\/Chicago\),name,company,phone,email,/);
   expect(out).toContain(`"'=HYPERLINK(""https://evil.example"")","Quote ""and"" comma, Inc."`);
   expect(out).toContain('"First line\nsecond');
-  expect(out).toContain(",utm_source=news,");
+  expect(out).toContain(',"utm_source=news",');
 });
 
 it("asks the server that has the folder open, with the same result", async () => {

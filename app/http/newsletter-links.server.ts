@@ -6,9 +6,11 @@ import {
   findConfirmation,
 } from "#domain/newsletter/confirm-signup.ts";
 import { unsubscribe } from "#domain/newsletter/unsubscribe.ts";
+import { isDatabaseAway } from "#domain/submissions/database-away.ts";
+import { limitConcurrency } from "#domain/submissions/limit-concurrency.ts";
 import type { Desk } from "#domain/submissions/submission.ts";
 import { productContext, visitContext } from "./context.ts";
-import { isDatabaseAway } from "./database-away.server.ts";
+import { withinDeadline } from "./deadline.server.ts";
 import { notNow } from "./refusals.ts";
 
 interface Arrival {
@@ -39,13 +41,18 @@ export const unsubscribeOnPage = (arrival: Arrival) =>
     return { state: "unsubscribed" };
   });
 
+/** Mail scanners open many links at once; the forms keep their connections. */
+const atDatabase = limitConcurrency(2);
+
 async function onPage<Answer extends { state: string }>(
   { request, context }: Arrival,
   act: (desk: Desk, token: string) => Promise<Answer>,
 ) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   try {
-    const answer = await act(context.get(productContext), readable(token));
+    const answer = await withinDeadline((signal) =>
+      atDatabase(() => act(context.get(productContext), readable(token)), signal),
+    );
     const isGone = answer.state === "unknown";
     return data<Answer | Away>(answer, { status: isGone ? 404 : 200, headers });
   } catch (error) {

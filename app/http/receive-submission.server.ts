@@ -6,6 +6,7 @@ import { data, type RouterContextProvider } from "react-router";
 import * as z from "zod/mini";
 import type { LoginResult } from "#domain/accounts/check-login.ts";
 import { identifyAttempt } from "#domain/submissions/attempt.ts";
+import { isDatabaseAway } from "#domain/submissions/database-away.ts";
 import type {
   Desk,
   Receipt,
@@ -14,7 +15,7 @@ import type {
 } from "#domain/submissions/submission.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 import { productContext, visitContext } from "./context.ts";
-import { isDatabaseAway } from "./database-away.server.ts";
+import { withinDeadline } from "./deadline.server.ts";
 import { notNow, ourFault, type Refusal, tooMany, wrongLogin } from "./refusals.ts";
 import { readJson, readPostedForm, type Sent, type SentResult } from "./sent-fields.server.ts";
 
@@ -116,7 +117,10 @@ async function receive<Fields extends object>(
     addressHash,
   };
   try {
-    const result = await reception.submit(context.get(productContext), submission);
+    // Counted from here: a body that comes slowly is no fault of the database.
+    const result = await withinDeadline((signal) =>
+      reception.submit(context.get(productContext), { ...submission, signal }),
+    );
     if (!result.ok) {
       log.warn({ form: reception.form, reason: result.reason }, "A sender is refused");
       const refusal =

@@ -83,12 +83,13 @@ async function cutSleepers(howMany: number) {
   await admin.end();
 }
 
-it("limits how long a statement and an idle transaction may take", async () => {
-  const database = await openMigrated();
-  const { rows } = await database.db.execute(
-    sql`select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`,
-  );
-  expect(rows).toEqual([{ statement: "15s", idle: "15s" }]);
+it("limits how long a lock, a statement and an idle transaction may take", async () => {
+  const { db, background } = await openMigrated();
+  const limits = sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`;
+  expect((await db.execute(limits)).rows).toEqual([{ lock: "2s", statement: "3s", idle: "3s" }]);
+  expect((await background?.execute(limits))?.rows).toEqual([
+    { lock: "2s", statement: "8s", idle: "8s" },
+  ]);
 });
 
 it("says within seconds that the server cannot be reached", async () => {

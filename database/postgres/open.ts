@@ -6,20 +6,16 @@ import { explain } from "../explain.ts";
 import { migrate } from "../migrate.ts";
 import * as schema from "../schema.ts";
 import { backUpPostgres } from "./backup.ts";
+import { background, health, type Limits, poolLimits, visitors } from "./limits.ts";
 import { transactions } from "./transaction.ts";
 
-/** A visitor waits for these, so a database that is away must show within seconds (milliseconds). */
-const connectWithin = 3_000;
-const statementWithin = 15_000;
-/** Above the server's own limit: ends what a dead network connection would keep for ever. */
-const answerWithin = 20_000;
-const pingWithin = 3_000;
+const bootConnectWithinMs = 3_000;
 
 /** Connects to a PostgreSQL server; several processes may do so at once. */
 export async function openPostgres(databaseUrl: string, log: Logger): Promise<OpenResult> {
   const connection: ClientConfig = {
     connectionString: databaseUrl,
-    connectionTimeoutMillis: connectWithin,
+    connectionTimeoutMillis: bootConnectWithinMs,
     application_name: "cleardawn",
     keepAlive: true,
   };
@@ -63,38 +59,41 @@ async function migrateAlone(
 }
 
 function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): OpenDatabase {
-  const pool = new Pool({
-    ...connection,
-    max: 10,
-    // One stays open, so that a restore sees that the product is running.
-    min: 1,
-    statement_timeout: statementWithin,
-    query_timeout: answerWithin,
-    idle_in_transaction_session_timeout: statementWithin,
-  });
-  pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
-  // The pool listens to idle connections only; one lost inside a transaction would end the process.
-  pool.on("connect", (client) => {
-    client.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
-  });
-  const db: Database = drizzle(pool, { schema });
-  db.transaction = transactions(pool);
-  let closing: Promise<void> | undefined;
+  const poolWithin = (limits: Limits, least = 0) => {
+    const pool = new Pool({ ...connection, ...poolLimits(limits), min: least });
+    pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
+    // The pool listens to idle connections only; one lost in a transaction would end the process.
+    pool.on("connect", (client) => {
+      client.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+    });
+    return pool;
+  };
+  const databaseOver = (pool: Pool, { answer }: Limits) => {
+    const db: Database = drizzle(pool, { schema });
+    db.transaction = transactions(pool, answer);
+    return db;
+  };
+  // One stays open, so that a restore sees that the product is running.
+  const visitorPool = poolWithin(visitors, 1);
+  const backgroundPool = poolWithin(background);
+  const healthPool = poolWithin(health);
+  let pinging: Promise<unknown> | undefined;
+  let closing: Promise<unknown> | undefined;
   return {
     engine: "postgres",
-    db,
-    queueDatabase: { executeSql: (text, values) => pool.query(text, values) },
+    db: databaseOver(visitorPool, visitors),
+    background: databaseOver(backgroundPool, background),
+    queueDatabase: { executeSql: (text, values) => backgroundPool.query(text, values) },
     ping: async () => {
-      const late = AbortSignal.timeout(pingWithin);
-      const silence = new Promise<never>((_resolve, reject) => {
-        late.addEventListener("abort", () => reject(new Error("the database does not answer")));
+      pinging ??= healthPool.query("select 1").finally(() => {
+        pinging = undefined;
       });
-      await Promise.race([pool.query("select 1"), silence]);
+      await pinging;
     },
     backUp: (file) => backUpPostgres(databaseUrl, file),
-    close: () => {
-      closing ??= pool.end();
-      return closing;
+    close: async () => {
+      closing ??= Promise.all([visitorPool.end(), backgroundPool.end(), healthPool.end()]);
+      await closing;
     },
   };
 }

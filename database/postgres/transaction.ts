@@ -6,16 +6,27 @@ import * as schema from "../schema.ts";
 /**
  * `db.transaction` for a pool. Drizzle's own takes a connection and never gives it back when BEGIN
  * fails, so a short outage would use the pool up; and it gives back connections whose state is
- * unknown. Here a connection returns to the pool only when the server says that it is idle.
+ * unknown, on which the next statement would run in a transaction that nobody commits. Here a
+ * connection returns to the pool only when the server says that it is idle, and one whose
+ * transaction takes too long is closed, which the server takes for a rollback.
+ * @param within milliseconds for the whole transaction
  */
-export function transactions(pool: Pool): Database["transaction"] {
+export function transactions(pool: Pool, within: number): Database["transaction"] {
   return async (work, config) => {
     const client = await pool.connect();
+    let isLate = false;
+    const end = setTimeout(() => {
+      isLate = true;
+      client.release(true);
+    }, within);
     try {
       const db: Database = drizzle(client, { schema });
       return await db.transaction(work, config);
+    } catch (error) {
+      throw isLate ? tookTooLong(within, error) : error;
     } finally {
-      client.release(!isIdle(client));
+      clearTimeout(end);
+      if (!isLate) client.release(!isIdle(client));
     }
   };
 }
@@ -23,3 +34,9 @@ export function transactions(pool: Pool): Database["transaction"] {
 function isIdle(client: PoolClient) {
   return client.getTransactionStatus() === "I";
 }
+
+/** Under the code that PostgreSQL 17 gives to its own limit of this kind. */
+const tookTooLong = (within: number, cause: unknown) =>
+  Object.assign(new Error(`A transaction was ended after ${within} ms`, { cause }), {
+    code: "25P04",
+  });

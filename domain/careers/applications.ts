@@ -6,7 +6,7 @@ import type { RecordFilter } from "#domain/submissions/record-filter.ts";
 /** What the office reads of an application; without what only serves retries and limits. */
 export type JobApplication = Omit<
   JobApplicationRow,
-  "idempotencyKey" | "fingerprint" | "addressHash"
+  "idempotencyKey" | "fingerprint" | "addressHash" | "visitorMailGrantedAt"
 >;
 
 const shown = {

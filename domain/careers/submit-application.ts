@@ -43,5 +43,6 @@ export function submitApplication(
   // Applicants show their work: links in a cover letter are no sign of spam.
   const message = coverLetter.replace(/https?:\/\/|www\./giu, "");
   const judged = judgedRecord(submission, { short: [fullName, phone], message });
-  return record(desk, { ...submission.fields, ...judged, ...mailsOf(judged), positionTitle });
+  const row = { ...submission.fields, ...judged, ...mailsOf(judged), positionTitle };
+  return record(desk, row, submission.signal);
 }

@@ -9,24 +9,32 @@ export interface Column<Row> {
 const byteOrderMark = "\ufeff";
 
 export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const head = columns.map(({ name }) => quoted(name));
+  const head = columns.map(({ name }) => (/[",;]/.test(name) ? quoted(name) : name));
   const body = rows.map((row) => columns.map(({ value }) => cell(value(row))));
   return `${byteOrderMark}${[head, ...body].map((cells) => `${cells.join(",")}\r\n`).join("")}`;
 }
 
 function cell(value: string | number | Date | null | undefined): string {
-  if (value === null || value === undefined) return "";
+  if (value === null || value === undefined || value === "") return "";
   if (value instanceof Date) return quoted(value.toISOString());
-  return quoted(typeof value === "number" ? String(value) : withoutFormula(value));
+  return typeof value === "number" ? String(value) : quoted(withoutFormulas(value));
 }
 
-/**
- * A spreadsheet takes text that begins like a formula for one, and a formula can fetch addresses and
- * start programs. An apostrophe makes it text, telephone numbers with a plus sign among it.
- */
-function withoutFormula(text: string): string {
-  return /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
-}
+/** What begins a formula, in all widths; a formula can fetch addresses and start programs. */
+const sign = "[=+\\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u2212]";
+/** White space, and what is not seen: control characters, zero widths, byte order marks. */
+const unseen = "\\s\\p{C}\\p{Z}";
+const atStart = new RegExp(`^[${unseen}]*(?=${sign}|[|%])`, "u");
+const gap = `[${unseen}";]`;
+const gaps = new RegExp(`(?<!${gap})${gap}+(?=${sign})`, "gu");
+/** Where a program takes a cell to begin that splits at other characters than ours. */
+const otherStart = /[\t\r\n;]/;
 
-const quoted = (text: string): string =>
-  /[",\r\n;]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** An apostrophe right before the sign makes text of it, telephone numbers with a plus sign among it. */
+const withoutFormulas = (text: string): string =>
+  text
+    .replace(atStart, (before) => `${before}'`)
+    .replace(gaps, (before) => (otherStart.test(before) ? `${before}'` : before));
+
+/** Always: LibreOffice also splits at tabs and semicolons, but never within quotation marks. */
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -4,7 +4,10 @@ import { type InquiryRow, inquiries } from "#database/tables/inquiries.ts";
 import type { RecordFilter } from "#domain/submissions/record-filter.ts";
 
 /** What the office reads of a message; without what only serves retries and limits. */
-export type Inquiry = Omit<InquiryRow, "idempotencyKey" | "fingerprint" | "addressHash">;
+export type Inquiry = Omit<
+  InquiryRow,
+  "idempotencyKey" | "fingerprint" | "addressHash" | "visitorMailGrantedAt"
+>;
 
 const shown = {
   id: inquiries.id,

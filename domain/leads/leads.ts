@@ -11,7 +11,10 @@ export interface LeadFilter {
 }
 
 /** What the office reads of a lead; without what only serves retries and limits. */
-export type Lead = Omit<LeadRow, "idempotencyKey" | "fingerprint" | "addressHash">;
+export type Lead = Omit<
+  LeadRow,
+  "idempotencyKey" | "fingerprint" | "addressHash" | "visitorMailGrantedAt"
+>;
 
 const shown = {
   id: leads.id,

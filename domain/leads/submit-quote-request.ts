@@ -41,7 +41,8 @@ export function submitQuoteRequest(
   const short = [fullName, company, phone, squareFootage];
   const judged = judgedRecord(submission, { short, message });
   const range = rangeOf(submission.fields, card);
-  return record(desk, { ...submission.fields, ...judged, ...mailsOf(judged), ...range });
+  const row = { ...submission.fields, ...judged, ...mailsOf(judged), ...range };
+  return record(desk, row, submission.signal);
 }
 
 function rangeOf(fields: QuoteForm, card: RateCard) {

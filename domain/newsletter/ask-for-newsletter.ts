@@ -30,5 +30,5 @@ export function askForNewsletter(
   desk: Desk,
   submission: Submission<NewsletterForm>,
 ): Promise<SubmissionResult> {
-  return record(desk, newSignup(submission));
+  return record(desk, newSignup(submission), submission.signal);
 }

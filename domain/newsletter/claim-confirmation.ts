@@ -1,16 +1,23 @@
-import { createHash } from "node:crypto";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
-import { countUse } from "#domain/submissions/rate-limit.ts";
+import { exceededBound, type MailBound } from "#domain/outbox/mail-bounds.ts";
 
 export type Signup = typeof newsletterSignups.$inferSelect;
 
 const hour = 3600;
 /** Whoever asks and however often, an address gets no more: nobody can be flooded through us. */
-const bounds = [
-  { form: "newsletter-mail", limit: { uses: 1, windowSeconds: 6 * hour } },
-  { form: "newsletter-mail-week", limit: { uses: 3, windowSeconds: 7 * 24 * hour } },
+const bounds: MailBound[] = [
+  {
+    form: "newsletter-mail",
+    limit: { uses: 1, windowSeconds: 6 * hour },
+    inWords: "1 within six hours",
+  },
+  {
+    form: "newsletter-mail-week",
+    limit: { uses: 3, windowSeconds: 7 * 24 * hour },
+    inWords: "3 within a week",
+  },
 ];
 
 /**
@@ -23,32 +30,29 @@ export function claimConfirmation(db: Database, id: string): Promise<Signup | un
     const [signup] = await tx
       .select()
       .from(newsletterSignups)
-      .where(eq(newsletterSignups.id, id))
+      .where(and(eq(newsletterSignups.id, id), gt(newsletterSignups.expiresAt, sql`now()`)))
       .for("update");
-    if (signup?.confirmationMail !== "queued" || signup.expiresAt.getTime() < Date.now())
-      return undefined;
+    if (signup?.confirmationMail !== "queued") return undefined;
     if (signup.mailGrantedAt !== null) return signup;
 
-    const isDue =
-      !(await isSubscribed(tx, signup.mailbox)) && (await isWithinBounds(tx, signup.mailbox));
+    const held = await whyHeld(tx, signup);
     await tx
       .update(newsletterSignups)
-      .set(isDue ? { mailGrantedAt: sql`now()` } : { confirmationMail: "held" })
+      .set(
+        held === undefined
+          ? { mailGrantedAt: sql`now()` }
+          : { confirmationMail: "held", mailFault: held },
+      )
       .where(eq(newsletterSignups.id, id));
-    return isDue ? signup : undefined;
+    return held === undefined ? signup : undefined;
   });
 }
 
-async function isSubscribed(tx: Transaction, mailbox: string): Promise<boolean> {
+/** Why the mail is not to be sent, for the person who wonders; nothing where it is. */
+async function whyHeld(tx: Transaction, signup: Signup): Promise<string | undefined> {
+  const { mailbox, email } = signup;
   const active = and(eq(subscribers.mailbox, mailbox), isNull(subscribers.unsubscribedAt));
-  return (await tx.$count(subscribers, active)) > 0;
-}
-
-async function isWithinBounds(tx: Transaction, mailbox: string): Promise<boolean> {
-  const addressHash = createHash("sha256").update(mailbox).digest("base64url");
-  for (const { form, limit } of bounds) {
-    const use = await countUse(tx, { form, addressHash }, limit);
-    if (!use.allowed) return false;
-  }
-  return true;
+  if ((await tx.$count(subscribers, active)) > 0) return "This address is subscribed already.";
+  const exceeded = await exceededBound(tx, email, bounds);
+  return exceeded && `This mailbox has had ${exceeded.inWords}, and no more are sent.`;
 }

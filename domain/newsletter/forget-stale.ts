@@ -1,17 +1,17 @@
-import { and, isNull, lt, or, sql } from "drizzle-orm";
+import { and, isNull, lt, or } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
 
 /** Links of a mail that was sent work for so long (CAN-SPAM asks for 30 days). */
 const graceDays = 30;
+const dayMs = 86_400_000;
 
 /**
  * Forgets addresses that nobody confirmed in time, and after a while those that unsubscribed and the
  * signups that became subscribers.
  */
-export async function forgetStaleAddresses(db: Database): Promise<void> {
-  const now = sql`now()`;
-  const longAgo = sql`now() - make_interval(days => ${graceDays})`;
+export async function forgetStaleAddresses(db: Database, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - graceDays * dayMs);
   const { expiresAt, confirmedAt } = newsletterSignups;
   await db
     .delete(newsletterSignups)

@@ -124,7 +124,7 @@ describeEachDatabase((database) => {
         .where(eq(newsletterSignups.id, id));
 
     const signupsLeft = async () => {
-      await forgetStaleAddresses(db);
+      await forgetStaleAddresses(db, new Date());
       const kept = await db.select({ id: newsletterSignups.id }).from(newsletterSignups);
       return [pending, expired, active].map(({ id }) => kept.some((one) => one.id === id));
     };
@@ -140,7 +140,7 @@ describeEachDatabase((database) => {
       .update(subscribers)
       .set({ unsubscribedAt: daysAgo(31) })
       .where(eq(subscribers.email, left.email));
-    await forgetStaleAddresses(db);
+    await forgetStaleAddresses(db, new Date());
     expect(await subscriber(left.email)).toBeUndefined();
     expect(await subscriber(active.email)).toBeDefined();
   });

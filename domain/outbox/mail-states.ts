@@ -9,7 +9,7 @@ export type MailedTable = typeof leads | typeof inquiries | typeof jobApplicatio
 
 export type RecordMail = "officeMail" | "visitorMail";
 
-/** The mail has left; an earlier fault of it no longer needs anybody. */
+/** The mail has left; an earlier fault of it no longer needs anybody, one of the other mail does. */
 export async function markMailSent(
   db: Database,
   table: MailedTable,
@@ -21,7 +21,7 @@ export async function markMailSent(
     .update(table)
     .set({
       [mail]: "sent",
-      mailFault: sql`case when ${other} = 'failed' then ${table.mailFault} end`,
+      mailFault: sql`case when ${other} in ('failed', 'held') then ${table.mailFault} end`,
     })
     .where(eq(table.id, id));
 }

@@ -77,6 +77,19 @@ describeEachDatabase((database) => {
     });
   });
 
+  it("takes as many statements as it needs, and forgets all the same", async () => {
+    const { db } = database();
+    const rows = Array.from({ length: 2_001 }, () => ({
+      ...submission(retentionDays.inquiries + 1),
+      ...lead,
+    }));
+    for (let from = 0; from < rows.length; from += 500)
+      await db.insert(leads).values(rows.slice(from, from + 500));
+    const young = await keepLead(1);
+    expect((await forget()).records).toBe(2_001);
+    expect(await findLead(young)).toBeDefined();
+  });
+
   it("takes the traces of the sender from what stays, and then has nothing left to do", async () => {
     const old = await keepLead(retentionDays.traces + 1);
     const young = await keepLead(retentionDays.traces - 1);

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { inquiries, jobApplications, leads, newsletterSignups } from "#database/schema.ts";
 
@@ -17,7 +17,35 @@ export interface Forgotten {
   traces: number;
 }
 
+/** Of the records that a person wrote. */
+export interface Share {
+  due: number;
+  all: number;
+}
+
 const dayMs = 86_400_000;
+/** Rows of one statement: it ends within its limit, and a visitor's comes in between. */
+const atATime = 1_000;
+
+const dayBefore = (now: Date, age: number) => new Date(now.getTime() - age * dayMs);
+
+const kindsOf = (days: RetentionDays) => [
+  { table: leads, age: days.inquiries },
+  { table: inquiries, age: days.inquiries },
+  { table: jobApplications, age: days.applications },
+];
+
+/** How much of what people wrote is to be deleted at `now`; what looked like spam is left out. */
+export async function shareDue(db: Database, days: RetentionDays, now: Date): Promise<Share> {
+  const share = { due: 0, all: 0 };
+  for (const { table, age } of kindsOf(days)) {
+    const isAccepted = eq(table.screening, "accepted");
+    const isOld = lt(table.receivedAt, dayBefore(now, age));
+    share.all += await db.$count(table, isAccepted);
+    share.due += await db.$count(table, and(isAccepted, isOld));
+  }
+  return share;
+}
 
 /**
  * Deletes what has been kept long enough and takes the traces of the sender from what stays. Newsletter
@@ -28,38 +56,52 @@ export async function forgetOldRecords(
   days: RetentionDays,
   now: Date,
 ): Promise<Forgotten> {
-  const before = (age: number) => new Date(now.getTime() - age * dayMs);
-  let records = 0;
-  for (const { table, age } of [
-    { table: leads, age: days.inquiries },
-    { table: inquiries, age: days.inquiries },
-    { table: jobApplications, age: days.applications },
-  ]) {
-    const gone = await db
-      .delete(table)
-      .where(
-        or(
-          lt(table.receivedAt, before(age)),
-          and(eq(table.screening, "quarantined"), lt(table.receivedAt, before(days.quarantined))),
-        ),
-      )
-      .returning({ id: table.id });
-    records += gone.length;
+  const forgotten = { records: 0, traces: 0 };
+  for (const { table, age } of kindsOf(days)) {
+    const isDue = or(
+      lt(table.receivedAt, dayBefore(now, age)),
+      and(
+        eq(table.screening, "quarantined"),
+        lt(table.receivedAt, dayBefore(now, days.quarantined)),
+      ),
+    );
+    forgotten.records += await inPieces((piece) =>
+      db
+        .delete(table)
+        .where(inArray(table.id, piece(db, table, isDue)))
+        .returning({ id: table.id }),
+    );
   }
-
-  let traces = 0;
   for (const table of [leads, inquiries, jobApplications, newsletterSignups]) {
-    const cleared = await db
-      .update(table)
-      .set({ userAgent: null, addressHash: null })
-      .where(
-        and(
-          lt(table.receivedAt, before(days.traces)),
-          or(isNotNull(table.userAgent), isNotNull(table.addressHash)),
-        ),
-      )
-      .returning({ id: table.id });
-    traces += cleared.length;
+    const hasTraces = and(
+      lt(table.receivedAt, dayBefore(now, days.traces)),
+      or(isNotNull(table.userAgent), isNotNull(table.addressHash)),
+    );
+    forgotten.traces += await inPieces((piece) =>
+      db
+        .update(table)
+        .set({ userAgent: null, addressHash: null })
+        .where(inArray(table.id, piece(db, table, hasTraces)))
+        .returning({ id: table.id }),
+    );
   }
-  return { records, traces };
+  return forgotten;
+}
+
+type SweptTable =
+  | typeof leads
+  | typeof inquiries
+  | typeof jobApplications
+  | typeof newsletterSignups;
+
+const idsOf = (db: Database, table: SweptTable, which: SQL | undefined) =>
+  db.select({ id: table.id }).from(table).where(which).limit(atATime);
+
+/** @returns how many rows the statement changed in all */
+async function inPieces(change: (piece: typeof idsOf) => PromiseLike<unknown[]>): Promise<number> {
+  for (let changed = 0; ; ) {
+    const { length } = await change(idsOf);
+    changed += length;
+    if (length < atATime) return changed;
+  }
 }

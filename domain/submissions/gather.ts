@@ -1,14 +1,22 @@
+interface Call<Item, Result> {
+  item: Item;
+  answer: PromiseWithResolvers<Result>;
+  signal: AbortSignal | undefined;
+}
+
 /**
  * Calls that come while an earlier one is at work wait for its end and are then carried out
- * together: alone nobody waits, and under load one commit serves many.
- * @param carryOut gets at least one item and answers each, in the same order
+ * together: alone nobody waits, and under load one commit serves many. A call whose signal is aborted
+ * while it waits is rejected without being carried out.
+ * @param carryOut gets at least one item and answers each, in the same order; `isWanted` tells whether
+ * anybody still waits for any of them
  * @param most items that are carried out at once
  */
 export function gather<Item, Result>(
-  carryOut: (items: Item[]) => Promise<PromiseSettledResult<Result>[]>,
+  carryOut: (items: Item[], isWanted: () => boolean) => Promise<PromiseSettledResult<Result>[]>,
   most: number,
-): (item: Item) => Promise<Result> {
-  const waiting: { item: Item; answer: PromiseWithResolvers<Result> }[] = [];
+): (item: Item, signal?: AbortSignal) => Promise<Result> {
+  const waiting: Call<Item, Result>[] = [];
   let atWork = false;
 
   async function work(): Promise<void> {
@@ -16,8 +24,12 @@ export function gather<Item, Result>(
     while (waiting.length > 0) {
       // The embedded engine works without a pause: requests that lie at the door come in here.
       await new Promise(setImmediate);
+      dropAborted(waiting);
       const batch = waiting.splice(0, most);
-      const results = await carryOut(batch.map(({ item }) => item)).catch((reason: unknown) =>
+      if (batch.length === 0) continue;
+      const isWanted = () => batch.some(({ signal }) => signal?.aborted !== true);
+      const items = batch.map(({ item }) => item);
+      const results = await carryOut(items, isWanted).catch((reason: unknown) =>
         batch.map(() => ({ status: "rejected" as const, reason })),
       );
       for (const [index, { answer }] of batch.entries()) {
@@ -29,10 +41,17 @@ export function gather<Item, Result>(
     atWork = false;
   }
 
-  return (item) => {
+  return (item, signal) => {
     const answer = Promise.withResolvers<Result>();
-    waiting.push({ item, answer });
+    waiting.push({ item, answer, signal });
     if (!atWork) void work();
     return answer.promise;
   };
+}
+
+function dropAborted<Item, Result>(waiting: Call<Item, Result>[]): void {
+  const dropped = waiting.filter(({ signal }) => signal?.aborted);
+  if (dropped.length === 0) return;
+  waiting.splice(0, waiting.length, ...waiting.filter(({ signal }) => !signal?.aborted));
+  for (const { answer, signal } of dropped) answer.reject(signal?.reason);
 }

@@ -52,4 +52,30 @@ describeEachDatabase((database) => {
     expect(await db.$count(rateLimits, bucket(returning))).toBe(1);
     expect(await db.$count(rateLimits, bucket(gone))).toBe(0);
   });
+
+  it("lets nobody wait longer than the window after a clock that was ahead", async () => {
+    const { db } = database();
+    const [returning, gone] = [newSender(), newSender()];
+    for (const sender of [returning, gone])
+      for (let use = 0; use < 4; use++) await countUse(db, sender, limit);
+    await db.update(rateLimits).set({ resetsAt: sql`now() + interval '1 day'` });
+
+    expect(await countUse(db, returning, limit)).toEqual({ allowed: true });
+    for (let use = 0; use < 2; use++) await countUse(db, returning, limit);
+    const use = await countUse(db, returning, limit);
+    expect(!use.allowed && use.retryAfterSeconds).toBeLessThanOrEqual(60);
+    await db.update(rateLimits).set({ resetsAt: sql`now() + interval '1000 days'` });
+    await sweepRateLimits(db);
+    expect(await db.$count(rateLimits, bucket(gone))).toBe(0);
+  });
+
+  it("counts on in a window that a transaction before its own opened", async () => {
+    const { db } = database();
+    const sender = newSender();
+    for (let use = 0; use < 3; use++) await countUse(db, sender, limit);
+    // Its "now" is older than that which the window was reckoned from.
+    await db.update(rateLimits).set({ resetsAt: sql`now() + interval '65 seconds'` });
+    const use = await countUse(db, sender, limit);
+    expect(use).toEqual({ allowed: false, retryAfterSeconds: 60 });
+  });
 });

@@ -1,4 +1,4 @@
-import { lt, type SQL, sql } from "drizzle-orm";
+import { gt, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { rateLimits } from "#database/tables/rate-limits.ts";
 
@@ -28,13 +28,20 @@ export async function countUse(
   return judgeCount(row, limit);
 }
 
+/** Transactions of the same moment differ by seconds in what they take for now; clocks that jump, by more. */
+const clockSlackSeconds = 60;
+/** Longer than any window of ours. */
+const mostWindowDays = 30;
+
 /**
  * The upsert that counts: one statement, exact among several processes; the unlogged table costs no
- * disk flush.
+ * disk flush. A window that ends later than one begun now was opened by a clock that was ahead, and
+ * counts as over.
  * @param uses query of rows with a bucket, each once, and how many uses to add
  */
 export function countingStatement(uses: SQL, limit: RateLimit): SQL {
-  const isOver = sql`${rateLimits.resetsAt} <= now()`;
+  const longest = limit.windowSeconds + clockSlackSeconds;
+  const isOver = sql`${rateLimits.resetsAt} not between now() and now() + make_interval(secs => ${longest})`;
   return sql`
     insert into ${rateLimits} (bucket, used, resets_at)
     select added.bucket, added.uses, now() + make_interval(secs => ${limit.windowSeconds})
@@ -48,10 +55,13 @@ export function countingStatement(uses: SQL, limit: RateLimit): SQL {
 /** @param row `used` and `seconds_left`, as the counting statement returns them */
 export function judgeCount(row: Record<string, unknown>, limit: RateLimit): Use {
   if (Number(row.used) <= limit.uses) return { allowed: true };
-  return { allowed: false, retryAfterSeconds: Math.max(1, Number(row.seconds_left)) };
+  const secondsLeft = Math.min(Number(row.seconds_left), limit.windowSeconds);
+  return { allowed: false, retryAfterSeconds: Math.max(1, secondsLeft) };
 }
 
-/** Forgets the windows that are over. */
+/** Forgets the windows that are over, and those of a clock that was far ahead. */
 export async function sweepRateLimits(db: Database): Promise<void> {
-  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
+  const { resetsAt } = rateLimits;
+  const beyond = sql`now() + make_interval(days => ${mostWindowDays})`;
+  await db.delete(rateLimits).where(or(lt(resetsAt, sql`now()`), gt(resetsAt, beyond)));
 }

@@ -31,21 +31,30 @@ export interface RecordKind<Row extends NewRecord> {
 
 const mostReferenceDraws = 10;
 
+/** Ends the transaction of a record that nobody waits for any more. */
+class Unwanted extends Error {}
+
 /**
  * Records submissions of one kind and queues their mails, all or none of it. The same attempt again,
  * also among these, gets the receipt of the first, causes no mail and counts towards no limit.
+ * @param isWanted asked before each step; once it says no, nothing of all this is kept
  * @returns one result for each row, in their order
  */
 export function recordAll<Row extends NewRecord>(
   { db, queue }: Desk,
   kind: RecordKind<Row>,
   rows: Row[],
+  isWanted: () => boolean,
 ): Promise<SubmissionResult[]> {
+  const stopUnlessWanted = () => {
+    if (!isWanted()) throw new Unwanted("Whoever sent this has been told that it was not saved");
+  };
   return db.transaction(async (tx) => {
     const results = new Map<Row, SubmissionResult>();
     const recorded = new Set<Row>();
     for (let draw = 0; results.size < rows.length; draw++) {
       if (draw === mostReferenceDraws) throw new Error(`No free reference in ${draw} draws`);
+      stopUnlessWanted();
       const open = rows.filter((row) => !results.has(row));
       for (const [row, result] of await insertCounted(tx, kind, open)) {
         results.set(row, result);
@@ -63,7 +72,9 @@ export function recordAll<Row extends NewRecord>(
       }
     }
     const mails = rows.filter((row) => recorded.has(row)).flatMap(kind.mailsAbout);
+    stopUnlessWanted();
     if (mails.length > 0) await queueMails(tx, queue, mails);
+    stopUnlessWanted();
     return rows.map((row) => answerTo(row, results));
   });
 }

@@ -22,16 +22,18 @@ const mostReferenceDraws = 10;
 
 /**
  * Records a submission and queues its mails in one transaction. The same attempt again, also at the
- * same moment, gets the receipt of the first, causes no mail and counts towards no limit.
+ * same moment, gets the receipt of the first, causes no mail and counts towards no limit. Nothing of a
+ * submission is kept whose signal is aborted before all is written.
  */
 export async function recordOnce(
   desk: Desk,
-  { attempt, addressHash }: Pick<Submission<unknown>, "attempt" | "addressHash">,
+  { attempt, addressHash, signal }: Pick<Submission<unknown>, "attempt" | "addressHash" | "signal">,
   kind: SingleRecordKind,
 ): Promise<SubmissionResult> {
   const limited: { by?: Extract<Use, { allowed: false }> } = {};
   try {
     return await desk.db.transaction(async (tx) => {
+      signal?.throwIfAborted();
       const { receipt, isNew } = await insertOrFind(tx, attempt, kind);
       if (!isNew) return { ok: true, receipt };
       const use = await countUse(tx, { form: kind.form, addressHash }, kind.limit);
@@ -40,7 +42,9 @@ export async function recordOnce(
         tx.rollback();
       }
       const mails = kind.mailsAbout(receipt);
+      signal?.throwIfAborted();
       if (mails.length > 0) await queueMails(tx, desk.queue, mails);
+      signal?.throwIfAborted();
       return { ok: true, receipt };
     });
   } catch (error) {

@@ -17,8 +17,17 @@ describeEachDatabase((database) => {
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
 
-  const submit = (company: string, key: string, addressHash: string = randomUUID()) => {
-    const submission = { ...quoteSubmission({ company }, { key }), addressHash };
+  const submit = (
+    company: string,
+    key: string,
+    addressHash: string = randomUUID(),
+    signal?: AbortSignal,
+  ) => {
+    const submission = {
+      ...quoteSubmission({ company }, { key }),
+      addressHash,
+      ...(signal && { signal }),
+    };
     return submitQuoteRequest({ db: database().db, queue }, submission, rateCard);
   };
   const keys = (count: number) => Array.from({ length: count }, () => randomUUID());
@@ -54,6 +63,33 @@ describeEachDatabase((database) => {
       ...Array(9).fill("fulfilled"),
     ]);
     expect(await leadsUnder(names)).toHaveLength(9);
+  });
+
+  it("tells all at once when the database is away, and tries none alone", async () => {
+    const away = Object.assign(new Error("canceling statement"), { code: "55P03" });
+    const begun = vi.spyOn(database().db, "transaction").mockRejectedValue(away);
+    const results = await Promise.allSettled(keys(30).map((key) => submit("Locked Ltd", key)));
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(["rejected"]));
+    expect(begun.mock.calls.length).toBeLessThanOrEqual(3);
+    begun.mockRestore();
+  });
+
+  it("keeps nothing of what is given up before it is written", async () => {
+    const names = keys(3);
+    const controller = new AbortController();
+    const insert = vi.spyOn(queue, "insert").mockImplementationOnce(async () => {
+      controller.abort(new Error("told 503"));
+      return null;
+    });
+    const results = await Promise.allSettled(
+      names.map((key) => submit("Given Up Ltd", key, randomUUID(), controller.signal)),
+    );
+    insert.mockRestore();
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(["rejected"]));
+    expect(await leadsUnder(names)).toEqual([]);
+    const again = await Promise.all(names.map((key) => submit("Given Up Ltd", key)));
+    expect(again.every(({ ok }) => ok)).toBe(true);
+    expect(await leadsUnder(names)).toHaveLength(3);
   });
 
   it("limits each sender by itself, in the order in which the requests came", async () => {

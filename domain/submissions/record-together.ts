@@ -1,4 +1,5 @@
 import type { Database } from "#database/client.ts";
+import { isDatabaseAway } from "./database-away.ts";
 import { gather } from "./gather.ts";
 import { type NewRecord, type RecordKind, recordAll } from "./record-all.ts";
 import type { Desk, SubmissionResult } from "./submission.ts";
@@ -6,37 +7,59 @@ import type { Desk, SubmissionResult } from "./submission.ts";
 /** More at once would keep the first of them waiting. */
 const mostAtOnce = 50;
 
-type RecordOne<Row> = (desk: Desk, row: Row) => Promise<SubmissionResult>;
+type RecordOne<Row> = (desk: Desk, row: Row, signal?: AbortSignal) => Promise<SubmissionResult>;
+type Settled = PromiseSettledResult<SubmissionResult>;
 
 /**
  * Records submissions of one kind; those that come while others are being written share the next
- * transaction. Where that of several fails, each is tried alone: none fails by another's fault.
+ * transaction. Where that of several fails, each is tried alone: none fails by another's fault. Not so
+ * when the database is away, which no row is at fault for: all are told at once.
  */
 export function recordTogether<Row extends NewRecord>(kind: RecordKind<Row>): RecordOne<Row> {
-  const counters = new WeakMap<Database, (row: Row) => Promise<SubmissionResult>>();
+  const recorders = new WeakMap<Database, ReturnType<typeof gather<Row, SubmissionResult>>>();
 
-  const recordGathered = async (desk: Desk, rows: Row[]) => {
+  const recordGathered = async (desk: Desk, rows: Row[], isWanted: () => boolean) => {
     try {
-      const results = await recordAll(desk, kind, rows);
-      return results.map((value) => ({ status: "fulfilled" as const, value }));
+      const results = await recordAll(desk, kind, rows, isWanted);
+      return results.map((value): Settled => ({ status: "fulfilled", value }));
     } catch (reason) {
-      if (rows.length === 1) return [{ status: "rejected" as const, reason }];
-      return Promise.allSettled(
-        rows.map(async (row) => {
-          const [result] = await recordAll(desk, kind, [row]);
-          if (result === undefined) throw new Error("A record got no answer");
-          return result;
-        }),
-      );
+      const isOfAll = rows.length === 1 || isDatabaseAway(reason) || !isWanted();
+      return isOfAll
+        ? rows.map((): Settled => ({ status: "rejected", reason }))
+        : recordOneByOne(desk, rows, isWanted);
     }
   };
 
-  return (desk, row) => {
-    let record = counters.get(desk.db);
-    if (record === undefined) {
-      record = gather((rows) => recordGathered(desk, rows), mostAtOnce);
-      counters.set(desk.db, record);
+  /** On one connection, one after the other, and no further than the database answers. */
+  const recordOneByOne = async (desk: Desk, rows: Row[], isWanted: () => boolean) => {
+    const results: Settled[] = [];
+    let isAway = false;
+    for (const row of rows) {
+      const previous = results.at(-1);
+      if (isAway && previous !== undefined) {
+        results.push(previous);
+        continue;
+      }
+      const [result] = await Promise.allSettled([recordAll(desk, kind, [row], isWanted)]);
+      results.push(settledOf(result));
+      isAway = result.status === "rejected" && isDatabaseAway(result.reason);
     }
-    return record(row);
+    return results;
   };
+
+  return (desk, row, signal) => {
+    let record = recorders.get(desk.db);
+    if (record === undefined) {
+      record = gather((rows, isWanted) => recordGathered(desk, rows, isWanted), mostAtOnce);
+      recorders.set(desk.db, record);
+    }
+    return record(row, signal);
+  };
+}
+
+function settledOf(result: PromiseSettledResult<SubmissionResult[]>): Settled {
+  if (result.status === "rejected") return result;
+  const [value] = result.value;
+  if (value === undefined) throw new Error("A record got no answer");
+  return { status: "fulfilled", value };
 }

@@ -20,6 +20,8 @@ export interface Submission<Fields> {
   userAgent: string | undefined;
   /** Keyed hash of the network address. */
   addressHash: string;
+  /** Aborted once the sender has been told that nothing was saved: no step is begun after that. */
+  signal?: AbortSignal;
 }
 
 /** What the sender gets to know: the number of the record and the name to call it by. */

@@ -43,7 +43,8 @@ export function fateOf(record: {
     return `QUARANTINED, no mail sent: ${record.screeningReasons.join("; ")}`;
   const mails = `mail to the office ${record.officeMail}, to who wrote ${record.visitorMail}`;
   const hasFailed = [record.officeMail, record.visitorMail].includes("failed");
-  const fate = hasFailed ? `${mails.toUpperCase()}: ${record.mailFault ?? ""}` : mails;
+  const told = record.mailFault === null ? "" : `: ${record.mailFault}`;
+  const fate = `${hasFailed ? mails.toUpperCase() : mails}${told}`;
   const noted = record.screeningReasons.join("; ");
   return noted === "" ? fate : `${fate}; noted: ${noted}`;
 }

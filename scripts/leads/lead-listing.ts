@@ -46,7 +46,8 @@ function fateOf(lead: Lead): string {
     return `QUARANTINED, no mail sent: ${oneLine(lead.screeningReasons.join("; "), 300)}`;
   }
   const mails = `mail to the office ${lead.officeMail}, to the visitor ${lead.visitorMail}`;
-  const fate = hasFailed(lead) ? `${mails.toUpperCase()}: ${oneLine(lead.mailFault ?? "")}` : mails;
+  const told = lead.mailFault === null ? "" : `: ${oneLine(lead.mailFault)}`;
+  const fate = `${hasFailed(lead) ? mails.toUpperCase() : mails}${told}`;
   const noted = oneLine(lead.screeningReasons.join("; "), 300);
   return noted === "" ? fate : `${fate}; noted: ${noted}`;
 }

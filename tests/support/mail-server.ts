@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
+import { certificate, privateKey } from "./mail-certificate.ts";
 
 /** What the server does to the next letters; by default it takes them. */
 export interface Mood {
@@ -24,12 +25,17 @@ export interface MailServer {
   url: string;
   mood: Mood;
   /** Every letter whose content arrived whole, acknowledged or not. */
-  letters: { email: Email; raw: string; recipients: string[] }[];
+  letters: { email: Email; raw: string; recipients: string[]; isEncrypted: boolean }[];
+  /** Every password that arrived. */
+  logins: { user: string; password: string; isEncrypted: boolean }[];
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on a free port. */
-export async function startMailServer(): Promise<MailServer> {
+/** `from-start`: as `smtps:` expects it. `offered`: by STARTTLS. */
+export type Encryption = "none" | "offered" | "from-start";
+
+/** A real SMTP server on a free port; it takes passwords however they come. */
+export async function startMailServer(encryption: Encryption = "none"): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const hangUp = () => {
     for (const socket of sockets) socket.destroy();
@@ -38,10 +44,17 @@ export async function startMailServer(): Promise<MailServer> {
     answer && Object.assign(new Error(answer.text), { responseCode: answer.code });
 
   const server = new SMTPServer({
-    disabledCommands: ["STARTTLS"],
+    secure: encryption === "from-start",
+    disabledCommands: encryption === "none" ? ["STARTTLS"] : [],
+    cert: certificate,
+    key: privateKey,
     authOptional: true,
     allowInsecureAuth: true,
-    onAuth: (auth, _session, done) => done(refusal(mails.mood.login), { user: auth.username }),
+    onAuth: ({ username, password }, { secure }, done) => {
+      const user = username ?? "";
+      mails.logins.push({ user, password: password ?? "", isEncrypted: secure });
+      done(refusal(mails.mood.login), { user });
+    },
     onConnect: (_session, done) => {
       if (mails.mood.fails !== "mute") done();
     },
@@ -54,13 +67,16 @@ export async function startMailServer(): Promise<MailServer> {
       if (raw === undefined) return;
       if (content) return done(refusal(content));
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
-      mails.letters.push({ email: await PostalMime.parse(raw), raw, recipients });
+      const email = await PostalMime.parse(raw);
+      mails.letters.push({ email, raw, recipients, isEncrypted: session.secure });
       if (fails === "unanswered") return hangUp();
       setTimeout(done, delay ?? 0);
     },
   });
   server.on("error", () => undefined);
-  server.server.on("connection", (socket: Socket) => {
+  // Node crashes where a socket is destroyed beneath its TLS.
+  const event = encryption === "from-start" ? "secureConnection" : "connection";
+  server.server.on(event, (socket: Socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
   });
@@ -70,9 +86,10 @@ export async function startMailServer(): Promise<MailServer> {
     throw new Error("the mail server has no port");
 
   const mails: MailServer = {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `${encryption === "from-start" ? "smtps" : "smtp"}://127.0.0.1:${address.port}`,
     mood: {},
     letters: [],
+    logins: [],
     stop: () =>
       new Promise((resolve) => {
         hangUp();

@@ -12,6 +12,8 @@ const run = promisify(execFile);
 export interface TestServer {
   /** Connection URL of a database from which others can be created. */
   url: string;
+  /** Of the first of its processes; absent for a server that was given. */
+  pid?: number;
   stop(): Promise<void>;
 }
 
@@ -111,6 +113,7 @@ async function startServer(programs: string, flushes: boolean): Promise<TestServ
   await answers(url, () => server.exitCode !== null);
   return {
     url,
+    ...(server.pid !== undefined && { pid: server.pid }),
     async stop() {
       server.kill("SIGINT");
       await ended;

@@ -11,15 +11,19 @@ const networkCodes = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
   "ENOENT",
+  // No descriptor is left for another connection.
+  "EMFILE",
+  "ENFILE",
 ]);
 
 /**
- * SQLSTATE: connection exceptions (08), insufficient resources (53: connections, memory, disk),
- * operator intervention (57P0x: shutting down, starting up), cancelled by a time limit (57014, 55P03,
- * 25P03), a standby that only reads (25006), a server that does not let us in or does not have our
- * database, as while it is being restored (28, 3D000).
+ * SQLSTATE: connection exceptions (08), insufficient resources (53: connections, memory, disk), a disk
+ * that fails (58030), operator intervention (57P0x: shutting down, starting up), cancelled by a time
+ * limit (57014, 55P03, 25P03, 25P04) or for another transaction (40), a standby that only reads
+ * (25006), a server that does not let us in or does not have our database, as while it is being
+ * restored (28, 3D000).
  */
-const passingState = /^(08...|53...|57P0.|57014|55P03|25P0[34]|25006|28...|3D000)$/;
+const passingState = /^(08...|53...|58030|57P0.|57014|55P03|25P0[34]|40...|25006|28...|3D000)$/;
 
 /** The drivers report these without any code. */
 const passingMessage =

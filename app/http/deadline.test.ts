@@ -1,0 +1,25 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { isDatabaseAway } from "#domain/submissions/database-away.ts";
+import { answerWithinMs, withinDeadline } from "./deadline.server.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it("hands on what is there in time, and leaves no timer behind", async () => {
+  expect(await withinDeadline(async () => "answer")).toBe("answer");
+  await expect(withinDeadline(() => Promise.reject(new Error("bug")))).rejects.toThrow("bug");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it("gives up after five seconds as for a database that is away, and calls the work off", async () => {
+  let given: AbortSignal | undefined;
+  const answer = withinDeadline((signal) => {
+    given = signal;
+    return new Promise(() => undefined);
+  }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(answerWithinMs - 1);
+  expect(given?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(given?.aborted).toBe(true);
+  expect(isDatabaseAway(await answer)).toBe(true);
+});

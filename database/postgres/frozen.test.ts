@@ -1,0 +1,82 @@
+import { eq, sql } from "drizzle-orm";
+import { Client } from "pg";
+import { expect, inject, it, onTestFinished } from "vitest";
+import { openDatabase } from "#database/open.ts";
+import { settings } from "#database/schema.ts";
+import { createPostgresDatabase, quiet } from "#tests/support/databases.ts";
+import { relayTo } from "#tests/support/relay.ts";
+
+async function openThroughRelay() {
+  const { url, drop } = await createPostgresDatabase(inject("postgresTemplate"));
+  onTestFinished(drop);
+  const relay = await relayTo(url);
+  onTestFinished(() => relay.close());
+  const opened = await openDatabase({ dataDirectory: "x", databaseUrl: relay.url, log: quiet });
+  if (!opened.ok) throw new Error(opened.message);
+  onTestFinished(() => opened.database.close());
+  return { url, relay, database: opened.database };
+}
+
+/** What another connection sees, and so what is committed. */
+async function isCommitted(url: string, name: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rowCount } = await client.query("select 1 from settings where name = $1", [name]);
+  await client.end();
+  return rowCount === 1;
+}
+
+it("gives no connection back on which a transaction has begun that nobody knows of", async () => {
+  const { url, relay, database } = await openThroughRelay();
+  await database.ping();
+  relay.freeze();
+  const begun = database.db.transaction((tx) => tx.execute(sql`select 1`));
+  await expect(begun).rejects.toThrow();
+  relay.mend();
+  for (let n = 0; n < 3; n++) {
+    await database.db.insert(settings).values({ name: `after-${n}`, value: "" });
+    expect(await isCommitted(url, `after-${n}`)).toBe(true);
+  }
+});
+
+it("ends a transaction that got no answer in seconds, and works again when the server does", async () => {
+  const { url, relay, database } = await openThroughRelay();
+  let step = 0;
+  const started = performance.now();
+  const stuck = database.db.transaction(async (tx) => {
+    await tx.insert(settings).values({ name: "stuck", value: "" });
+    relay.freeze();
+    step = 1;
+    await tx.execute(sql`select 1`);
+    step = 2;
+  });
+  await expect(stuck).rejects.toThrow();
+  expect(step).toBe(1);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  relay.mend();
+  expect(await isCommitted(url, "stuck")).toBe(false);
+  await database.db.transaction((tx) => tx.insert(settings).values({ name: "next", value: "" }));
+  expect(await database.db.$count(settings, eq(settings.name, "next"))).toBe(1);
+});
+
+it("says in time that a frozen server does not answer, however often it is asked", async () => {
+  const { relay, database } = await openThroughRelay();
+  relay.freeze();
+  const started = performance.now();
+  const asked = await Promise.allSettled(Array.from({ length: 30 }, () => database.ping()));
+  expect(asked.every(({ status }) => status === "rejected")).toBe(true);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  relay.mend();
+  await expect.poll(() => database.ping(), { timeout: 15_000 }).toBeUndefined();
+});
+
+it("answers a ping while every connection of the visitors is taken", async () => {
+  const { database } = await openThroughRelay();
+  const busy = Promise.allSettled(
+    Array.from({ length: 20 }, () =>
+      database.db.transaction((tx) => tx.execute(sql`select pg_sleep(2.5)`)),
+    ),
+  );
+  await Promise.all(Array.from({ length: 5 }, () => database.ping()));
+  await busy;
+});

@@ -1,0 +1,52 @@
+/** How much of PostgreSQL each kind of work may take, and for how long. */
+import type { PoolConfig } from "pg";
+
+export interface Limits {
+  connections: number;
+  /** Milliseconds to get a connection, to get a lock, for a statement by the server's clock. */
+  connect: number;
+  lock: number;
+  statement: number;
+  /**
+   * Milliseconds for a whole transaction, and for any answer: by our own clock, as a server that is
+   * frozen or behind a dead network keeps no limit. Above `statement`, whose error says more.
+   */
+  answer: number;
+}
+
+/** Forms and pages: a visitor waits, and is told within 5 s how it went. */
+export const visitors: Limits = {
+  connections: 10,
+  connect: 2_000,
+  lock: 2_000,
+  statement: 3_000,
+  answer: 3_500,
+};
+
+/** Queue, mails, sweeps and listings: nobody waits, and none of it may hold up a visitor. */
+export const background: Limits = {
+  connections: 5,
+  connect: 3_000,
+  lock: 2_000,
+  statement: 8_000,
+  answer: 10_000,
+};
+
+/** Whether the server answers at all, on a connection that nothing else can take. */
+export const health: Limits = {
+  connections: 1,
+  connect: 2_000,
+  lock: 2_000,
+  statement: 2_000,
+  answer: 2_000,
+};
+
+export const poolLimits = (limits: Limits): PoolConfig => ({
+  max: limits.connections,
+  connectionTimeoutMillis: limits.connect,
+  lock_timeout: limits.lock,
+  statement_timeout: limits.statement,
+  idle_in_transaction_session_timeout: limits.statement,
+  // Later than the end of a transaction: a connection must not return to the pool with a query open.
+  query_timeout: limits.answer + 500,
+});

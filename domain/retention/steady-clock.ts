@@ -1,0 +1,74 @@
+import { eq, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Database } from "#database/client.ts";
+import { settings } from "#database/tables/settings.ts";
+
+const name = "sweep-clock";
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** From one look at the clock to the next: more is a jump, or a server that was off for long. */
+const mostBetweenLooksMs = 2 * dayMs;
+/** Two clocks that are read at the same moment. */
+const mostBetweenClocksMs = hourMs;
+/** How long a clock must have run on without a jump before anything is deleted by it. */
+const steadyAfterMs = 3 * dayMs;
+
+const setting = z.object({ seen: z.iso.datetime(), steadySince: z.iso.datetime() });
+
+/** What two clocks say at the same moment: the database's, by which records are dated, and ours. */
+export interface Clocks {
+  database: Date;
+  process: Date;
+}
+
+export type SteadyClock =
+  | { ok: true; now: Date; steadyMs: number }
+  | { ok: false; reason: "clocks-differ"; clocks: Clocks }
+  /** `until`: when it counts as steady if it runs on as it does; `before`: what it said before a jump. */
+  | { ok: false; reason: "watched"; now: Date; until: Date; before: Date | undefined };
+
+export async function readClocks(db: Database): Promise<Clocks> {
+  const { rows } = await db.execute(
+    sql`select floor(extract(epoch from clock_timestamp()) * 1000)::text as ms`,
+  );
+  return { database: new Date(Number(rows[0]?.ms)), process: new Date() };
+}
+
+/**
+ * Whether the clock may be believed when records are to be deleted by their age. It is looked at every
+ * hour and remembered (`settings`), so that a jump shows, also while no server was running. After one,
+ * in either direction, it has to run on for three days: a clock that was far ahead at a boot deletes
+ * nothing, and a server that was off for a month waits three days longer with what is due.
+ */
+export function lookAtClock(db: Database, clocks: Clocks): Promise<SteadyClock> {
+  const now = clocks.database;
+  if (Math.abs(now.getTime() - clocks.process.getTime()) > mostBetweenClocksMs)
+    return Promise.resolve({ ok: false, reason: "clocks-differ", clocks });
+
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(settings).where(eq(settings.name, name)).for("update");
+    const remembered = rememberedIn(row?.value);
+    const isJump = remembered !== undefined && hasJumped(remembered.seen, now);
+    const steadySince = remembered === undefined || isJump ? now : remembered.steadySince;
+    const value = JSON.stringify({ seen: now, steadySince });
+    await tx
+      .insert(settings)
+      .values({ name, value })
+      .onConflictDoUpdate({ target: settings.name, set: { value } });
+    const steadyMs = now.getTime() - steadySince.getTime();
+    if (steadyMs >= steadyAfterMs) return { ok: true, now, steadyMs };
+    const until = new Date(steadySince.getTime() + steadyAfterMs);
+    const before = isJump ? remembered.seen : undefined;
+    return { ok: false, reason: "watched", now, until, before };
+  });
+}
+
+const hasJumped = (seen: Date, now: Date) =>
+  Math.abs(now.getTime() - seen.getTime()) > mostBetweenLooksMs;
+
+/** What stands in the setting that `lookAtClock` writes. */
+function rememberedIn(value: string | undefined): { seen: Date; steadySince: Date } | undefined {
+  if (value === undefined) return undefined;
+  const { seen, steadySince } = setting.parse(JSON.parse(value));
+  return { seen: new Date(seen), steadySince: new Date(steadySince) };
+}

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { longestRetryWaitSeconds, queueNames } from "./queue-options.ts";
+
+/**
+ * Puts right what a clock that was ahead has left in the queue: mails that would wait until that time
+ * comes, mails that a killed process was sending then, and notes of when the queue was last looked
+ * after. Nothing of ours lies further ahead than the longest wait between two attempts.
+ * @returns how many mails were waiting for a time that is far away
+ */
+export async function mendQueueTimes(db: Database): Promise<{ mails: number }> {
+  const soon = sql`now() + make_interval(secs => ${longestRetryWaitSeconds * 2})`;
+  const ours = sql`name in (${sql.join(
+    queueNames.map((name) => sql`${name}`),
+    sql`, `,
+  )})`;
+  const { rows } = await db.execute(sql`
+    update pgboss.job set start_after = now()
+    where ${ours} and state in ('created', 'retry') and start_after > ${soon} returning id`);
+  await db.execute(sql`
+    update pgboss.job set started_on = now()
+    where ${ours} and state = 'active' and started_on > ${soon}`);
+  await db.execute(sql`
+    update pgboss.queue set
+      monitor_claim_on = least(monitor_claim_on, now()),
+      monitor_on = least(monitor_on, now()),
+      maintain_on = least(maintain_on, now())
+    where greatest(monitor_claim_on, monitor_on, maintain_on) > ${soon}`);
+  await db.execute(sql`
+    update pgboss.version set
+      monitor_backoff_on = least(monitor_backoff_on, now()),
+      bam_on = least(bam_on, now()),
+      flow_on = least(flow_on, now())
+    where greatest(monitor_backoff_on, bam_on, flow_on) > ${soon}`);
+  return { mails: rows.length };
+}

@@ -1,0 +1,152 @@
+/** What a stranger gets whose address is typed into our forms by somebody else. */
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { rateCard } from "#content/rate-card.ts";
+import { inquiries, jobApplications, leads, rateLimits } from "#database/schema.ts";
+import { submitApplication } from "#domain/careers/submit-application.ts";
+import { submitInquiry } from "#domain/inquiries/submit-inquiry.ts";
+import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
+import type { MailedTable } from "#domain/outbox/mail-states.ts";
+import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { quoteSubmission } from "#tests/support/quote-request.ts";
+import { startQueue } from "./queue.ts";
+import { startWorker, type Worker } from "./worker.ts";
+
+const soon = { timeout: 25_000, interval: 50 };
+const office = "office@cleardawn.example";
+const text = "Can your crew clean the windows inside as well, on both floors, and from when on?";
+
+describeEachDatabase((database) => {
+  let queue: PgBoss;
+  let mails: MailServer;
+  let worker: Worker;
+  beforeAll(async () => {
+    queue = await startQueue(database(), quiet);
+  });
+  afterAll(() => queue.stop({ close: false, graceful: false }));
+  beforeEach(async () => {
+    mails = await startMailServer();
+    worker = await startWorker({
+      database: database(),
+      queue,
+      log: quiet,
+      config: {
+        smtpUrl: mails.url,
+        smtpPasswordWithoutTls: false,
+        dataDirectory: "unused",
+        mailFrom: undefined,
+        officeEmail: office,
+        origin: undefined,
+        port: 3000,
+      },
+    });
+  });
+  afterEach(async () => {
+    await worker.stop();
+    await mails.stop();
+    await database().db.execute(sql`delete from pgboss.job`);
+  });
+
+  const desk = () => ({ db: database().db, queue });
+  const from = (fields: { email: string }) => ({
+    ...quoteSubmission(fields, { key: randomUUID() }),
+    addressHash: randomUUID(),
+  });
+  const ask = (email: string) => submitQuoteRequest(desk(), from({ email }), rateCard);
+  const write = (email: string) => {
+    const fields = { name: "Dana", email, subject: "Windows", message: text, newsletter: false };
+    return submitInquiry(desk(), { ...from({ email }), fields }, "contact");
+  };
+  const apply = (email: string) => {
+    const person = { fullName: "Dana", email, phone: "3125550187", resume: "example.com/resume" };
+    const opening = { position: "night-supervisor", experience: "3-5" as const };
+    const fields = { ...person, ...opening, coverLetter: text };
+    return submitApplication(desk(), { ...from({ email }), fields }, "Night Supervisor");
+  };
+  const recordsIn = (table: MailedTable) => {
+    const { email, officeMail, visitorMail, mailFault } = table;
+    return database().db.select({ email, officeMail, visitorMail, mailFault }).from(table);
+  };
+  const records = async () =>
+    (await Promise.all([leads, inquiries, jobApplications].map(recordsIn))).flat();
+  const settled = () =>
+    vi.waitFor(async () => {
+      const kept = await records();
+      const due = kept.filter(({ officeMail, visitorMail }) =>
+        [officeMail, visitorMail].includes("queued"),
+      );
+      expect(due).toEqual([]);
+      return kept;
+    }, soon);
+  const clear = async () => {
+    const { db } = database();
+    for (const table of [leads, inquiries, jobApplications, rateLimits]) await db.delete(table);
+  };
+  beforeEach(clear);
+
+  it("are three within an hour, over all forms and spellings; the office gets every record", async () => {
+    const spellings = ["stranger@gmail.com", "s.tranger@gmail.com", "Stranger+1@googlemail.com"];
+    for (let n = 0; n < 5; n++) {
+      for (const send of [ask, write, apply]) {
+        const result = await send(spellings[n % 3] ?? "");
+        expect(result.ok).toBe(true);
+      }
+    }
+    const kept = await settled();
+    expect(kept).toHaveLength(15);
+    expect(kept.every(({ officeMail }) => officeMail === "sent")).toBe(true);
+    expect(kept.filter(({ visitorMail }) => visitorMail === "sent")).toHaveLength(3);
+    const held = kept.filter(({ visitorMail }) => visitorMail === "held");
+    expect(held).toHaveLength(12);
+    for (const { mailFault } of held) expect(mailFault).toMatch(/has had 3 within an hour/);
+    const toStranger = mails.letters.filter(({ recipients }) => !recipients.includes(office));
+    expect(toStranger).toHaveLength(3);
+    expect(mails.letters).toHaveLength(18);
+
+    expect((await ask("somebody.else@gmail.com")).ok).toBe(true);
+    const other = (await settled()).find(({ email }) => email === "somebody.else@gmail.com");
+    expect(other).toMatchObject({ visitorMail: "sent", mailFault: null });
+  });
+
+  it("are ten within a week", async () => {
+    const { db } = database();
+    const letAnHourPass = () =>
+      db
+        .update(rateLimits)
+        .set({ resetsAt: sql`now() - interval '1 second'` })
+        .where(sql`${rateLimits.bucket} like 'visitor-mail:%'`);
+    for (let hour = 0; hour < 4; hour++) {
+      for (const send of [ask, write, apply]) await send("stranger@example.com");
+      await settled();
+      await letAnHourPass();
+    }
+    const kept = await settled();
+    expect(kept.filter(({ visitorMail }) => visitorMail === "sent")).toHaveLength(10);
+    const faults = kept.flatMap(({ mailFault }) => mailFault ?? []);
+    expect(faults).toHaveLength(2);
+    for (const fault of faults) expect(fault).toMatch(/has had 10 within a week/);
+  });
+
+  it("are counted once for a record, however often the mail server puts it off", async () => {
+    const { db } = database();
+    mails.mood.content = { code: 451, text: "come back later" };
+    const result = await ask("stranger@example.com");
+    const id = result.ok ? result.receipt.id : "";
+    const lead = async () => (await db.select().from(leads).where(eq(leads.id, id)))[0];
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await vi.waitFor(async () => {
+        const jobs = await queue.findJobs("mail", { data: { recordId: id } });
+        expect(jobs.map(({ state }) => state)).toEqual(["retry", "retry"]);
+      }, soon);
+      await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+    }
+    mails.mood = {};
+    await vi.waitFor(async () => {
+      await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+      expect(await lead()).toMatchObject({ officeMail: "sent", visitorMail: "sent" });
+    }, soon);
+  });
+});

@@ -1,0 +1,199 @@
+/** Passwords and letters on the wire: real servers, one of them behind somebody who listens. */
+import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { connect, createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { program } from "#tests/support/embedded.ts";
+import { certificate } from "#tests/support/mail-certificate.ts";
+import { type Encryption, type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import type { Letter } from "./letter.ts";
+import { type SmtpOptions, smtpTransport } from "./smtp-transport.ts";
+
+const letter: Letter = {
+  name: "test.1",
+  to: "dana@lakeside-dental.example",
+  subject: "We have your request",
+  html: "<p>We have your request.</p>",
+  text: "We have your request.",
+};
+const deliverLetter = program("deliver-letter");
+const from = "Cleardawn <hello@cleardawn.example>";
+const timeouts = { connect: 3_000, greeting: 3_000, silence: 3_000 };
+const password = "s3cret@:/#%";
+const user = "hello@cleardawn.example";
+const credentials = `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
+
+async function start(encryption: Encryption): Promise<MailServer> {
+  const server = await startMailServer(encryption);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+const signedIn = (url: string) => url.replace("://", `://${credentials}`);
+const usual = { from, timeouts, passwordWithoutTls: false };
+const deliver = (url: string, options: Partial<SmtpOptions> = {}) =>
+  smtpTransport({ ...usual, url, ...options }).deliver(letter);
+
+/** By a process that trusts the servers' certificate. */
+async function deliverTrusting(url: string, options: Partial<SmtpOptions> = {}) {
+  const file = join(temporaryFolder(), "authority.pem");
+  writeFileSync(file, certificate);
+  const given = JSON.stringify({ options: { ...usual, url, ...options }, letter });
+  const { stdout } = await promisify(execFile)(process.execPath, [deliverLetter, given], {
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: file },
+  });
+  return JSON.parse(stdout);
+}
+
+describe("with a user", () => {
+  it.each(["offered", "from-start"] as const)("signs in by TLS that is %s", async (encryption) => {
+    const server = await start(encryption);
+    expect(await deliverTrusting(signedIn(server.url))).toEqual({ ok: true });
+    expect(server.logins).toEqual([{ user, password, isEncrypted: true }]);
+    expect(server.letters).toMatchObject([{ isEncrypted: true }]);
+  });
+
+  it("sends no password and no letter where TLS is not offered, and says what to do", async () => {
+    const server = await start("none");
+    expect(await deliverTrusting(signedIn(server.url))).toEqual({
+      ok: false,
+      permanent: false,
+      needsOwner: true,
+      fault: expect.stringMatching(/no TLS.*password.*not sent.*SMTP_PASSWORD_WITHOUT_TLS=allowed/),
+    });
+    expect(server.logins).toEqual([]);
+    expect(server.letters).toEqual([]);
+  });
+
+  it.each(["hides the offer", "hides the offer and refuses it"])(
+    "sends no password in the open when somebody on the way %s",
+    async (what) => {
+      const server = await start("offered");
+      const thief = await startThief(server.url, what.endsWith("refuses it"));
+      await deliverTrusting(signedIn(thief.url));
+      const heard = thief.heard();
+      expect(heard).toMatch(/^STARTTLS$/m);
+      expect(heard).not.toMatch(/^AUTH|^MAIL FROM/m);
+      for (const text of [password, user, `\0${user}\0${password}`])
+        expect(heard).not.toContain(Buffer.from(text).toString("base64").replace(/=+$/, ""));
+      expect(server.logins.filter(({ isEncrypted }) => !isEncrypted)).toEqual([]);
+    },
+  );
+
+  it("signs in without TLS where the owner allows it in words", async () => {
+    const server = await start("none");
+    const allowed = { passwordWithoutTls: true };
+    expect(await deliverTrusting(signedIn(server.url), allowed)).toEqual({ ok: true });
+    expect(server.logins).toEqual([{ user, password, isEncrypted: false }]);
+    const better = await start("offered");
+    expect(await deliverTrusting(signedIn(better.url), allowed)).toEqual({ ok: true });
+    expect(better.logins).toEqual([{ user, password, isEncrypted: true }]);
+  });
+
+  it("calls a refused login what it is: ours to mend, and no fault of the letter", async () => {
+    const server = await start("offered");
+    server.mood.login = { code: 535, text: "5.7.8 authentication failed" };
+    expect(await deliverTrusting(signedIn(server.url))).toEqual({
+      ok: false,
+      permanent: false,
+      needsOwner: true,
+      fault: expect.stringMatching(/refuses user or password of SMTP_URL.*535 5\.7\.8/),
+    });
+    server.mood = { login: { code: 454, text: "4.7.0 come back later" } };
+    expect(await deliverTrusting(signedIn(server.url))).toMatchObject({
+      permanent: false,
+      needsOwner: false,
+    });
+    server.mood = { sender: { code: 550, text: "5.7.1 sender not allowed" } };
+    expect(await deliverTrusting(signedIn(server.url))).toMatchObject({
+      permanent: false,
+      needsOwner: true,
+      fault: expect.stringMatching(/refuses MAIL_FROM.*550 5\.7\.1/),
+    });
+    server.mood = { content: { code: 451, text: "4.3.0 later" } };
+    expect(await deliverTrusting(signedIn(server.url))).toMatchObject({
+      permanent: false,
+      needsOwner: false,
+    });
+    server.mood = { content: { code: 554, text: "5.6.0 no" } };
+    expect(await deliverTrusting(signedIn(server.url))).toMatchObject({
+      permanent: true,
+      needsOwner: false,
+    });
+  });
+});
+
+it.each(["offered", "from-start"] as const)(
+  "gives no password to a server that nobody vouches for, with TLS %s",
+  async (encryption) => {
+    const server = await start(encryption);
+    expect(await deliver(signedIn(server.url))).toMatchObject({
+      ok: false,
+      permanent: false,
+      needsOwner: true,
+      fault: expect.stringMatching(/certificate/i),
+    });
+    expect(server.logins).toEqual([]);
+  },
+);
+
+describe("without a user", () => {
+  it.each([
+    ["offered", true],
+    ["none", false],
+  ] as const)(
+    "takes the TLS there is, whoever vouches for it: %s",
+    async (encryption, isEncrypted) => {
+      const server = await start(encryption);
+      expect(await deliver(server.url)).toEqual({ ok: true });
+      expect(server.letters).toMatchObject([{ isEncrypted }]);
+      expect(server.logins).toEqual([]);
+    },
+  );
+
+  it("goes on in the open when the offer is not kept", async () => {
+    const server = await start("offered");
+    const thief = await startThief(server.url, true, false);
+    expect(await deliver(thief.url)).toEqual({ ok: true });
+    expect(server.letters).toMatchObject([{ isEncrypted: false }]);
+  });
+});
+
+/** A relay that hears everything, hides the offer of STARTTLS and may refuse the command as well. */
+async function startThief(serverUrl: string, refuses: boolean, hides = true) {
+  const target = new URL(serverUrl);
+  const sockets = new Set<Socket>();
+  let heard = "";
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        near.destroy();
+        far.destroy();
+      });
+    }
+    near.on("data", (chunk) => {
+      heard += chunk.toString("latin1").replaceAll("\r\n", "\n");
+      if (refuses && chunk.toString("latin1") === "STARTTLS\r\n")
+        near.write("454 4.7.0 TLS not available\r\n");
+      else far.write(chunk);
+    });
+    far.on("data", (chunk) => {
+      const text = chunk.toString("latin1");
+      near.write(hides ? Buffer.from(text.replace("STARTTLS", "XXXXXXXX"), "latin1") : chunk);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return { url: `smtp://127.0.0.1:${address.port}`, heard: () => heard };
+}

@@ -1,0 +1,24 @@
+/**
+ * The certificate of test mail servers, for 127.0.0.1 and localhost until 2119. It signs itself, and
+ * no process trusts it that is not told to.
+ */
+export const certificate = `-----BEGIN CERTIFICATE-----
+MIIBtjCCAVugAwIBAgIUP9XtzfP4MCNzccbf1mQ/jPo6etIwCgYIKoZIzj0EAwIw
+ITEfMB0GA1UEAwwWbWFpbC5jbGVhcmRhd24uZXhhbXBsZTAgFw0yMDAxMDEwMDAw
+MDBaGA8yMTE5MTIwODAwMDAwMFowITEfMB0GA1UEAwwWbWFpbC5jbGVhcmRhd24u
+ZXhhbXBsZTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABJA0BpcdTMnXcVq91G4i
+m2etnzv+m53P4P7Imsw/gCW7LkPrWkt+20ofHwJeTHpuHO7lO5CbzxE6xEGald9M
+92ajbzBtMB0GA1UdDgQWBBRTNh/cjrC20vvMm4qGBkfyhCZwTjAfBgNVHSMEGDAW
+gBRTNh/cjrC20vvMm4qGBkfyhCZwTjAPBgNVHRMBAf8EBTADAQH/MBoGA1UdEQQT
+MBGHBH8AAAGCCWxvY2FsaG9zdDAKBggqhkjOPQQDAgNJADBGAiEAk0eealeiC7fp
+XoHu7AXAUGW6UYpajJooz3aqOv4PvwYCIQDW/07BQYIlYKpRhhZH2FAGVOtAiYDi
+fK8soWr/PaVdGw==
+-----END CERTIFICATE-----
+`;
+
+export const privateKey = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgJSi+Fo4DVIBq8RlE
+jDPgN8S5NuuEwvmOxVEj7M/H0pShRANCAASQNAaXHUzJ13FavdRuIptnrZ87/pud
+z+D+yJrMP4Aluy5D61pLfttKHx8CXkx6bhzu5TuQm88ROsRBmpXfTPdm
+-----END PRIVATE KEY-----
+`;
