@@ -9,17 +9,21 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { type HashAddress, networkOf } from "#app/http/address-hash.ts";
 import { atOnce } from "#app/http/at-once.ts";
 import { type Product, productContext, type Visit, visitContext } from "#app/http/context.ts";
 import { errorResponse } from "#app/http/error-response.ts";
 import { comesFromOurPages } from "#app/http/origin-check.ts";
 import { publicAddress } from "#app/http/public-address.ts";
+import { buildOfArea } from "./areas/area-build.ts";
+import { createAreaHandlers } from "./areas/area-handlers.ts";
 import { limitsOf } from "./request-limits.ts";
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
 export * from "virtual:react-router/server-build";
+/** The framework prerenders with these: the public pages, and nothing of the other areas in them. */
+export const { routes, assets } = buildOfArea(build, "marketing");
 export { startWorker } from "#jobs/worker.ts";
 
 /** Unanswered or unread by the client: each may hold a body, a page and their connection. */
@@ -52,8 +56,10 @@ type Env = { Bindings: HttpBindings; Variables: Variables };
 export function createApp({ product, log, hashAddress, checkHealth }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   // Visitors may have come by any spelling of our address; React Router judges by these as well.
-  const serverBuild = { ...build, allowedActionOrigins: ["**"] };
-  const handle = createRequestHandler(serverBuild, import.meta.env.MODE);
+  const areas = createAreaHandlers(
+    { ...build, allowedActionOrigins: ["**"] },
+    import.meta.env.MODE,
+  );
   const beginRequest = atOnce(requestsAtOnce);
   const beginPage = atOnce(pagesAtOnce);
   const beginSentForm = atOnce(sentFormsAtOnce);
@@ -148,13 +154,15 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     provider.set(productContext, product);
     provider.set(visitContext, visit);
     const request = withOrigin(context.req.raw, visit.origin);
+    const answer = () =>
+      areas.handle(areas.areaAt(new URL(request.url).pathname), request, provider);
     // What answers in JSON renders nothing.
-    if (context.req.path.startsWith("/api/")) return handle(request, provider);
+    if (context.req.path.startsWith("/api/")) return answer();
 
     const end = context.req.method === "POST" ? beginSentForm(network) : beginPage(network);
     if (end === undefined) return tooBusy(context.req.raw, visit);
     try {
-      return await handle(request, provider);
+      return await answer();
     } finally {
       end();
     }

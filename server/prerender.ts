@@ -1,8 +1,9 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { company } from "#content/company.ts";
+import { buildOfArea } from "./areas/area-build.ts";
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+const handle = createRequestHandler(buildOfArea(build, "marketing"), import.meta.env.MODE);
 
 /** Makes a page, or its data, as the build does: for nobody in particular, hence without a visit. */
 export async function prerender(path: string): Promise<Buffer> {
