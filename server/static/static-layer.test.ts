@@ -19,8 +19,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-"));
   await mkdir(join(folder, "services"));
   await mkdir(join(folder, "assets"));
+  await mkdir(join(folder, "client-portal"));
   await writeFile(join(folder, "index.html"), home);
   await writeFile(join(folder, "services/index.html"), home);
+  await writeFile(join(folder, "client-portal/index.html"), home);
   await writeFile(
     join(folder, "assets/app-abc.js"),
     `console.info(${JSON.stringify("y".repeat(400))})`,
@@ -85,6 +87,21 @@ test("answers 304 to whoever holds the page in any encoding", async () => {
 test("lets hashed assets be kept for ever and pages be asked for again", async () => {
   expect((await ask("/assets/app-abc.js")).headers["cache-control"]).toContain("immutable");
   expect((await ask("/")).headers["cache-control"]).toBe("public, no-cache");
+});
+
+test("leaves the login's address to the app for whoever holds a session, and to no shared cache", async () => {
+  const visitor = await ask("/client-portal", { "accept-encoding": "br", cookie: "theme=dark" });
+  expect(visitor.status).toBe(200);
+  expect(visitor.headers["cache-control"]).toBe("private, no-cache");
+  expect(visitor.headers.vary).toBe("Accept-Encoding, Cookie");
+  const etag = visitor.headers.etag ?? "";
+  expect((await ask("/client-portal", { "if-none-match": etag })).status).toBe(304);
+  for (const method of ["GET", "HEAD"]) {
+    const headers = { cookie: "theme=dark; session=a.b", "if-none-match": etag };
+    expect((await ask("/client-portal", headers, method)).status).toBe(418);
+  }
+  const elsewhere = await ask("/services", { cookie: "session=a.b" });
+  expect([elsewhere.status, elsewhere.headers.vary]).toEqual([200, "Accept-Encoding"]);
 });
 
 test("answers HEAD like GET without the body", async () => {
