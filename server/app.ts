@@ -12,7 +12,13 @@ import type { Logger } from "pino";
 import { RouterContextProvider } from "react-router";
 import { type HashAddress, networkOf } from "#app/http/address-hash.ts";
 import { atOnce } from "#app/http/at-once.ts";
-import { type Product, productContext, type Visit, visitContext } from "#app/http/context.ts";
+import {
+  originContext,
+  type Product,
+  productContext,
+  type Visit,
+  visitContext,
+} from "#app/http/context.ts";
 import { errorResponse } from "#app/http/error-response.ts";
 import { comesFromOurPages } from "#app/http/origin-check.ts";
 import { publicAddress } from "#app/http/public-address.ts";
@@ -153,6 +159,7 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     const provider = new RouterContextProvider();
     provider.set(productContext, product);
     provider.set(visitContext, visit);
+    provider.set(originContext, visit.origin);
     const request = withOrigin(context.req.raw, visit.origin);
     const answer = () =>
       areas.handle(areas.areaAt(new URL(request.url).pathname), request, provider);

@@ -9,6 +9,7 @@ import { keepBrowserModules } from "./browser-modules.ts";
 import { writeCompressedTwins } from "./compressed-twins.ts";
 import { describeSite } from "./discovery/describe-site.ts";
 import { hydrateLate } from "./late-hydration.ts";
+import { nameOrigin } from "./name-origin.ts";
 import { keepOwnStyles, wholeStyles, withoutFontFaces } from "./page-styles.ts";
 import { writeSearchIndex } from "./search/write-search-index.ts";
 
@@ -23,6 +24,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   for (const page of pages) await writeFile(page, hydrateLate(await readFile(page, "utf8")));
   await writeOwnStyles(client, pages);
   await describeSite(client);
+  await nameOrigin(buildDirectory);
   await writeSearchIndex(buildDirectory);
   await writePolicies(buildDirectory, pages);
   await writeCompressedTwins(client);

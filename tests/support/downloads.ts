@@ -5,7 +5,8 @@ import { areaOfRoute, type PlacedRoute, type RouteList } from "#server/areas/rou
 import { type BrowserModules, browserModulesFile } from "#server/build-steps/browser-modules.ts";
 
 const buildDirectory = join(import.meta.dirname, "../../build");
-const asset = /\/assets\/[\w.-]+\.(?:js|css)/g;
+const asset = /\bassets\/[\w.-]+\.(?:js|css)/g;
+const assetsIn = (text: string) => (text.match(asset) ?? []).map((found) => `/${found}`);
 const manifestName = /\/assets\/manifest-/;
 
 export interface Downloads {
@@ -22,8 +23,13 @@ export interface Downloads {
 export const readBrowserModules = (): BrowserModules =>
   JSON.parse(readFileSync(browserModulesFile(buildDirectory), "utf8"));
 
-const readBuilt = (address: string) =>
-  readFileSync(join(buildDirectory, "client", address), "utf8");
+const texts = new Map<string, string>();
+
+function readBuilt(address: string): string {
+  const text = texts.get(address) ?? readFileSync(join(buildDirectory, "client", address), "utf8");
+  texts.set(address, text);
+  return text;
+}
 
 /** Follows every address that HTML, scripts, lists of routes and stylesheets name. */
 export function downloadsOf(
@@ -31,12 +37,12 @@ export function downloadsOf(
   browserModules = readBrowserModules(),
   read = readBuilt,
 ): Downloads {
-  const files = new Set(html.match(asset));
+  const files = new Set(assetsIn(html));
   const areas = new Set<string>();
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
   for (const address of files) {
     const text = read(address);
-    for (const named of text.match(asset) ?? []) files.add(named);
+    for (const named of assetsIn(text)) files.add(named);
     if (address.endsWith(".css")) styles.push(text);
     if (manifestName.test(address)) for (const area of areasIn(text)) areas.add(area);
     const file = browserModules[address];

@@ -1,9 +1,14 @@
 /** A visitor of one area downloads no byte of another: no module, no route, no rule. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
 import { filesBeneath } from "#server/static/files-beneath.ts";
-import { downloadsOf, sentBytes, strayClasses, strayModules } from "../../support/downloads.ts";
+import {
+  downloadsOf,
+  readBrowserModules,
+  sentBytes,
+  strayClasses,
+  strayModules,
+} from "../../support/downloads.ts";
 import { everyPage, expect, htmlOf, test } from "../../support/every-page.ts";
 
 const pagesOf: Record<string, readonly string[]> = {
@@ -24,9 +29,10 @@ async function sourcesOf(area: string): Promise<string> {
 for (const [area, paths] of Object.entries(pagesOf)) {
   test(`pages of the area ${area} bring nothing of the others`, async ({ served, request }) => {
     const sources = await sourcesOf(area);
+    const browserModules = readBrowserModules();
     for (const path of paths) {
       const html = served.get(path) ?? (await (await request.get(path)).text());
-      const { files, modules, areas, styles } = downloadsOf(html);
+      const { files, modules, areas, styles } = downloadsOf(html, browserModules);
       expect(files.size, path).toBeGreaterThan(8);
       expect(modules, path).toContain("app/root.tsx");
       expect(modules, path).toContain(`app/${area}/layout.tsx`);
@@ -51,7 +57,7 @@ test("public pages stay small, and what the first movement on them asks for", as
     if (listed?.onRequest || !late) continue;
     const styles = /data-styles="([^"]*)"/.exec(html)?.[1] ?? "";
     sizes[path] = {
-      html: brotliCompressSync(html).length,
+      html: sentBytes([join(path, "index.html")]),
       firstIntent: sentBytes(new Set([...late, styles])),
     };
   }
