@@ -24,6 +24,7 @@ import { comesFromOurPages } from "#app/http/origin-check.ts";
 import { publicAddress } from "#app/http/public-address.ts";
 import { buildOfArea } from "./areas/area-build.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
+import { everyPage, type PageRights, pageRights } from "./page-rights.ts";
 import { limitsOf } from "./request-limits.ts";
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
@@ -55,6 +56,7 @@ interface Variables {
   visit: Visit;
   network: string;
   ours: string[];
+  rights: PageRights;
 }
 
 type Env = { Bindings: HttpBindings; Variables: Variables };
@@ -85,6 +87,7 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     const network = networkOf(address.visitor);
     context.set("network", network);
     context.set("ours", address.askedOrigins);
+    context.set("rights", everyPage);
     context.set("visit", {
       requestId,
       origin: address.origin,
@@ -94,7 +97,7 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     });
     const started = performance.now();
     await next();
-    finish(context.res.headers, context.var.visit);
+    finish(context.res.headers, context.var);
     const { method } = context.req;
     // As it was sent: two spellings of a path are two lines.
     const path = incoming.url?.split("?", 1)[0];
@@ -161,15 +164,16 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     provider.set(visitContext, visit);
     provider.set(originContext, visit.origin);
     const request = withOrigin(context.req.raw, visit.origin);
-    const answer = () =>
-      areas.handle(areas.areaAt(new URL(request.url).pathname), request, provider);
+    const { pathname } = new URL(request.url);
+    const area = areas.areaAt(pathname);
+    context.set("rights", pageRights(area, pathname));
     // What answers in JSON renders nothing.
-    if (context.req.path.startsWith("/api/")) return answer();
+    if (area === "api") return areas.handle(area, request, provider);
 
     const end = context.req.method === "POST" ? beginSentForm(network) : beginPage(network);
     if (end === undefined) return tooBusy(context.req.raw, visit);
     try {
-      return await answer();
+      return await areas.handle(area, request, provider);
     } finally {
       end();
     }
@@ -197,12 +201,13 @@ const tooBusy = (request: Request, visit: Visit): Response =>
   );
 
 /** What every answer carries, static or not, is set ahead of this: request-listener.ts. */
-function finish(headers: Headers, visit: Visit): void {
+function finish(headers: Headers, { visit, rights }: Variables): void {
   headers.set("X-Request-Id", visit.requestId);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (headers.get("Content-Type")?.startsWith("text/html")) {
-    headers.set("Content-Security-Policy", policyWithNonce(visit.nonce));
+    headers.set("Content-Security-Policy", policyWithNonce(visit.nonce, rights));
   }
+  if (rights.framed) headers.set("X-Frame-Options", "SAMEORIGIN");
 }
 
 /**

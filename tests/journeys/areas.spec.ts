@@ -28,6 +28,18 @@ for (const { path, shell } of areas) {
   });
 }
 
+test("only the portal shows images from the browser's memory, and nothing is framed", async ({
+  request,
+}) => {
+  for (const path of ["/", "/search", "/client-portal", ...areas.map((area) => area.path)]) {
+    const headers = (await request.get(path)).headers();
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy.includes("blob:"), path).toBe(path === "/client-portal/nothing");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(headers["x-frame-options"], path).toBe("DENY");
+  }
+});
+
 test("an address of another area, reached within the page, is asked of the server", async ({
   page,
 }) => {
