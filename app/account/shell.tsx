@@ -21,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <a href={company.phone.href} className="inline-flex min-h-11 items-center text-teal">
           {company.phone.display}
         </a>
-        , {company.telephoneHours}.
+        , <span className="whitespace-nowrap">{company.telephoneHours}</span>.
       </footer>
     </div>
   );
