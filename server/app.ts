@@ -22,6 +22,7 @@ import {
 import { errorResponse } from "#app/http/error-response.ts";
 import { comesFromOurPages } from "#app/http/origin-check.ts";
 import { publicAddress } from "#app/http/public-address.ts";
+import { publicSite } from "./areas/area-addresses.ts";
 import { buildOfArea } from "./areas/area-build.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
 import { everyPage, type PageRights, pageRights } from "./page-rights.ts";
@@ -30,7 +31,7 @@ import { policyWithNonce } from "./static/content-security-policy.ts";
 
 export * from "virtual:react-router/server-build";
 /** The framework prerenders with these: the public pages, and nothing of the other areas in them. */
-export const { routes, assets } = buildOfArea(build, "marketing");
+export const { routes, assets } = buildOfArea(build, publicSite);
 export { startWorker } from "#jobs/worker.ts";
 
 /** Unanswered or unread by the client: each may hold a body, a page and their connection. */

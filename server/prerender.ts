@@ -1,9 +1,10 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { originContext } from "#app/http/context.ts";
+import { publicSite } from "./areas/area-addresses.ts";
 import { buildOfArea } from "./areas/area-build.ts";
 
-const handle = createRequestHandler(buildOfArea(build, "marketing"), import.meta.env.MODE);
+const handle = createRequestHandler(buildOfArea(build, publicSite), import.meta.env.MODE);
 
 /** Makes a page, or its data, as the build does: for nobody in particular, hence without a visit. */
 export async function prerender(path: string, origin: string): Promise<Buffer> {

@@ -21,8 +21,14 @@ const routes: FixtureRoute[] = [
   { id: "/login", parentId: "marketing/layout", path: "client-portal", module: page("Log in") },
   { id: "marketing/rest", parentId: "marketing/layout", path: "*", module: page("Nowhere") },
   { id: "account/layout", module: account },
-  { id: "account/reset", parentId: "account/layout", path: "reset", module: page("Reset") },
+  { id: "account/reset", parentId: "account/layout", path: "reset/:link", module: page("Reset") },
   { id: "portal/layout", module: portal },
+  {
+    id: "portal/visits",
+    parentId: "portal/layout",
+    path: "client-portal/visits",
+    module: page(""),
+  },
   {
     id: "portal/home",
     parentId: "portal/layout",
@@ -49,9 +55,13 @@ describe("an address belongs to the area", () => {
     ["/no/such/page", "marketing"],
     ["/officer", "marketing"],
     ["/client-portal", "marketing"],
-    ["/reset", "account"],
-    ["/reset.data", "account"],
-    ["/RESET/", "account"],
+    ["/client-portal/", "marketing"],
+    ["/client-portal/visits", "portal"],
+    ["/client-portal/visits.data", "portal"],
+    ["/reset/a1", "account"],
+    ["/reset/a1.data", "account"],
+    ["/RESET/a1/", "account"],
+    ["/%72eset/a1", "account"],
     ["/office", "office"],
     ["/office/leads/7.data", "office"],
     ["/api/quote", "api"],
@@ -62,6 +72,15 @@ describe("an address belongs to the area", () => {
   });
 });
 
+it.each([
+  ["a part that is another area's", "office/:id"],
+  ["all addresses", ":client"],
+  ["all addresses", "*"],
+])("an area that claims %s is refused", (_, path) => {
+  const claim = { id: "portal/claim", parentId: "portal/layout", path, module: page("Claimed") };
+  expect(() => createAreaHandlers(buildOf([...routes, claim]), "production")).toThrow();
+});
+
 it("two areas have a page at the same address, and whoever asks decides", async () => {
   expect((await ask("marketing", "/client-portal")).text).toContain("Log in");
   const inside = await ask("portal", "/client-portal");
@@ -70,7 +89,7 @@ it("two areas have a page at the same address, and whoever asks decides", async 
 });
 
 it("a page names the routes of its own area alone", async () => {
-  const { text } = await ask("account", "/reset");
+  const { text } = await ask("account", "/reset/a1");
   expect(text).toMatch(/import "\/assets\/manifest-account-[0-9a-f]{8}\.js"/);
   expect(text).not.toMatch(/manifest-1|marketing|portal|office/);
 });
@@ -91,7 +110,7 @@ it("what is missing is missing in the shell of the area", async () => {
 });
 
 it("an area answers nothing that is another's", async () => {
-  expect((await ask("office", "/reset")).text).not.toContain("Reset");
+  expect((await ask("office", "/reset/a1")).text).not.toContain("Reset");
   expect((await ask("portal", "/office/broken")).status).toBe(404);
 });
 
