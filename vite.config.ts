@@ -1,8 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { areaManifests } from "./server/build-steps/area-manifests.ts";
 import { articleText } from "./server/build-steps/article-text.ts";
 import { browserChunks } from "./server/build-steps/browser-chunks.ts";
+import { browserModules } from "./server/build-steps/browser-modules.ts";
 import { earlyScript } from "./server/build-steps/early-script.ts";
 import { guideFiles } from "./server/build-steps/guide-files.ts";
 import { paletteStyles } from "./server/build-steps/palette-styles.ts";
@@ -15,9 +17,11 @@ export default defineConfig({
     earlyScript(),
     guideFiles(),
     articleText(),
+    areaManifests(),
     reactRouter(),
     serverPrograms(),
     browserChunks(),
+    browserModules(),
   ],
   build: {
     assetsInlineLimit: 0,

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { company } from "#content/company.ts";
+import { renderWithOrigin } from "./document/origin.server.ts";
 import { DocumentVisitProvider } from "./document/visit.tsx";
-import { visitContext } from "./http/context.ts";
+import { originContext, visitContext } from "./http/context.ts";
 
 const renderTimeoutMs = 6_000;
 
@@ -19,24 +19,26 @@ export default async function handleRequest(
 
   const visit = readVisit(loadContext);
   let fault: unknown;
-  const body = await renderToReadableStream(
-    <DocumentVisitProvider value={{ requestId: visit?.requestId, nonce: visit?.nonce }}>
-      <ServerRouter context={routerContext} url={request.url} nonce={visit?.nonce} />
-    </DocumentVisitProvider>,
-    {
-      nonce: visit?.nonce,
-      // No part is sent apart and put in place by a script: the page is whole without one.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      signal: AbortSignal.timeout(renderTimeoutMs),
-      onError(error) {
-        fault ??= error;
+  const render = () =>
+    renderToReadableStream(
+      <DocumentVisitProvider value={{ requestId: visit?.requestId, nonce: visit?.nonce }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={visit?.nonce} />
+      </DocumentVisitProvider>,
+      {
+        nonce: visit?.nonce,
+        // No part is sent apart and put in place by a script: the page is whole without one.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        signal: AbortSignal.timeout(renderTimeoutMs),
+        onError(error) {
+          fault ??= error;
+        },
       },
-    },
-  );
+    );
+  const body = await renderWithOrigin(loadContext.get(originContext), render);
   await body.allReady;
   const html = await new Response(body).text();
   if (fault !== undefined) visit?.log.error({ err: fault }, "a page failed to render");
-  return new Response(visit ? html.replaceAll(company.website, visit.origin) : html, {
+  return new Response(html, {
     status: fault === undefined ? status : 500,
     headers,
   });

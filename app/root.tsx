@@ -1,11 +1,16 @@
-import earlyScript from "virtual:early-script";
+/** The document around every page. What an area adds to it comes with the area's layout route. */
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+} from "react-router";
+import { AreaScript, AreaStyles } from "./document/area-document.tsx";
 import { SiteIcons } from "./document/site-icons.tsx";
-import { inlineStyles } from "./document/styles.ts";
 import { useDocumentVisit } from "./document/visit.tsx";
-import { ErrorScreen } from "./marketing/error-screen.tsx";
-import { Shell } from "./marketing/shell.tsx";
 import fontUrl from "./ui/fonts/instrument-sans-english.woff2?url";
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -16,20 +21,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <Stylesheet nonce={nonce} />
+        <AreaStyles />
         <SiteIcons />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        {/* What is empty in the browser's bundle already stands in the served page. */}
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, built from app/early
-          dangerouslySetInnerHTML={{ __html: earlyScript }}
-        />
+        <AreaScript />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
         <HydrationSignal />
@@ -38,20 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Inlined, so that the first paint waits for one response only. */
-function Stylesheet({ nonce }: { nonce: string | undefined }) {
-  if (import.meta.env.DEV) return <link rel="stylesheet" href="/app/ui/styles.css" />;
-  return (
-    <style
-      nonce={nonce}
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
-      dangerouslySetInnerHTML={{ __html: inlineStyles }}
-    />
-  );
-}
-
-/** Tells the early script that React has taken over. */
+/** Tells early scripts that React has taken over. */
 function HydrationSignal() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -64,10 +50,20 @@ export default function App() {
   return <Outlet />;
 }
 
+/**
+ * Areas show what goes wrong themselves. Here ends what they cannot show: an address that this area
+ * does not know, which the server may, and a fault in an area's own error page.
+ */
 export function ErrorBoundary({ error }: { error: unknown }) {
+  const isElsewhere = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (isElsewhere) location.reload();
+  }, [isElsewhere]);
+  if (isElsewhere) return null;
   return (
-    <Shell>
-      <ErrorScreen error={error} />
-    </Shell>
+    <main>
+      <h1>Something went wrong</h1>
+      <p>The fault is ours, not yours. Please load the page again in a minute.</p>
+    </main>
   );
 }

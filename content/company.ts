@@ -20,7 +20,7 @@ export const company = {
     "Commercial cleaning and facility services for offices, clinics, schools, shops, plants and hotels in 20 states.",
   phone: { display: "(312) 555-0142", href: "tel:+13125550142", international: "+1-312-555-0142" },
   email: "hello@cleardawn.example.com",
-  /** Stands in prerendered pages; the server puts the configured `ORIGIN` in its place. */
+  /** Stands in absolute addresses of built pages where no `ORIGIN` is configured. */
   website: "https://www.cleardawn.example.com",
   address: {
     street: "233 West Adams Street, Suite 1400",

@@ -25,6 +25,8 @@ export interface Page {
   text?: string;
   /** Kept out of search engines. */
   noindex?: boolean;
+  /** Who is signed in gets another page at this address. */
+  bySession?: boolean;
   /** Rendered for each request, because what it says depends on the question. */
   onRequest?: boolean;
 }
@@ -333,6 +335,7 @@ export const pages = [
       "For clients: service schedules, quality reports, work orders, documents, messages and insights for each facility.",
     keywords: ["client portal", "client login"],
     updated: "2026-11-21",
+    bySession: true,
   },
   {
     path: "/client-portal-info",

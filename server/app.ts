@@ -9,17 +9,29 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { type HashAddress, networkOf } from "#app/http/address-hash.ts";
 import { atOnce } from "#app/http/at-once.ts";
-import { type Product, productContext, type Visit, visitContext } from "#app/http/context.ts";
+import {
+  originContext,
+  type Product,
+  productContext,
+  type Visit,
+  visitContext,
+} from "#app/http/context.ts";
 import { errorResponse } from "#app/http/error-response.ts";
 import { comesFromOurPages } from "#app/http/origin-check.ts";
 import { publicAddress } from "#app/http/public-address.ts";
+import { publicSite } from "./areas/area-addresses.ts";
+import { buildOfArea } from "./areas/area-build.ts";
+import { createAreaHandlers } from "./areas/area-handlers.ts";
+import { everyPage, type PageRights, pageRights } from "./page-rights.ts";
 import { limitsOf } from "./request-limits.ts";
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
 export * from "virtual:react-router/server-build";
+/** The framework prerenders with these: the public pages, and nothing of the other areas in them. */
+export const { routes, assets } = buildOfArea(build, publicSite);
 export { startWorker } from "#jobs/worker.ts";
 
 /** Unanswered or unread by the client: each may hold a body, a page and their connection. */
@@ -45,6 +57,7 @@ interface Variables {
   visit: Visit;
   network: string;
   ours: string[];
+  rights: PageRights;
 }
 
 type Env = { Bindings: HttpBindings; Variables: Variables };
@@ -52,8 +65,10 @@ type Env = { Bindings: HttpBindings; Variables: Variables };
 export function createApp({ product, log, hashAddress, checkHealth }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   // Visitors may have come by any spelling of our address; React Router judges by these as well.
-  const serverBuild = { ...build, allowedActionOrigins: ["**"] };
-  const handle = createRequestHandler(serverBuild, import.meta.env.MODE);
+  const areas = createAreaHandlers(
+    { ...build, allowedActionOrigins: ["**"] },
+    import.meta.env.MODE,
+  );
   const beginRequest = atOnce(requestsAtOnce);
   const beginPage = atOnce(pagesAtOnce);
   const beginSentForm = atOnce(sentFormsAtOnce);
@@ -73,6 +88,7 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     const network = networkOf(address.visitor);
     context.set("network", network);
     context.set("ours", address.askedOrigins);
+    context.set("rights", everyPage);
     context.set("visit", {
       requestId,
       origin: address.origin,
@@ -82,7 +98,7 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     });
     const started = performance.now();
     await next();
-    finish(context.res.headers, context.var.visit);
+    finish(context.res.headers, context.var);
     const { method } = context.req;
     // As it was sent: two spellings of a path are two lines.
     const path = incoming.url?.split("?", 1)[0];
@@ -147,14 +163,18 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     const provider = new RouterContextProvider();
     provider.set(productContext, product);
     provider.set(visitContext, visit);
+    provider.set(originContext, visit.origin);
     const request = withOrigin(context.req.raw, visit.origin);
+    const { pathname } = new URL(request.url);
+    const area = areas.areaAt(pathname);
+    context.set("rights", pageRights(area, pathname));
     // What answers in JSON renders nothing.
-    if (context.req.path.startsWith("/api/")) return handle(request, provider);
+    if (area === "api") return areas.handle(area, request, provider);
 
     const end = context.req.method === "POST" ? beginSentForm(network) : beginPage(network);
     if (end === undefined) return tooBusy(context.req.raw, visit);
     try {
-      return await handle(request, provider);
+      return await areas.handle(area, request, provider);
     } finally {
       end();
     }
@@ -182,12 +202,13 @@ const tooBusy = (request: Request, visit: Visit): Response =>
   );
 
 /** What every answer carries, static or not, is set ahead of this: request-listener.ts. */
-function finish(headers: Headers, visit: Visit): void {
+function finish(headers: Headers, { visit, rights }: Variables): void {
   headers.set("X-Request-Id", visit.requestId);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (headers.get("Content-Type")?.startsWith("text/html")) {
-    headers.set("Content-Security-Policy", policyWithNonce(visit.nonce));
+    headers.set("Content-Security-Policy", policyWithNonce(visit.nonce, rights));
   }
+  if (rights.framed) headers.set("X-Frame-Options", "SAMEORIGIN");
 }
 
 /**

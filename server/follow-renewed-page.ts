@@ -2,18 +2,18 @@ import { renewInSearch } from "#app/http/site-search.server.ts";
 import { pageAt, pages } from "#content/pages.ts";
 import { sitemapXml } from "./build-steps/discovery/sitemap.ts";
 import { sectionsOfPage } from "./build-steps/search/sections-of-page.ts";
-import { laterFile, type Origins } from "./static/load-site.ts";
+import { laterFile } from "./static/load-site.ts";
 import type { StaticFile } from "./static/static-file.ts";
 
 /** The search and the sitemap tell what a page says: they follow one that is made anew. */
 export async function followRenewedPage(
   site: Map<string, StaticFile>,
-  origins: Origins,
+  origin: string,
   path: string,
   html: string,
 ): Promise<void> {
   const page = pageAt(path);
   if (page) await renewInSearch(path, sectionsOfPage(page, html));
-  const sitemap = Buffer.from(sitemapXml(pages, new Date()));
-  site.set("/sitemap.xml", await laterFile("/sitemap.xml", sitemap, origins));
+  const sitemap = Buffer.from(sitemapXml(pages, new Date(), origin));
+  site.set("/sitemap.xml", await laterFile("/sitemap.xml", sitemap));
 }

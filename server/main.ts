@@ -20,13 +20,12 @@ import { keepPagesTrue } from "./static/page-renewal.ts";
 
 const config = startConfig();
 const log = openLog(config.logLevel);
-const origins = { built: company.website, configured: config.origin };
-const site = await loadSite("build/client", origins);
+const origin = config.origin ?? company.website;
+const site = await loadSite("build", config.origin);
 await keepPagesTrue({
   site,
-  origins,
-  make: prerender,
-  follow: (path, html) => followRenewedPage(site, origins, path, html),
+  make: (path) => prerender(path, origin),
+  follow: (path, html) => followRenewedPage(site, origin, path, html),
   log,
 });
 const backend = await startBackend(config, log);

@@ -1,13 +1,16 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { company } from "#content/company.ts";
+import { originContext } from "#app/http/context.ts";
+import { publicSite } from "./areas/area-addresses.ts";
+import { buildOfArea } from "./areas/area-build.ts";
 
-const handle = createRequestHandler(build, import.meta.env.MODE);
+const handle = createRequestHandler(buildOfArea(build, publicSite), import.meta.env.MODE);
 
 /** Makes a page, or its data, as the build does: for nobody in particular, hence without a visit. */
-export async function prerender(path: string): Promise<Buffer> {
-  const request = new Request(new URL(path, company.website));
-  const response = await handle(request, new RouterContextProvider());
+export async function prerender(path: string, origin: string): Promise<Buffer> {
+  const context = new RouterContextProvider();
+  context.set(originContext, origin);
+  const response = await handle(new Request(new URL(path, origin)), context);
   if (!response.ok) throw new Error(`${path} was answered with status ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
 }

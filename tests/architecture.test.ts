@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import product from "../package.json" with { type: "json" };
 import { circles } from "./support/architecture/circles.ts";
-import { wrongDirections } from "./support/architecture/directions.ts";
+import { foreignStyles, wrongDirections } from "./support/architecture/directions.ts";
 import {
   barrels,
   colorsBesidePalette,
@@ -46,6 +46,14 @@ describe("imports", () => {
     ["app/marketing/home/page.tsx", `const late = () => import("../../../database/open.ts");`],
     ["app/marketing/home/page.tsx", `import { readFileSync } from "node:fs";`],
     ["app/portal/home.tsx", `import { Board } from "#app/office/leads/board.tsx";`],
+    ["app/account/sign-in.tsx", `import { Shell } from "#app/portal/shell.tsx";`],
+    ["app/office/leads/board.tsx", `import { Header } from "../../marketing/header/header.tsx";`],
+    ["app/document/logo.tsx", `import { Shell } from "#app/account/shell.tsx";`],
+    ["app/ui/button.tsx", `const late = () => import("../portal/home.tsx");`],
+    ["app/root.tsx", `import { Shell } from "./marketing/shell.tsx";`],
+    ["app/root.tsx", `import script from "#app/early/main.ts";`],
+    ["app/entry.client.tsx", `import "./office/office.css";`],
+    ["app/routes.ts", `import { pages } from "./portal/pages.ts";`],
     ["app/office/leads/board.tsx", `import { leads } from "#database/tables/leads.ts";`],
     ["app/api/quote.ts", `import { sql } from "drizzle-orm";`],
     ["app/api/quote.ts", `export { openDatabase } from "#database/open.ts";`],
@@ -94,6 +102,24 @@ describe("imports", () => {
       "domain/b.ts -> domain/c.ts -> domain/b.ts",
       "domain/d.ts -> domain/d.ts",
     ]);
+  });
+});
+
+describe("styles", () => {
+  it("of an area come from its own folder and the design system", () => {
+    const sheets = productFiles().filter((path) => path.endsWith(".css"));
+    expect(sheets.filter((path) => path.startsWith("app/office/"))).not.toEqual([]);
+    const all = sheets.flatMap((path) => foreignStyles({ path, text: readProductFile(path) }));
+    expect(all).toEqual([]);
+  });
+
+  it.each([
+    ["app/office/office.css", `@import "../marketing/header/header.css";`],
+    ["app/marketing/marketing.css", `@source "../portal/**/*.tsx";`],
+    ["app/marketing/marketing.css", `@source "../**/*.tsx";`],
+    ["app/ui/foundation.css", `@import "../portal/portal.css";`],
+  ])("%s is stopped at: %s", (path, text) => {
+    expect(foreignStyles({ path, text })).toHaveLength(1);
   });
 });
 

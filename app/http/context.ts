@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Config } from "#config";
 import type { Database } from "#database/client.ts";
+import { unknownOrigin } from "./unknown-origin.ts";
 
 export interface Product {
   config: Config;
@@ -25,3 +26,5 @@ export interface Visit {
 
 export const productContext = createContext<Product>();
 export const visitContext = createContext<Visit>();
+/** By which a document names itself in absolute addresses; the build knows none. */
+export const originContext = createContext(unknownOrigin);

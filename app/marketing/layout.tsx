@@ -1,7 +1,17 @@
+import earlyScript from "virtual:early-script";
 import { Suspense } from "react";
 import { Outlet } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { OpeningFirst } from "#app/ui/opening-first.tsx";
+import type { AreaHandle } from "../document/area-document.tsx";
+import { FaultScreen } from "../document/fault-screen.tsx";
+import { inlineStyles } from "./inline-styles.ts";
+import { NotFound } from "./not-found.tsx";
 import { Shell } from "./shell.tsx";
+
+export const handle = {
+  area: { inlineStyles, stylesheetSource: "/app/marketing/marketing.css", earlyScript },
+} satisfies AreaHandle;
 
 /** React takes over header and menus first, then the page, in parts; what is clicked goes before. */
 export default function MarketingLayout() {
@@ -12,6 +22,16 @@ export default function MarketingLayout() {
           <Outlet />
         </OpeningFirst>
       </Suspense>
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Shell>
+      <FaultScreen error={error} notFound={<NotFound />}>
+        <ButtonLink to="/">Go to the home page</ButtonLink>
+      </FaultScreen>
     </Shell>
   );
 }

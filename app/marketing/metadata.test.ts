@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { unknownOrigin } from "#app/http/unknown-origin.ts";
 import { company } from "#content/company.ts";
 import { pages } from "#content/pages.ts";
 import { homeQuestions } from "#content/questions.ts";
@@ -29,8 +30,8 @@ describe.each(pages.map((page) => page.path))("%s", (path) => {
 
   test("names itself by an absolute address and shares a picture", () => {
     const canonical = meta(path).find((entry) => entry.rel === "canonical");
-    expect(canonical?.href).toBe(`${company.website}${path}`);
-    expect(named(path, "og:url")).toBe(`${company.website}${path}`);
+    expect(canonical?.href).toBe(`${unknownOrigin}${path}`);
+    expect(named(path, "og:url")).toBe(`${unknownOrigin}${path}`);
     expect(named(path, "og:image")).toMatch(/^https:\/\/.+\.jpg$/);
     expect(named(path, "twitter:card")).toBe("summary_large_image");
   });

@@ -2,11 +2,9 @@ import type { MetaDescriptor } from "react-router";
 import { company } from "#content/company.ts";
 import { type Page, type PagePath, pageAt } from "#content/pages.ts";
 import { sharedPicturePath, sharedPictureSize } from "#content/shared-picture.ts";
+import { documentTitle } from "../document/title.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 import { breadcrumbData, businessData, type StructuredData } from "./structured-data.ts";
-
-/** Title of a document: the page's name, then the company's. */
-export const documentTitle = (name: string) => `${name} | ${company.name}`;
 
 /**
  * Everything a page says about itself to search engines and to those who share it.

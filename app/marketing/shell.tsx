@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { Notices } from "#app/ui/notices.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
 import { BackToTop } from "./back-to-top.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
@@ -14,12 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useSiteLinks();
   return (
     <>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-ink px-6 py-3 font-semibold text-porcelain focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <Header />
       <main id="main" ref={useFocusOnNewPage()} tabIndex={-1} className="outline-none">
         {children}

@@ -10,7 +10,7 @@ import { absoluteAddress } from "./absolute-address.ts";
 
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-const businessId = absoluteAddress("/#business");
+const businessId = () => absoluteAddress("/#business");
 
 /** No stars: a business does not rate itself. */
 export function businessData(): StructuredData {
@@ -18,7 +18,7 @@ export function businessData(): StructuredData {
   const profiles = Object.values(company.social).filter((address) => address !== "");
   return {
     "@type": "LocalBusiness",
-    "@id": businessId,
+    "@id": businessId(),
     name: company.name,
     description: company.description,
     url: absoluteAddress("/"),
@@ -96,7 +96,7 @@ export function serviceData(service: {
     description: service.description,
     url: absoluteAddress(service.path),
     image: absoluteAddress(service.image),
-    provider: { "@type": "LocalBusiness", "@id": businessId, name: company.name },
+    provider: { "@type": "LocalBusiness", "@id": businessId(), name: company.name },
     areaServed: area,
     // The elder name of the same property, which some readers still look for.
     serviceArea: area,

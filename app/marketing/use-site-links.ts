@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { pageAt } from "#content/pages.ts";
 
 /**
  * Links are plain HTML, and work as such before React and without it. With it, a click on one that
@@ -21,16 +22,21 @@ export function useSiteLinks(): void {
   }, [navigate]);
 }
 
-/** New tabs, files, other sites, anchors of this page: the browser knows better. */
+/** New tabs, files, other areas and sites, anchors of this page: the browser knows better. */
 function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (event.defaultPrevented || event.button !== 0) return true;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return true;
   return pageOf(link) === undefined || link.getAttribute("href")?.startsWith("#") === true;
 }
 
-/** The path that a link leads to within the site; nothing for files and other places. */
+/**
+ * The path of the public page that a link leads to; nothing where the server has to be asked: for
+ * files, other areas, other sites, and what depends on who is signed in.
+ */
 export function pageOf(link: HTMLAnchorElement): string | undefined {
   if (link.target !== "" || link.hasAttribute("download")) return undefined;
   const { origin, pathname } = link;
-  return origin === location.origin && !/\.\w+$/.test(pathname) ? pathname : undefined;
+  if (origin !== location.origin) return undefined;
+  const page = pageAt(pathname);
+  return page === undefined || page.bySession ? undefined : pathname;
 }

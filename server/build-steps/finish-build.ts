@@ -4,21 +4,27 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { knownPolicies } from "../static/content-security-policy.ts";
 import { filesBeneath } from "../static/files-beneath.ts";
+import { writeAreaManifests } from "./area-manifests.ts";
+import { keepBrowserModules } from "./browser-modules.ts";
 import { writeCompressedTwins } from "./compressed-twins.ts";
 import { describeSite } from "./discovery/describe-site.ts";
 import { hydrateLate } from "./late-hydration.ts";
+import { nameOrigin } from "./name-origin.ts";
 import { keepOwnStyles, wholeStyles, withoutFontFaces } from "./page-styles.ts";
 import { writeSearchIndex } from "./search/write-search-index.ts";
 
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, "client");
+  await keepBrowserModules(buildDirectory);
   // The framework's file list, for its own use; nothing serves it.
   await rm(join(client, ".vite"), { recursive: true, force: true });
+  await writeAreaManifests(client);
   const pages = (await filesBeneath(client)).filter((file) => file.endsWith(".html"));
   if (pages.length === 0) throw new Error("the build holds no prerendered page");
   for (const page of pages) await writeFile(page, hydrateLate(await readFile(page, "utf8")));
   await writeOwnStyles(client, pages);
   await describeSite(client);
+  await nameOrigin(buildDirectory);
   await writeSearchIndex(buildDirectory);
   await writePolicies(buildDirectory, pages);
   await writeCompressedTwins(client);

@@ -1,6 +1,7 @@
 /** The Content-Security-Policy of a page: only what the page itself holds may run. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { everyPage, type PageRights } from "../page-rights.ts";
 import { elementsOf, parsePage, textOf } from "../page-tree.ts";
 
 /** Written beside the server's bundle, by the digest of each page. */
@@ -44,20 +45,21 @@ function policyOfPage(html: string): string {
 }
 
 /** For a page rendered on request: what carries this response's nonce may run. */
-export const policyWithNonce = (nonce: string): string =>
-  policy([`'nonce-${nonce}'`], [`'nonce-${nonce}'`]);
+export const policyWithNonce = (nonce: string, page: PageRights = everyPage): string =>
+  policy([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], page);
 
-function policy(scripts: string[], styles: string[]): string {
+function policy(scripts: string[], styles: string[], page: PageRights = everyPage): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.join(" ")}`,
     `style-src 'self' ${styles.join(" ")}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${page.blobImages ? " blob:" : ""}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    ...(page.frames ? ["frame-src 'self'"] : []),
+    `frame-ancestors ${page.framed ? "'self'" : "'none'"}`,
   ].join("; ");
 }

@@ -4,39 +4,42 @@
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
+import { company } from "#content/company.ts";
 import { twinsOf } from "../build-steps/compressed-twins.ts";
 import type { Encoding } from "./encoding.ts";
 import { filesBeneath } from "./files-beneath.ts";
 import { sharedWhileUsed } from "./shared-while-used.ts";
 import { openShelf } from "./shelf.ts";
+import { withOrigin, withoutOrigin } from "./site-origin.ts";
 import { type StaticFile, staticFile } from "./static-file.ts";
 
 /** URL path -> file. */
 export type Site = ReadonlyMap<string, StaticFile>;
 
-export interface Origins {
-  /** Stands in the built pages. */
-  built: string;
-  /** Goes in its place, where one is configured. */
-  configured: string | undefined;
-}
-
 const onDisk = /\.(avif|webp|jpg|png|pdf)$/;
 const shelfBytes = 8 * 1024 * 1024;
 
+/** @param origin goes into absolute addresses; without it, they have the company's */
 export async function loadSite(
-  directory: string,
-  origins: Origins,
+  buildDirectory: string,
+  origin: string | undefined,
 ): Promise<Map<string, StaticFile>> {
+  const directory = join(buildDirectory, "client");
   const site = new Map<string, StaticFile>();
+  const other = origin === company.website ? undefined : origin;
   const fetch = openShelf(shelfBytes);
   for (const file of await filesBeneath(directory)) {
     if (/\.(br|gz)$/.test(file)) continue;
     const path = `/${relative(directory, file).split(sep).join("/")}`;
-    site.set(urlPath(path), await loadFile(file, path, origins, fetch));
+    const unnamed = join(buildDirectory, withoutOrigin, path);
+    const load =
+      other !== undefined && existsSync(unnamed)
+        ? laterFile(path, Buffer.from(withOrigin(await readFile(unnamed, "utf8"), other)))
+        : loadFile(file, path, fetch);
+    site.set(urlPath(path), await load);
   }
   return site;
 }
@@ -44,25 +47,19 @@ export async function loadSite(
 async function loadFile(
   file: string,
   path: string,
-  origins: Origins,
   fetch: (file: string) => Promise<Buffer>,
 ): Promise<StaticFile> {
   const built = await readFile(file);
   if (onDisk.test(path)) {
     return staticFile(path, { identity: built, br: built, gzip: built }, () => fetch(file));
   }
-  const identity = withOrigin(path, built, origins);
-  if (identity !== built) return compressedFile(path, identity);
   const twin = (ending: string) =>
     existsSync(`${file}.${ending}`) ? readFile(`${file}.${ending}`) : Promise.resolve(built);
-  return compactFile(path, { identity, br: await twin("br"), gzip: await twin("gz") });
+  return compactFile(path, { identity: built, br: await twin("br"), gzip: await twin("gz") });
 }
 
 /** For what was made after the build. @param path as in the built folder: `/careers/index.html` */
-export const laterFile = (path: string, content: Buffer, origins: Origins): Promise<StaticFile> =>
-  compressedFile(path, withOrigin(path, content, origins));
-
-async function compressedFile(path: string, identity: Buffer): Promise<StaticFile> {
+export async function laterFile(path: string, identity: Buffer): Promise<StaticFile> {
   const { br = identity, gz = identity } = await twinsOf(path, identity);
   return compactFile(path, { identity, br, gzip: gz });
 }
@@ -72,14 +69,6 @@ function compactFile(path: string, bodies: Record<Encoding, Buffer>): StaticFile
   const { identity, gzip } = bodies;
   const unpack = sharedWhileUsed(() => promisify(gunzip)(gzip));
   return staticFile(path, bodies, gzip === identity ? undefined : unpack);
-}
-
-/** The same buffer where nothing has to be replaced. */
-function withOrigin(path: string, content: Buffer, { built, configured }: Origins): Buffer {
-  if (configured === undefined || configured === built || !/\.(html|xml|txt)$/.test(path))
-    return content;
-  const text = content.toString();
-  return text.includes(built) ? Buffer.from(text.replaceAll(built, configured)) : content;
 }
 
 const urlPath = (path: string): string =>

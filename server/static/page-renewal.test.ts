@@ -7,10 +7,8 @@ import { laterFile } from "./load-site.ts";
 import { keepPagesTrue, type Renewal, renewPages } from "./page-renewal.ts";
 import { readBody, type StaticFile } from "./static-file.ts";
 
-const origins = { built: "https://built.example.com", configured: "https://www.real.example" };
 const starter = `<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">go()</script>`;
-const pageOf = (openings: string) =>
-  `<link rel="canonical" href="${origins.built}/careers">${starter}<p>${openings}</p>${" ".repeat(300)}`;
+const pageOf = (openings: string) => `${starter}<p>${openings}</p>${" ".repeat(300)}`;
 
 /** What is open now, and what was asked to tell it. */
 let open: string;
@@ -23,7 +21,7 @@ beforeEach(async () => {
   open = "two";
   asked = [];
   followed = [];
-  const built = (path: string, content: string) => laterFile(path, Buffer.from(content), origins);
+  const built = (path: string, content: string) => laterFile(path, Buffer.from(content));
   site = new Map([
     ["/careers", await built("/careers/index.html", pageOf("two"))],
     ["/careers.data", await built("/careers.data", "two")],
@@ -31,7 +29,6 @@ beforeEach(async () => {
   ]);
   renewal = {
     site,
-    origins,
     make: async (path) => {
       asked.push(path);
       return Buffer.from(path.endsWith(".data") ? open : pageOf(open));
@@ -77,17 +74,15 @@ test("a page whose data have changed is exchanged with tag, twins, policy and da
   expect(followed).toEqual(["/careers: one"]);
 });
 
-test("the new page hydrates late and names the configured origin, as the built one does", async () => {
+test("the new page hydrates late, as the built one does", async () => {
   open = "one";
   await renewPages(renewal);
   expect(await served("/careers")).toContain(`type="text/plain" data-late="/assets/a.js"`);
-  expect(await served("/careers")).toContain(`${origins.configured}/careers`);
-  expect(await served("/careers")).not.toContain(origins.built);
 });
 
 test("the data of the home page stand beside it under a name of their own", async () => {
-  site.set("/", await laterFile("/index.html", Buffer.from(pageOf("two")), origins));
-  site.set("/_.data", await laterFile("/_.data", Buffer.from("two"), origins));
+  site.set("/", await laterFile("/index.html", Buffer.from(pageOf("two"))));
+  site.set("/_.data", await laterFile("/_.data", Buffer.from("two")));
   open = "one";
   await renewPages(renewal);
   expect(asked).toContain("/");

@@ -5,12 +5,11 @@
  */
 import type { Logger } from "pino";
 import { hydrateLate } from "../build-steps/late-hydration.ts";
-import { laterFile, type Origins } from "./load-site.ts";
+import { laterFile } from "./load-site.ts";
 import { readBody, type StaticFile } from "./static-file.ts";
 
 export interface Renewal {
   site: Map<string, StaticFile>;
-  origins: Origins;
   /** Makes a page or its data as the build does. */
   make(path: string): Promise<Buffer>;
   /** Brings along what else tells what the page tells. */
@@ -43,7 +42,7 @@ const pagesWithData = (site: Renewal["site"]): string[] =>
     .filter((path) => dataEnding.test(path))
     .map((path) => path.replace(dataEnding, ""));
 
-async function renewWhereChanged(path: string, { site, origins, make, follow, log }: Renewal) {
+async function renewWhereChanged(path: string, { site, make, follow, log }: Renewal) {
   const dataPath = path.endsWith("/") ? `${path}_.data` : `${path}.data`;
   const data = await make(dataPath);
   const current = site.get(dataPath)?.variants.identity.body;
@@ -51,8 +50,8 @@ async function renewWhereChanged(path: string, { site, origins, make, follow, lo
 
   const folder = path.endsWith("/") ? path : `${path}/`;
   const html = hydrateLate((await make(folder)).toString());
-  const page = await laterFile(`${folder}index.html`, Buffer.from(html), origins);
-  const dataFile = await laterFile(dataPath, data, origins);
+  const page = await laterFile(`${folder}index.html`, Buffer.from(html));
+  const dataFile = await laterFile(dataPath, data);
   await follow(path, html);
   site.set(dataPath, dataFile).set(path, page);
   log.info({ path }, "a page is made anew");

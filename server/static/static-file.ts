@@ -1,12 +1,15 @@
 /** A file with every header prepared, so that serving it is a look-up. */
 import { createHash } from "node:crypto";
 import { securityHeaderList } from "#app/http/security-headers.ts";
+import { type Page, pages } from "#content/pages.ts";
 import { policyOfPrerendered } from "./content-security-policy.ts";
 import type { Encoding } from "./encoding.ts";
 import { mediaType } from "./media-types.ts";
 
 export interface StaticFile {
   isPage: boolean;
+  /** Only for visitors without a session. */
+  bySession: boolean;
   /** Of the content, without the mark of an encoding and without quotes. */
   tag: string;
   variants: Record<Encoding, Variant>;
@@ -26,8 +29,17 @@ export interface Variant {
   secureHeaders: string[];
 }
 
+/** Files of pages that are others for whoever is signed in. */
+const filesBySession = new Set(
+  (pages as readonly Page[])
+    .filter(({ bySession }) => bySession)
+    .map(({ path }) => `${path}/index.html`),
+);
+
 /** How long browsers keep a file without asking. */
 function freshness(path: string): string {
+  // Nobody between us and the browser may hand one visitor's answer to another.
+  if (filesBySession.has(path)) return "private, no-cache";
   // Names that change with their content: pictures and fonts carry a version, bundles a hash.
   if (/^\/(assets|pictures)\//.test(path)) return "public, max-age=31536000, immutable";
   // Icons are asked for at every change of the page.
@@ -48,12 +60,14 @@ export function staticFile(
 ): StaticFile {
   const isPage = path.endsWith(".html");
   const tag = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
-  const varies = bodies.br !== bodies.identity || bodies.gzip !== bodies.identity;
+  const isEncoded = bodies.br !== bodies.identity || bodies.gzip !== bodies.identity;
+  const bySession = filesBySession.has(path);
+  const varies = [isEncoded && "Accept-Encoding", bySession && "Cookie"].filter(Boolean);
   const common = [
     ...["Content-Type", mediaType(path)],
     ...["Cache-Control", freshness(path)],
     ...["Accept-Ranges", "bytes"],
-    ...(varies ? ["Vary", "Accept-Encoding"] : []),
+    ...(varies.length > 0 ? ["Vary", varies.join(", ")] : []),
     ...(isPage ? ["Content-Security-Policy", policyOfPrerendered(bodies.identity.toString())] : []),
   ];
   const variant = (encoding: Encoding): Variant => {
@@ -75,6 +89,7 @@ export function staticFile(
   };
   return {
     isPage,
+    bySession,
     tag,
     variants: { br: variant("br"), gzip: variant("gzip"), identity: variant("identity") },
   };

@@ -5,22 +5,30 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { securityHeaders } from "#app/http/security-headers.ts";
+import { unknownOrigin } from "#app/http/unknown-origin.ts";
+import { company } from "#content/company.ts";
 import { writeCompressedTwins } from "../build-steps/compressed-twins.ts";
 import { loadSite } from "./load-site.ts";
+import { withoutOrigin } from "./site-origin.ts";
 import { answerFromSite } from "./static-layer.ts";
 
-const placeholder = "https://placeholder.example.com";
-const home = `<!doctype html><script>start()</script><link rel="canonical" href="${placeholder}/">${"x".repeat(500)}`;
+const homeAt = (origin: string) =>
+  `<!doctype html><script>start()</script><link rel="canonical" href="${origin}/"><a href="mailto:?body=${encodeURIComponent(`${origin}/`)}">Send</a>${"x".repeat(500)}`;
+const home = homeAt(company.website);
+let build: string;
 let folder: string;
 let server: Server;
 let port: number;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "site-"));
-  await mkdir(join(folder, "services"));
+  build = await mkdtemp(join(tmpdir(), "site-"));
+  folder = join(build, "client");
+  await mkdir(join(folder, "services"), { recursive: true });
   await mkdir(join(folder, "assets"));
+  await mkdir(join(folder, "client-portal"));
   await writeFile(join(folder, "index.html"), home);
   await writeFile(join(folder, "services/index.html"), home);
+  await writeFile(join(folder, "client-portal/index.html"), home);
   await writeFile(
     join(folder, "assets/app-abc.js"),
     `console.info(${JSON.stringify("y".repeat(400))})`,
@@ -28,10 +36,10 @@ beforeAll(async () => {
   await writeFile(join(folder, "guide.pdf"), "0123456789");
   await writeFile(join(folder, "map.png"), "a map");
   await writeCompressedTwins(folder);
-  const site = await loadSite(folder, {
-    built: placeholder,
-    configured: "https://www.real.example",
-  });
+  // A page that was written by hand names its own addresses, and keeps them.
+  await mkdir(join(build, withoutOrigin), { recursive: true });
+  await writeFile(join(build, withoutOrigin, "index.html"), homeAt(unknownOrigin));
+  const site = await loadSite(build, "https://www.real.example");
   server = createServer((incoming, response) => {
     const https = incoming.headers["x-forwarded-proto"] === "https";
     if (!answerFromSite(site, incoming, response, https)) response.writeHead(418).end("passed on");
@@ -43,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   server.close();
-  await rm(folder, { recursive: true });
+  await rm(build, { recursive: true });
 });
 
 /** Plain `node:http`: `fetch` would normalise the very paths under test. */
@@ -56,10 +64,11 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
-test("serves a page with its policy, and the configured origin in place of the built one", async () => {
+test("serves a page with its policy, and the configured origin where the build knew none", async () => {
   const { status, headers, body } = await ask("/");
   expect(status).toBe(200);
-  expect(body.toString()).toBe(home.replace(placeholder, "https://www.real.example"));
+  expect(body.toString()).toBe(homeAt("https://www.real.example"));
+  expect((await ask("/services")).body.toString()).toBe(home);
   expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[^']+';/);
   expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
   expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -85,6 +94,21 @@ test("answers 304 to whoever holds the page in any encoding", async () => {
 test("lets hashed assets be kept for ever and pages be asked for again", async () => {
   expect((await ask("/assets/app-abc.js")).headers["cache-control"]).toContain("immutable");
   expect((await ask("/")).headers["cache-control"]).toBe("public, no-cache");
+});
+
+test("leaves the login's address to the app for whoever holds a session, and to no shared cache", async () => {
+  const visitor = await ask("/client-portal", { "accept-encoding": "br", cookie: "theme=dark" });
+  expect(visitor.status).toBe(200);
+  expect(visitor.headers["cache-control"]).toBe("private, no-cache");
+  expect(visitor.headers.vary).toBe("Accept-Encoding, Cookie");
+  const etag = visitor.headers.etag ?? "";
+  expect((await ask("/client-portal", { "if-none-match": etag })).status).toBe(304);
+  for (const method of ["GET", "HEAD"]) {
+    const headers = { cookie: "theme=dark; session=a.b", "if-none-match": etag };
+    expect((await ask("/client-portal", headers, method)).status).toBe(418);
+  }
+  const elsewhere = await ask("/services", { cookie: "session=a.b" });
+  expect([elsewhere.status, elsewhere.headers.vary]).toEqual([200, "Accept-Encoding"]);
 });
 
 test("answers HEAD like GET without the body", async () => {

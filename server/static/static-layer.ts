@@ -1,6 +1,7 @@
 /** Answers for everything that was built, ahead of the request handler. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaderList } from "#app/http/security-headers.ts";
+import { sessionCookie } from "#app/http/session-cookie.ts";
 import { readByteRange } from "./byte-range.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { preferredEncoding } from "./encoding.ts";
@@ -28,6 +29,8 @@ export function answerFromSite(
     redirect(request, response, canonical + (query === -1 ? "" : url.slice(query)), https);
     return true;
   }
+  // The page for visitors must not stand in the way of those who are signed in.
+  if (file.bySession && sessionCookie(request.headers.cookie, https) !== undefined) return false;
   if (reads) sendFile(file, request, response, https);
   else if (file.isPage)
     return false; // A form without JavaScript posts to its page.

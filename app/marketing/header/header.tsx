@@ -5,7 +5,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { useScrolledPast } from "#app/ui/use-scrolled-past.ts";
 import { company } from "#content/company.ts";
 import { clientPortalLink, navigation, quoteLink, searchLink } from "#content/navigation.ts";
-import { Logo } from "../logo.tsx";
+import { Logo } from "../../document/logo.tsx";
 import { DesktopNavigation } from "./desktop-navigation.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { TopBar } from "./top-bar.tsx";

@@ -1,5 +1,5 @@
 import type { HeadersArgs, MetaDescriptor } from "react-router";
-import { documentTitle } from "../metadata.ts";
+import { documentTitle } from "../../document/title.ts";
 
 /** For pages that belong to one reader alone: a title, and nothing for search engines. */
 export const quietMeta = (name: string): MetaDescriptor[] => [

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { type SearchOutcome, searchSite } from "#app/http/site-search.server.ts";
 import { readQuery } from "#domain/search/search-form.ts";
-import { documentTitle, pageMeta } from "../metadata.ts";
+import { documentTitle } from "../../document/title.ts";
+import { pageMeta } from "../metadata.ts";
 import type { Route } from "./+types/page.ts";
 import { FindingList } from "./finding-list.tsx";
 import { SearchForm } from "./search-form.tsx";

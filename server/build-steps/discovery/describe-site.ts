@@ -1,7 +1,10 @@
-/** Writes what search engines, browsers and other sites read beside the pages. */
+/**
+ * Writes what search engines, browsers and other sites read beside the pages. Absolute addresses name
+ * no origin yet; see `name-origin.ts`.
+ */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { company } from "#content/company.ts";
+import { unknownOrigin } from "#app/http/unknown-origin.ts";
 import { news } from "#content/news/articles.ts";
 import { pages } from "#content/pages.ts";
 import { siteIcons } from "./icons.ts";
@@ -21,10 +24,10 @@ export async function describeSite(
   client: string,
   cache = ".cache/shared-pictures",
 ): Promise<void> {
-  await writeFile(join(client, "sitemap.xml"), sitemapXml(pages, new Date()));
+  await writeFile(join(client, "sitemap.xml"), sitemapXml(pages, new Date(), unknownOrigin));
   await mkdir(join(client, "news"), { recursive: true });
-  await writeFile(join(client, "news/rss.xml"), newsFeed(news, company.website));
-  await writeFile(join(client, "robots.txt"), robotsTxt());
+  await writeFile(join(client, "news/rss.xml"), newsFeed(news, unknownOrigin));
+  await writeFile(join(client, "robots.txt"), robotsTxt(unknownOrigin));
   await writeFile(join(client, "manifest.webmanifest"), webManifest());
   await mkdir(join(client, ".well-known"), { recursive: true });
   await writeFile(join(client, ".well-known/gpc.json"), globalPrivacyControl());

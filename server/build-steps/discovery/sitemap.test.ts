@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { company } from "#content/company.ts";
 import { type Page, pages } from "#content/pages.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 
@@ -14,22 +13,23 @@ const listed = (path: string, more: Partial<Page> = {}): Page => ({
 });
 
 const now = new Date("2026-11-21T12:00:00Z");
+const origin = "https://www.example.com";
 
 describe("sitemap.xml", () => {
   it("lists a page by its absolute address with the day of its content", () => {
-    expect(sitemapXml([listed("/services")], now)).toContain(
-      `<url><loc>${company.website}/services</loc><lastmod>2025-04-18</lastmod></url>`,
+    expect(sitemapXml([listed("/services")], now, origin)).toContain(
+      `<url><loc>${origin}/services</loc><lastmod>2025-04-18</lastmod></url>`,
     );
   });
 
   it("leaves out what search engines shall not list", () => {
-    expect(sitemapXml([listed("/search", { noindex: true })], now)).not.toContain("<url>");
+    expect(sitemapXml([listed("/search", { noindex: true })], now, origin)).not.toContain("<url>");
   });
 
   it("dates the page of the openings by the day on which one began or ended, if that is later", () => {
     const careers = listed("/careers", { updated: "2026-11-21" });
     const datedOn = (moment: string) =>
-      /<lastmod>(.*)<\/lastmod>/.exec(sitemapXml([careers], new Date(moment)))?.[1];
+      /<lastmod>(.*)<\/lastmod>/.exec(sitemapXml([careers], new Date(moment), origin))?.[1];
     expect(datedOn("2027-09-01T04:59:59Z")).toBe("2026-11-21");
     expect(datedOn("2027-09-01T05:00:00Z")).toBe("2027-09-01");
     expect(datedOn("2020-01-01T12:00:00Z")).toBe("2026-11-21");
@@ -45,5 +45,5 @@ describe("sitemap.xml", () => {
 });
 
 it("robots.txt names the sitemap by its absolute address", () => {
-  expect(robotsTxt()).toContain(`Sitemap: ${company.website}/sitemap.xml`);
+  expect(robotsTxt(origin)).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });

@@ -1,14 +1,13 @@
 import { openingsChangedOn } from "#content/careers/opening-days.ts";
-import { company } from "#content/company.ts";
 import type { Page } from "#content/pages.ts";
 
 /** `sitemap.xml` of all pages that search engines may show, each with the day of its last change. */
-export function sitemapXml(pages: readonly Page[], now: Date): string {
+export function sitemapXml(pages: readonly Page[], now: Date, origin: string): string {
   const entries = pages
     .filter((page) => !page.noindex)
     .map(
       (page) =>
-        `  <url><loc>${company.website}${page.path}</loc><lastmod>${lastChangeOf(page, now)}</lastmod></url>\n`,
+        `  <url><loc>${origin}${page.path}</loc><lastmod>${lastChangeOf(page, now)}</lastmod></url>\n`,
     );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -23,8 +22,8 @@ function lastChangeOf({ path, updated }: Page, now: Date): string {
 }
 
 /** Pages outside the index stay open to robots: only who may read a page learns that it is not to be listed. */
-export const robotsTxt = (): string => `User-agent: *
+export const robotsTxt = (origin: string): string => `User-agent: *
 Disallow: /api/
 
-Sitemap: ${company.website}/sitemap.xml
+Sitemap: ${origin}/sitemap.xml
 `;

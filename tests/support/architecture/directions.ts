@@ -1,4 +1,5 @@
 /** Which part of the product may import which; see `docs/architecture.md`. */
+import { posix } from "node:path";
 import type { Import, SourceFile } from "./source-files.ts";
 
 interface Part {
@@ -29,7 +30,7 @@ const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)
 const areas = ["account", "portal", "office", "api"].map((area) => ({
   name: `app/${area}`,
   holds: new RegExp(`^app/${area}/`),
-  may: [domain, http, ui, early, company],
+  may: [domain, http, document, ui, early, company],
   never: /^(drizzle-orm|pg|@electric-sql)(\/|$)/,
 }));
 
@@ -68,7 +69,13 @@ const parts: Part[] = [
     mayKnowTypesOf: [config, databaseClient],
   },
   { name: "app/document", holds: document, may: [ui, company, http] },
-  { name: "app", holds: /^app\/[^/]+$/, may: [/^app\//, company] },
+  // Neither the list of addresses nor the document around all pages imports an area.
+  { name: "app/routes.ts", holds: /^app\/routes\.ts$/, may: [company] },
+  {
+    name: "app",
+    holds: /^app\/(root|entry\.(client|server))\.tsx$/,
+    may: [document, http, ui, company],
+  },
   {
     name: "server",
     holds: /^server\//,
@@ -95,4 +102,18 @@ function isAllowed(part: Part, { target, isPackage, typesOnly }: Import): boolea
   if (isPackage) return typesOnly || !part.never?.test(target) || target.startsWith("virtual:");
   if (part.holds.test(target) || part.may.some((pattern) => pattern.test(target))) return true;
   return typesOnly && (part.mayKnowTypesOf?.some((pattern) => pattern.test(target)) ?? false);
+}
+
+const areaFolder = /^app\/(account|marketing|office|portal)\//;
+
+/** One sentence for each stylesheet or source of classes that an area takes from another. */
+export function foreignStyles({ path, text }: { path: string; text: string }): string[] {
+  const own = areaFolder.exec(path)?.[1] ?? "ui";
+  return [...text.matchAll(/@(?:import|source)\s+"(\.[^"]+)"/g)]
+    .map(([, target = ""]) => posix.join(posix.dirname(path), target))
+    .filter((target) => {
+      const area = /^app\/(?:([\w-]+)\/|\W)/.exec(target)?.[1];
+      return area !== own && area !== "ui" && !target.startsWith("app/{document,ui}/");
+    })
+    .map((target) => `${path} takes styles from ${target}`);
 }

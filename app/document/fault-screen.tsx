@@ -1,16 +1,25 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { company } from "#content/company.ts";
-import { useDocumentVisit } from "../document/visit.tsx";
-import { NotFound } from "./not-found.tsx";
+import { documentTitle } from "./title.ts";
+import { useDocumentVisit } from "./visit.tsx";
+
+interface FaultScreenProps {
+  error: unknown;
+  /** Shown instead where nothing broke: what was asked for does not exist. */
+  notFound: ReactNode;
+  /** The first way onward, a link. */
+  children: ReactNode;
+}
 
 /** Says that something broke, never why; the request id leads us to the line in the log. */
-export function ErrorScreen({ error }: { error: unknown }) {
+export function FaultScreen({ error, notFound, children }: FaultScreenProps) {
   const { requestId } = useDocumentVisit();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 404) return notFound;
   return (
     <div className="wrap rhythm">
-      <title>{`Something went wrong | ${company.name}`}</title>
+      <title>{documentTitle("Something went wrong")}</title>
       <h1 className="max-w-[14ch] text-display font-semibold tracking-tight">
         Something went wrong
       </h1>
@@ -28,7 +37,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <pre className="mt-8 overflow-x-auto rounded-md bg-sand p-5 text-sm">{error.stack}</pre>
       ) : null}
       <div className="mt-10 flex flex-wrap gap-3">
-        <ButtonLink to="/">Go to the home page</ButtonLink>
+        {children}
         <ButtonLink to={company.phone.href} look="outline">
           Call {company.phone.display}
         </ButtonLink>

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import { company } from "#content/company.ts";
+import { Logo } from "../document/logo.tsx";
+
+/** Around pages that people meet before they are signed in: nothing to choose, somebody to call. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-svh flex-col">
+      <SkipLink />
+      <header className="wrap flex h-(--header-height) items-center">
+        <a href="/" aria-label={`${company.name}, home`}>
+          <Logo />
+        </a>
+      </header>
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <footer className="wrap border-t border-line py-6 text-sm text-slate">
+        Trouble signing in? Call us at{" "}
+        <a href={company.phone.href} className="inline-flex min-h-11 items-center text-teal">
+          {company.phone.display}
+        </a>
+        , <span className="whitespace-nowrap">{company.telephoneHours}</span>.
+      </footer>
+    </div>
+  );
+}

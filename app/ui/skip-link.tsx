@@ -1,0 +1,11 @@
+/** First of all that takes the focus: past the navigation, to the `main` of the page. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-full bg-ink px-6 py-3 font-semibold text-porcelain focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * Which routes make an area: what stands directly beneath the root is named for its folder
+ * (`marketing/layout`, `api/quote`), and everything beneath that belongs to the same area.
+ */
+export interface PlacedRoute {
+  id: string;
+  parentId?: string | undefined;
+}
+
+/** The framework's own form of a route tree: by id, each with the id of its parent. */
+export type RouteList<Route extends PlacedRoute> = Readonly<Record<string, Route | undefined>>;
+
+const rootId = "root";
+
+/** @returns nothing for the root, which belongs to all areas */
+export function areaOfRoute(routes: RouteList<PlacedRoute>, id: string): string | undefined {
+  const parentId = routes[id]?.parentId;
+  if (parentId === undefined) return undefined;
+  return parentId === rootId ? id.split("/", 1)[0] : areaOfRoute(routes, parentId);
+}
+
+/** All areas, in the order of `app/routes.ts`. */
+export const areasOf = (routes: RouteList<PlacedRoute>): string[] => [
+  ...new Set(Object.keys(routes).flatMap((id) => areaOfRoute(routes, id) ?? [])),
+];
+
+/** The root and the routes of one area. */
+export const routesOfArea = <Route extends PlacedRoute>(
+  routes: RouteList<Route>,
+  area: string,
+): Record<string, Route> =>
+  Object.fromEntries(
+    Object.entries(routes).filter(
+      (entry): entry is [string, Route] =>
+        entry[1] !== undefined && [area, undefined].includes(areaOfRoute(routes, entry[0])),
+    ),
+  );

@@ -1,0 +1,52 @@
+/**
+ * One list of routes for each area, in place of the framework's one for the whole product: who visits
+ * one area learns nothing of the others, and loads none of their names.
+ */
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { type Manifest, manifestOfArea } from "../areas/area-build.ts";
+import { areasOf } from "../areas/route-areas.ts";
+import { filesBeneath } from "../static/files-beneath.ts";
+
+const wholeManifest = /\/assets\/manifest-\w+\.js$/;
+const assignment = /^window\.__reactRouterManifest=(\{.*\});$/s;
+
+export async function writeAreaManifests(client: string): Promise<void> {
+  const [file, ...more] = (await filesBeneath(client)).filter((one) => wholeManifest.test(one));
+  if (file === undefined || more.length > 0) {
+    throw new Error("expected exactly one list of routes from the framework");
+  }
+  const written = assignment.exec(await readFile(file, "utf8"))?.[1];
+  if (written === undefined) throw new Error("the framework writes its list of routes another way");
+  const whole: Manifest = JSON.parse(written);
+  for (const area of areasOf(whole.routes)) {
+    const manifest = manifestOfArea(whole, area);
+    // An area without a layout answers with data alone: no browser loads its list.
+    if (manifest.routes[`${area}/layout`] === undefined) continue;
+    await writeFile(
+      join(client, manifest.url),
+      `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
+    );
+  }
+  await rm(file);
+}
+
+const moduleName = /^\0?virtual:routes-of-area\/([\w-]+)$/;
+
+/** In development: the framework's list, from which the routes of other areas are taken out. */
+export function areaManifests(): Plugin {
+  return {
+    name: "area-manifests",
+    apply: "serve",
+    resolveId: (id) => (moduleName.test(id) ? `\0${id.replace("\0", "")}` : undefined),
+    load(id) {
+      const area = moduleName.exec(id)?.[1];
+      if (area === undefined) return undefined;
+      return `import "virtual:react-router/browser-manifest";
+import { routesOfArea } from "/server/areas/route-areas.ts";
+const manifest = window.__reactRouterManifest;
+manifest.routes = routesOfArea(manifest.routes, ${JSON.stringify(area)});`;
+    },
+  };
+}

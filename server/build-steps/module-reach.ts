@@ -1,0 +1,48 @@
+/** Which pages need a module as soon as they open, found by walking its importers upward. */
+export interface ModuleGraph {
+  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
+}
+
+export interface Reach {
+  /** The root of all documents counts as one. */
+  areas: ReadonlySet<string>;
+  pages: number;
+  /** Of one of the areas, or of all. */
+  onEveryPage: boolean;
+}
+
+export const ofAllDocuments = "document";
+
+/** What is imported on demand only reaches no page: it must not come before it is asked for. */
+export function reachOf(id: string, graph: ModuleGraph): Reach {
+  const entries = entriesAbove(id, graph);
+  return {
+    areas: new Set(entries.map(areaOfEntry)),
+    pages: entries.length,
+    onEveryPage: entries.some((entry) => documentRoot.test(entry) || layout.test(entry)),
+  };
+}
+
+function entriesAbove(id: string, graph: ModuleGraph): string[] {
+  const seen = new Set([id]);
+  const entries: string[] = [];
+  for (const module of seen) {
+    const info = graph.getModuleInfo(module);
+    if (info?.isEntry) entries.push(module.split("?", 1)[0] ?? module);
+    for (const importer of info?.importers ?? []) seen.add(importer);
+  }
+  return entries;
+}
+
+const documentRoot = /\/app\/(root|entry\.client)\.tsx$/;
+const layout = /\/app\/[\w-]+\/layout\.tsx$/;
+const areaFolder = /\/app\/([\w-]+)\//;
+/** The text of an article is a page's route module outside of the page's folder. */
+const articleText = /\/content\/.*\.mdx$/;
+
+function areaOfEntry(entry: string): string {
+  if (documentRoot.test(entry)) return ofAllDocuments;
+  const area = articleText.test(entry) ? "marketing" : areaFolder.exec(entry)?.[1];
+  if (area === undefined) throw new Error(`${entry} belongs to no area`);
+  return area;
+}

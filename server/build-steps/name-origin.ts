@@ -1,0 +1,27 @@
+/**
+ * The build gives its files the company's own address. As they were before, they stay beside the
+ * server's bundle, for a server that is told another origin.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { unknownOrigin } from "#app/http/unknown-origin.ts";
+import { company } from "#content/company.ts";
+import { filesBeneath } from "../static/files-beneath.ts";
+import { withOrigin, withoutOrigin } from "../static/site-origin.ts";
+
+const { hostname } = new URL(unknownOrigin);
+
+export async function nameOrigin(buildDirectory: string): Promise<void> {
+  const client = join(buildDirectory, "client");
+  for (const file of await filesBeneath(client)) {
+    if (!/\.(html|xml|txt)$/.test(file)) continue;
+    const text = await readFile(file, "utf8");
+    if (!text.includes(hostname)) continue;
+    const named = withOrigin(text, company.website);
+    if (named.includes(hostname)) throw new Error(`${file} spells the origin in an unknown way`);
+    const kept = join(buildDirectory, withoutOrigin, relative(client, file));
+    await mkdir(dirname(kept), { recursive: true });
+    await writeFile(kept, text);
+    await writeFile(file, named);
+  }
+}

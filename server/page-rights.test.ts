@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { everyPage, pageRights } from "./page-rights.ts";
+import { policyWithNonce } from "./static/content-security-policy.ts";
+
+it("lets previews show images from memory in the portal, and nothing more anywhere", () => {
+  expect(pageRights("portal", "/client-portal/documents")).toEqual({
+    ...everyPage,
+    blobImages: true,
+  });
+  for (const area of ["marketing", "account", "office", "api"]) {
+    expect(pageRights(area, "/client-portal/documents")).toEqual(everyPage);
+  }
+});
+
+it("is set for an area or for single addresses of it", () => {
+  const among = [
+    { area: "office", blobImages: true },
+    { area: "office", path: /^\/office\/documents\/[^/]+$/, framed: true },
+  ];
+  expect(pageRights("office", "/office/documents/7", among)).toEqual({
+    ...everyPage,
+    blobImages: true,
+    framed: true,
+  });
+  expect(pageRights("office", "/office/documents", among).framed).toBe(false);
+  expect(pageRights("portal", "/office/documents/7", among)).toEqual(everyPage);
+});
+
+describe("in the Content-Security-Policy", () => {
+  it("nothing is framed, frames or comes from memory unless it is allowed", () => {
+    const policy = policyWithNonce("abc");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("frame-src");
+    expect(policy).toContain("img-src 'self' data:;");
+  });
+
+  it("what is allowed is allowed to this site alone", () => {
+    const policy = policyWithNonce("abc", { blobImages: true, frames: true, framed: true });
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("frame-src 'self'");
+    expect(policy).toContain("img-src 'self' data: blob:;");
+  });
+});

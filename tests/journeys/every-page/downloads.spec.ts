@@ -1,0 +1,70 @@
+/** A visitor of one area downloads no byte of another: no module, no route, no rule. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { filesBeneath } from "#server/static/files-beneath.ts";
+import {
+  downloadsOf,
+  readBrowserModules,
+  sentBytes,
+  strayClasses,
+  strayModules,
+} from "../../support/downloads.ts";
+import { everyPage, expect, htmlOf, test } from "../../support/every-page.ts";
+
+const pagesOf: Record<string, readonly string[]> = {
+  marketing: everyPage.map(({ path }) => path),
+  account: ["/account/nothing"],
+  portal: ["/client-portal/nothing"],
+  office: ["/office/nothing"],
+};
+
+/** All that may be the origin of a rule on pages of an area. */
+async function sourcesOf(area: string): Promise<string> {
+  const folders = [area, "document", "ui"].map((name) => join("app", name));
+  const files = (await Promise.all(folders.map(filesBeneath))).flat();
+  const texts = files.filter((file) => /\.(tsx?|css)$/.test(file));
+  return (await Promise.all(texts.map((file) => readFile(file, "utf8")))).join("\n");
+}
+
+for (const [area, paths] of Object.entries(pagesOf)) {
+  test(`pages of the area ${area} bring nothing of the others`, async ({ served, request }) => {
+    const sources = await sourcesOf(area);
+    const browserModules = readBrowserModules();
+    for (const path of paths) {
+      const html = served.get(path) ?? (await (await request.get(path)).text());
+      const { files, modules, areas, styles } = downloadsOf(html, browserModules);
+      expect(files.size, path).toBeGreaterThan(8);
+      expect(modules, path).toContain("app/root.tsx");
+      expect(modules, path).toContain(`app/${area}/layout.tsx`);
+      expect(strayModules(modules, area), path).toEqual([]);
+      expect(new Set(areas), path).toEqual(new Set([area]));
+      expect(styles.length, path).toBeGreaterThan(5_000);
+      expect(strayClasses(styles, sources), path).toEqual([]);
+    }
+  });
+}
+
+/** Brotli, as they are sent. */
+const mostBytes = { html: 25_000, firstIntent: 155_000 };
+
+test("public pages stay small, and what the first movement on them asks for", async ({
+  served,
+}, testInfo) => {
+  const sizes: Record<string, { html: number; firstIntent: number }> = {};
+  for (const { path, listed } of everyPage) {
+    const html = htmlOf(served, path);
+    const late = /data-late="([^"]*)"/.exec(html)?.[1]?.split(" ");
+    if (listed?.onRequest || !late) continue;
+    const styles = /data-styles="([^"]*)"/.exec(html)?.[1] ?? "";
+    sizes[path] = {
+      html: sentBytes([join(path, "index.html")]),
+      firstIntent: sentBytes(new Set([...late, styles])),
+    };
+  }
+  await testInfo.attach("bytes", { body: JSON.stringify(sizes, undefined, 1) });
+  expect(Object.keys(sizes).length).toBeGreaterThan(35);
+  for (const [path, { html, firstIntent }] of Object.entries(sizes)) {
+    expect(html, path).toBeLessThanOrEqual(mostBytes.html);
+    expect(firstIntent, path).toBeLessThanOrEqual(mostBytes.firstIntent);
+  }
+});

@@ -1,0 +1,66 @@
+/** Absolute addresses name the origin by which a visitor reaches us, without a script as well. */
+import { get } from "node:http";
+import { company } from "#content/company.ts";
+import { pages } from "#content/pages.ts";
+import { decode } from "../support/built-site.ts";
+import { expect, test } from "../support/journey.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+const article = "/news/eco-friendly-program";
+const mailLink = (html: string) => decode(/href="(mailto:\?subject=[^"]*)"/.exec(html)?.[1] ?? "");
+
+/** With any host, which `fetch` would not send. */
+const askAs = (server: RunningServer, host: string, path: string) =>
+  new Promise<string>((resolve, reject) => {
+    get({ port: server.port, path, headers: { Host: host } }, async (response) => {
+      let text = "";
+      for await (const chunk of response.setEncoding("utf8")) text += chunk;
+      resolve(text);
+    }).on("error", reject);
+  });
+
+test.describe("with a configured origin", () => {
+  const origin = "https://www.harbor-cleaning.test:8443";
+  let server: RunningServer;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    server = await startServer({ env: { ORIGIN: origin } });
+  });
+  test.afterAll(() => server.discard());
+
+  test("every page and every file that names addresses names this one alone", async () => {
+    const files = ["/robots.txt", "/sitemap.xml", "/news/rss.xml"];
+    for (const path of [...pages.map((page) => page.path), ...files]) {
+      const text = await (await fetch(server.url + path)).text();
+      expect(text, path).toContain(origin);
+      for (const other of [company.website, "origin.invalid"]) {
+        expect(text, path).not.toContain(other);
+        expect(text, path).not.toContain(encodeURIComponent(other));
+      }
+    }
+  });
+
+  test("an article is sent by mail with an address that works, without a script", async () => {
+    const html = await (await fetch(server.url + article)).text();
+    expect(new URL(mailLink(html)).searchParams.get("body")).toBe(origin + article);
+  });
+});
+
+test("without one, what is rendered names the address that was asked, each its own", async ({
+  server,
+}) => {
+  const hosts = Array.from({ length: 12 }, (_, at) => `host-${at}.test:${3000 + at}`);
+  const answers = await Promise.all(hosts.map((host) => askAs(server, host, "/search?q=floor")));
+  for (const [at, html] of answers.entries()) {
+    expect(html).toContain(`<link rel="canonical" href="http://${hosts[at]}/search"/>`);
+    const named = [...html.matchAll(/https?:\/\/host-\d+\.test:\d+/g)].map(([found]) => found);
+    expect(new Set(named)).toEqual(new Set([`http://${hosts[at]}`]));
+    expect(html).not.toContain(company.website);
+  }
+});
+
+test("what a visitor types is never taken for an address of ours", async ({ request }) => {
+  const typed = `${company.website} and https://origin.invalid/`;
+  const html = await (await request.get(`/search?q=${encodeURIComponent(typed)}`)).text();
+  expect(decode(html)).toContain(`value="${typed}"`);
+});

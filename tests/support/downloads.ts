@@ -1,0 +1,96 @@
+/** What comes to a browser with a page: at once, at the first intent, and whatever those may ask for. */
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { areaOfRoute, type PlacedRoute, type RouteList } from "#server/areas/route-areas.ts";
+import { type BrowserModules, browserModulesFile } from "#server/build-steps/browser-modules.ts";
+
+const buildDirectory = join(import.meta.dirname, "../../build");
+const asset = /\bassets\/[\w.-]+\.(?:js|css)/g;
+const assetsIn = (text: string) => (text.match(asset) ?? []).map((found) => `/${found}`);
+const manifestName = /\/assets\/manifest-/;
+
+export interface Downloads {
+  /** Addresses of scripts and stylesheets. */
+  files: ReadonlySet<string>;
+  /** From the product's folder. */
+  modules: readonly string[];
+  /** Areas whose routes the browser's router comes to know. */
+  areas: readonly string[];
+  /** Text of every stylesheet, inlined or loaded. */
+  styles: string;
+}
+
+export const readBrowserModules = (): BrowserModules =>
+  JSON.parse(readFileSync(browserModulesFile(buildDirectory), "utf8"));
+
+const texts = new Map<string, string>();
+
+function readBuilt(address: string): string {
+  const text = texts.get(address) ?? readFileSync(join(buildDirectory, "client", address), "utf8");
+  texts.set(address, text);
+  return text;
+}
+
+/** Follows every address that HTML, scripts, lists of routes and stylesheets name. */
+export function downloadsOf(
+  html: string,
+  browserModules = readBrowserModules(),
+  read = readBuilt,
+): Downloads {
+  const files = new Set(assetsIn(html));
+  const areas = new Set<string>();
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
+  for (const address of files) {
+    const text = read(address);
+    for (const named of assetsIn(text)) files.add(named);
+    if (address.endsWith(".css")) styles.push(text);
+    if (manifestName.test(address)) for (const area of areasIn(text)) areas.add(area);
+    const file = browserModules[address];
+    for (const imported of [...(file?.imports ?? []), ...(file?.importsOnDemand ?? [])])
+      files.add(imported);
+  }
+  return {
+    files,
+    modules: [...files].flatMap((address) => browserModules[address]?.modules ?? []),
+    areas: [...areas],
+    styles: styles.join("\n"),
+  };
+}
+
+function areasIn(manifest: string): string[] {
+  const { routes }: { routes: RouteList<PlacedRoute> } = JSON.parse(
+    manifest.slice(manifest.indexOf("{"), manifest.lastIndexOf("}") + 1),
+  );
+  return Object.keys(routes).flatMap((id) => areaOfRoute(routes, id) ?? []);
+}
+
+/** Bytes as they are sent to browsers that take brotli. */
+export function sentBytes(addresses: Iterable<string>): number {
+  let bytes = 0;
+  for (const address of addresses) {
+    const file = join(buildDirectory, "client", address);
+    const twin = statSync(`${file}.br`, { throwIfNoEntry: false });
+    bytes += (twin ?? statSync(file)).size;
+  }
+  return bytes;
+}
+
+/** Modules that have no business in a browser on a page of `area`. */
+export const strayModules = (modules: readonly string[], area: string): string[] =>
+  modules.filter((path) => {
+    const folder = /^app\/([\w-]+)\//.exec(path)?.[1];
+    const isForeign = folder !== undefined && foreign(area).includes(folder);
+    return isForeign || /^(database|jobs|mail|server)\//.test(path) || path.includes(".server.");
+  });
+
+const foreign = (area: string) =>
+  ["account", "api", "marketing", "office", "portal"].filter((one) => one !== area);
+
+const className = /\.(-?(?:[_a-zA-Z]|\\.)(?:[\w-]|\\.)*)/g;
+
+/** Classes that rules of an area name and none of its sources, `sources` being the text of all. */
+export function strayClasses(styles: string, sources: string): string[] {
+  const bare = styles.replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, "");
+  const names = [...bare.matchAll(className)].map(([, name = ""]) => name.replaceAll("\\", ""));
+  return [...new Set(names)].filter((name) => !sources.includes(name));
+}
