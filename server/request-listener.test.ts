@@ -16,10 +16,10 @@ const reached: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "site-"));
-  await mkdir(join(folder, "services"));
-  await writeFile(join(folder, "services/index.html"), "<!doctype html>services");
-  await writeFile(join(folder, "guide.pdf"), "0123456789");
-  const site = await loadSite(folder, { built: "https://built.test", configured: undefined });
+  await mkdir(join(folder, "client/services"), { recursive: true });
+  await writeFile(join(folder, "client/services/index.html"), "<!doctype html>services");
+  await writeFile(join(folder, "client/guide.pdf"), "0123456789");
+  const site = await loadSite(folder, undefined);
   const listener = createRequestListener({
     site,
     app: async (request: Request) => {

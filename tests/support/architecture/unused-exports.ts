@@ -3,7 +3,10 @@ import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.t
 /** What tools read by name: React Router, MDX, and whoever takes a default export. */
 const readByTools: [files: RegExp, names: RegExp][] = [
   [/./, /^default$/],
-  [/^app\/.*\.tsx?$/, /^(meta|loader|action|handle|headers|Layout|ErrorBoundary|handleError)$/],
+  [
+    /^app\/.*\.tsx?$/,
+    /^(meta|links|loader|action|handle|headers|Layout|ErrorBoundary|handleError)$/,
+  ],
   [/\/text-elements\.tsx$/, /^useMDXComponents$/],
 ];
 
