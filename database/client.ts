@@ -1,5 +1,5 @@
 /**
- * One dialect, two engines: PostgreSQL compiled into the process (PGlite, in `DATA_DIR/database`)
+ * One dialect, two engines: PostgreSQL in a thread of this process (PGlite, in `DATA_DIR/database`)
  * or a PostgreSQL server. Whoever opens a database gets the same shape from both.
  */
 import type { ExtractTablesWithRelations } from "drizzle-orm";
@@ -16,7 +16,7 @@ export interface RawResult extends PgQueryResultHKT {
 
 export type Schema = typeof schema;
 export type Database = PgDatabase<RawResult, Schema>;
-/** Inside a transaction use only this: on the embedded engine the outer `db` would wait for ever. */
+/** Inside a transaction use only this: on the embedded engine the outer `db` waits in vain. */
 export type Transaction = PgTransaction<RawResult, Schema, ExtractTablesWithRelations<Schema>>;
 
 export interface OpenDatabase {
@@ -50,6 +50,7 @@ export type BackupResult =
  * - `unwritable`: the folder cannot be made or written
  * - `foreign`: the folder holds something that is not this product's database
  * - `damaged`: the embedded database does not start
+ * - `full`: the disk has no room for the embedded database
  * - `unreachable`: the PostgreSQL server does not answer or refuses
  * - `unmigrated`: it answers, but the schema could not be brought up to date
  */
@@ -58,6 +59,7 @@ export type OpenFailure =
   | "unwritable"
   | "foreign"
   | "damaged"
+  | "full"
   | "unreachable"
   | "unmigrated";
 

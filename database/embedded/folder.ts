@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { access, constants, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { OpenRefusal } from "../client.ts";
+import { explain } from "../explain.ts";
 import { flush, unpackArchive } from "./archive.ts";
+import { freeBytes, inMegabytes, leastFree, neededAtFirst } from "./disk-space.ts";
 import { emptyDatabaseArchive } from "./template.ts";
 
 /** PostgreSQL's major version inside the pinned PGlite. */
@@ -41,19 +43,47 @@ export async function prepareDatabase(dataDirectory: string): Promise<{ ok: true
   const version = await readFile(join(folder, "PG_VERSION"), "utf8").catch(() => undefined);
   if (version === undefined) {
     if (existsSync(folder) && (await readdir(folder)).length > 0) return foreign(folder);
-    await createEmpty(dataDirectory, folder);
-    return { ok: true };
+    return createEmpty(dataDirectory, folder);
   }
   return version.trim() === filesVersion ? { ok: true } : otherVersion(folder, version.trim());
 }
 
-async function createEmpty(dataDirectory: string, folder: string) {
+async function createEmpty(
+  dataDirectory: string,
+  folder: string,
+): Promise<{ ok: true } | OpenRefusal> {
+  const free = await freeBytes(dataDirectory);
+  if (free < neededAtFirst) return full(folder, free, neededAtFirst);
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  await unpackArchive(await emptyDatabaseArchive(dataDirectory), unfinished);
+  try {
+    await unpackArchive(await emptyDatabaseArchive(dataDirectory), unfinished);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    return {
+      ok: false,
+      reason: "unwritable",
+      message: `The database could not be made in ${folder} (${explain(error)}). Nothing of it was left behind.`,
+    };
+  }
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);
   flush(dataDirectory);
+  return { ok: true };
+}
+
+/** @returns a refusal where it is the full disk that keeps the database from starting */
+export async function fullDisk(dataDirectory: string): Promise<OpenRefusal | undefined> {
+  const free = await freeBytes(dataDirectory);
+  return free < leastFree ? full(databaseFolder(dataDirectory), free, leastFree) : undefined;
+}
+
+function full(folder: string, free: number, needed: number): OpenRefusal {
+  return {
+    ok: false,
+    reason: "full",
+    message: `The disk of ${folder} has ${inMegabytes(free)} left, and the database needs ${inMegabytes(needed)}. Make room, or choose a folder on another disk with DATA_DIR.`,
+  };
 }
 
 function foreign(folder: string): OpenRefusal {

@@ -1,0 +1,76 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Client } from "pg";
+import type { Db as QueueDatabase } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database } from "../client.ts";
+import * as schema from "../schema.ts";
+import type { EngineSource } from "./engine-messages.ts";
+import { keepEngine } from "./kept-engine.ts";
+import type { StatementRunner } from "./session.ts";
+import { type Limits, openSessions, type Sessions, usualLimits } from "./sessions.ts";
+import { startThread } from "./start-thread.ts";
+
+/** An engine in its thread, with everything that the product does with a database over it. */
+export interface RunningDatabase {
+  sessions: Sessions;
+  db: Database;
+  /** For migrations and inventories, which take the time they need. */
+  patientDb: Database;
+  queueDatabase: QueueDatabase;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface RunOptions {
+  limits?: Limits;
+  /** Rejects while nothing may be written. */
+  beforeWriting?: () => Promise<void>;
+}
+
+const anHour = 3_600_000;
+
+/** Starts an engine, which is started again whenever it dies. Rejects where it does not start. */
+export async function runDatabase(
+  source: EngineSource,
+  log: Logger,
+  { limits = usualLimits, beforeWriting = async () => undefined }: RunOptions = {},
+): Promise<RunningDatabase> {
+  const sessions = openSessions(await keepEngine(() => startThread(source), log), limits);
+
+  const runner = (own?: Partial<Limits>): StatementRunner => ({
+    async query(statement, values) {
+      if (!onlyReads(statement)) await beforeWriting();
+      return sessions.use((session) => session.query(statement, values), own);
+    },
+  });
+  const databaseOver = (own?: Partial<Limits>): Database => {
+    const db = over(runner(own));
+    db.transaction = async (work, config) => {
+      if (config?.accessMode !== "read only") await beforeWriting();
+      return sessions.use((session) => over(session).transaction(work, config), own);
+    };
+    return db;
+  };
+
+  const single = runner();
+  return {
+    sessions,
+    db: databaseOver(),
+    patientDb: databaseOver({ turnMs: anHour, statementMs: anHour, idleTransactionMs: anHour }),
+    queueDatabase: { executeSql: (text, values) => single.query(text, values) },
+    ping: async () => void (await single.query("select 1")),
+    close: () => sessions.close(),
+  };
+}
+
+/** The query builder calls nothing of the driver but `query`. */
+const over = (runner: StatementRunner): Database =>
+  drizzle(runner as unknown as Client, { schema });
+
+function onlyReads(statement: unknown): boolean {
+  const text =
+    typeof statement === "object" && statement !== null && "text" in statement
+      ? statement.text
+      : statement;
+  return /^\s*select\b/i.test(String(text));
+}
