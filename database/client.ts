@@ -5,6 +5,7 @@
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import type { Db as QueueDatabase } from "pg-boss";
+import type { Listeners } from "./listeners.ts";
 import type * as schema from "./schema.ts";
 
 type Row = Record<string, unknown>;
@@ -31,6 +32,8 @@ export interface OpenDatabase {
   queueDatabase: QueueDatabase;
   /** Rejects when the database does not answer within a few seconds. */
   ping(): Promise<void>;
+  /** As `Listeners.listen`. */
+  listen: Listeners["listen"];
   /** Writes a backup of everything to `file`; the database stays in use meanwhile. */
   backUp(file: string): Promise<BackupResult>;
   /** Embedded: checkpoint, close, release the folder. PostgreSQL: end the connections. */

@@ -74,6 +74,7 @@ function asOpened(
     db: running.db,
     queueDatabase: running.queueDatabase,
     ping: running.ping,
+    listen: running.listen,
     backUp: (file) => backUpEmbedded(running.sessions, folder, file),
     close: () => {
       closing ??= close();

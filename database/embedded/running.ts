@@ -3,12 +3,13 @@ import type { Client } from "pg";
 import type { Db as QueueDatabase } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "../client.ts";
+import { type Listeners, openListeners } from "../listeners.ts";
 import * as schema from "../schema.ts";
 import type { EngineSource } from "./engine-messages.ts";
 import { keepEngine } from "./kept-engine.ts";
 import type { StatementRunner } from "./session.ts";
 import { type Limits, openSessions, type Sessions, usualLimits } from "./sessions.ts";
-import { startThread } from "./start-thread.ts";
+import { type EngineThread, startThread } from "./start-thread.ts";
 
 /** An engine in its thread, with everything that the product does with a database over it. */
 export interface RunningDatabase {
@@ -18,6 +19,7 @@ export interface RunningDatabase {
   patientDb: Database;
   queueDatabase: QueueDatabase;
   ping(): Promise<void>;
+  listen: Listeners["listen"];
   close(): Promise<void>;
 }
 
@@ -35,7 +37,15 @@ export async function runDatabase(
   log: Logger,
   { limits = usualLimits, beforeWriting = async () => undefined }: RunOptions = {},
 ): Promise<RunningDatabase> {
-  const sessions = openSessions(await keepEngine(() => startThread(source), log), limits);
+  const start = (): EngineThread => {
+    const thread = startThread(source);
+    thread.client.on("notification", listeners.hear);
+    const listening = () => listeners.resume((statement) => thread.client.query(statement));
+    return { ...thread, ready: thread.ready.then(listening) };
+  };
+  const listeners = openListeners((statement) => run(statement));
+  const sessions = openSessions(await keepEngine(start, log), limits);
+  const run = (statement: string) => sessions.use((session) => session.query(statement));
 
   const runner = (own?: Partial<Limits>): StatementRunner => ({
     async query(statement, values) {
@@ -58,7 +68,8 @@ export async function runDatabase(
     db: databaseOver(),
     patientDb: databaseOver({ turnMs: anHour, statementMs: anHour, idleTransactionMs: anHour }),
     queueDatabase: { executeSql: (text, values) => single.query(text, values) },
-    ping: async () => void (await single.query("select 1")),
+    ping: async () => void (await run("select 1")),
+    listen: listeners.listen,
     close: () => sessions.close(),
   };
 }

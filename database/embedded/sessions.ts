@@ -21,6 +21,7 @@ export const usualLimits: Limits = {
 /** PGlite has been seen to fail for good after some thousand errors. */
 const mostErrors = 1_000;
 const stackTooDeep = "54001";
+const finishedWithinMs = 1_000;
 
 export interface Sessions {
   /**
@@ -52,7 +53,8 @@ export function openSessions(kept: KeptEngine, usual: Limits): Sessions {
       kept.renew(engine, new EngineAway("restarted", why));
     }
     if (errors?.of !== engine) return;
-    if (errors.fatal) kept.renew(engine, new EngineAway("restarted", "Its stack is used up"));
+    if (errors.fatal)
+      kept.renew(engine, new EngineAway("restarted", "A statement nested too deeply"));
     else if (errors.count >= mostErrors)
       kept.renew(engine, new EngineAway("restarted", `It has reported ${mostErrors} errors`));
   }
@@ -79,8 +81,12 @@ export function openSessions(kept: KeptEngine, usual: Limits): Sessions {
     },
     async close() {
       // Whoever is at work is let finish; behind a dead engine nobody does.
-      await turns.take(1_000).catch(() => undefined);
-      await kept.close();
+      const giveBack = await turns.take(finishedWithinMs).catch(() => undefined);
+      try {
+        await kept.close();
+      } finally {
+        giveBack?.();
+      }
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { Client } from "pg";
 import { explain } from "../explain.ts";
+import { EngineAway } from "./engine-away.ts";
 import type { EngineSource, FromThread, ThreadData, ToThread } from "./engine-messages.ts";
 import { ThreadStream } from "./thread-stream.ts";
 import { within } from "./within.ts";
@@ -59,7 +60,8 @@ export function startThread(source: EngineSource): EngineThread {
     ssl: false,
   });
   // Each statement learns of it by itself; unheard, an event would end the process.
-  for (const source of [stream, client]) source.on("error", () => undefined);
+  stream.on("error", () => undefined);
+  client.on("error", () => undefined);
 
   const death = died.promise.then((why) => Promise.reject(new Error(why)));
   const connected = listening.promise.then(() => client.connect());
@@ -83,7 +85,7 @@ export function startThread(source: EngineSource): EngineThread {
       worker.postMessage(order);
       const ended = Promise.race([closed.promise, died.promise]);
       await within(ended, closedWithin, () => new Error("late")).catch(() => undefined);
-      await terminate(new Error("The database is closed"));
+      await terminate(new EngineAway("closing", "The database is closed"));
     },
   };
 }
