@@ -30,7 +30,7 @@ export interface OpenDatabase {
   background?: Database;
   /** pg-boss's view of the same connections. */
   queueDatabase: QueueDatabase;
-  /** Rejects when the database does not answer within a few seconds. */
+  /** Rejects when the database does not answer within a few seconds, or has no room for records. */
   ping(): Promise<void>;
   /** As `Listeners.listen`. */
   listen: Listeners["listen"];

@@ -30,14 +30,18 @@ export async function freeBytes(folder: string): Promise<number> {
 export const inMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
 
 /** @returns rejects while the disk of the folder is nearly full; call it before every write */
-export function watchDiskSpace(folder: string, log: Logger): () => Promise<void> {
+export function watchDiskSpace(
+  folder: string,
+  log: Logger,
+  measure = freeBytes,
+): () => Promise<void> {
   let free = Number.POSITIVE_INFINITY;
   let lookedAt = Number.NEGATIVE_INFINITY;
   let told: { refusing: boolean; at: number } | undefined;
 
   async function look(now: number) {
     lookedAt = now;
-    free = await freeBytes(folder);
+    free = await measure(folder);
     if (free >= warnBelow) {
       if (told !== undefined) log.info({ free: inMegabytes(free) }, "the disk has room again");
       told = undefined;

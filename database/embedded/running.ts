@@ -68,7 +68,10 @@ export async function runDatabase(
     db: databaseOver(),
     patientDb: databaseOver({ turnMs: anHour, statementMs: anHour, idleTransactionMs: anHour }),
     queueDatabase: { executeSql: (text, values) => single.query(text, values) },
-    ping: async () => void (await run("select 1")),
+    async ping() {
+      await beforeWriting();
+      await run("select 1");
+    },
     listen: listeners.listen,
     close: () => sessions.close(),
   };
