@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { OpenRefusal } from "../client.ts";
 import { explain } from "../explain.ts";
 import { flush, unpackArchive } from "./archive.ts";
-import { freeBytes, inMegabytes, leastFree, neededAtFirst } from "./disk-space.ts";
+import { freeBytes, inMegabytes, leastFree } from "./disk-space.ts";
 import { emptyDatabaseArchive } from "./template.ts";
 
 /** PostgreSQL's major version inside the pinned PGlite. */
@@ -32,6 +32,12 @@ export async function prepareDataFolder(folder: string): Promise<{ ok: true } | 
   }
 }
 
+/** Whether the folder is about to get a new database. */
+export const isEmpty = (dataDirectory: string) =>
+  ![databaseFolder(dataDirectory), verifiedFolder(dataDirectory)].some((place) =>
+    existsSync(join(place, "PG_VERSION")),
+  );
+
 /**
  * Sees to a database in the folder: creates an empty one where there is none, refuses what is not
  * this product's. A crash half-way leaves nothing that looks like a database.
@@ -52,8 +58,6 @@ async function createEmpty(
   dataDirectory: string,
   folder: string,
 ): Promise<{ ok: true } | OpenRefusal> {
-  const free = await freeBytes(dataDirectory);
-  if (free < neededAtFirst) return full(folder, free, neededAtFirst);
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   try {
@@ -72,17 +76,17 @@ async function createEmpty(
   return { ok: true };
 }
 
-/** @returns a refusal where it is the full disk that keeps the database from starting */
-export async function fullDisk(dataDirectory: string): Promise<OpenRefusal | undefined> {
+/** Whether the disk has room for a first start, or for one more of a database that is there. */
+export async function checkRoom(
+  dataDirectory: string,
+  needed = leastFree,
+): Promise<{ ok: true } | OpenRefusal> {
   const free = await freeBytes(dataDirectory);
-  return free < leastFree ? full(databaseFolder(dataDirectory), free, leastFree) : undefined;
-}
-
-function full(folder: string, free: number, needed: number): OpenRefusal {
+  if (free >= needed) return { ok: true };
   return {
     ok: false,
     reason: "full",
-    message: `The disk of ${folder} has ${inMegabytes(free)} left, and the database needs ${inMegabytes(needed)}. Make room, or choose a folder on another disk with DATA_DIR.`,
+    message: `The disk of ${databaseFolder(dataDirectory)} has ${inMegabytes(free)} left, and the database needs ${inMegabytes(needed)}. Make room, or choose a folder on another disk with DATA_DIR.`,
   };
 }
 

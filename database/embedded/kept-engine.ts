@@ -13,8 +13,8 @@ export interface KeptEngine {
   current(withinMs: number): Promise<EngineThread>;
   /** Ends an engine and opens another on its files; of one that was replaced already, nothing. */
   renew(engine: EngineThread, why: EngineAway): void;
-  /** Shuts the engine down, within seconds also where it is dead. */
-  close(): Promise<void>;
+  /** Shuts the engine down, within seconds; at once where it is not expected to answer. */
+  close(how: { inOrder: boolean }): Promise<void>;
 }
 
 /**
@@ -89,9 +89,9 @@ export async function keepEngine(start: () => EngineThread, log: Logger): Promis
       return within(opening, withinMs, late);
     },
     renew,
-    async close() {
+    async close({ inOrder }) {
       stop.abort();
-      if (running !== undefined) return running.close();
+      if (inOrder && running !== undefined) return running.close();
       await latest.terminate(isClosed());
       await opening.catch(() => undefined);
     },

@@ -5,7 +5,7 @@ import { migrate } from "../migrate.ts";
 import { backUpEmbedded } from "./backup.ts";
 import { claimFolder } from "./claim.ts";
 import { watchDiskSpace } from "./disk-space.ts";
-import { databaseFolder, fullDisk } from "./folder.ts";
+import { checkRoom, databaseFolder } from "./folder.ts";
 import type { FolderLock } from "./lock.ts";
 import { type RunningDatabase, runDatabase } from "./running.ts";
 import { startUpkeep } from "./upkeep.ts";
@@ -29,20 +29,17 @@ async function openClaimed(folder: string, lock: FolderLock, log: Logger): Promi
     });
   } catch (error) {
     log.error({ err: error }, "the embedded database does not start");
-    return (await fullDisk(folder)) ?? damaged(folder, error);
+    const room = await checkRoom(folder);
+    return room.ok ? damaged(folder, error) : room;
   }
   try {
     await migrate(running.patientDb);
   } catch (error) {
     log.error({ err: error }, "the schema could not be brought up to date");
     await running.close();
-    return (
-      (await fullDisk(folder)) ?? {
-        ok: false,
-        reason: "unmigrated",
-        message: `The schema could not be brought up to date (${explain(error)}); nothing was changed.`,
-      }
-    );
+    const message = `The schema could not be brought up to date (${explain(error)}); nothing was changed.`;
+    const room = await checkRoom(folder);
+    return room.ok ? { ok: false, reason: "unmigrated", message } : room;
   }
   return { ok: true, database: asOpened(running, folder, lock, log) };
 }

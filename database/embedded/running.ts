@@ -29,7 +29,8 @@ export interface RunOptions {
   beforeWriting?: () => Promise<void>;
 }
 
-const anHour = 3_600_000;
+/** Indexes over large tables are made in minutes (milliseconds). */
+const patience = 600_000;
 
 /** Starts an engine, which is started again whenever it dies. Rejects where it does not start. */
 export async function runDatabase(
@@ -66,7 +67,11 @@ export async function runDatabase(
   return {
     sessions,
     db: databaseOver(),
-    patientDb: databaseOver({ turnMs: anHour, statementMs: anHour, idleTransactionMs: anHour }),
+    patientDb: databaseOver({
+      turnMs: patience,
+      statementMs: patience,
+      idleTransactionMs: patience,
+    }),
     queueDatabase: { executeSql: (text, values) => single.query(text, values) },
     async ping() {
       await beforeWriting();

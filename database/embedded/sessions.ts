@@ -83,7 +83,7 @@ export function openSessions(kept: KeptEngine, usual: Limits): Sessions {
       // Whoever is at work is let finish; behind a dead engine nobody does.
       const giveBack = await turns.take(finishedWithinMs).catch(() => undefined);
       try {
-        await kept.close();
+        await kept.close({ inOrder: giveBack !== undefined });
       } finally {
         giveBack?.();
       }

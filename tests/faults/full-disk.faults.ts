@@ -3,12 +3,16 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { allowing } from "#tests/support/busy-machine.ts";
 import { leadReferences } from "#tests/support/faults/lead-references.ts";
 import { postForms } from "#tests/support/faults/posted-forms.ts";
 import { canMount, mountTinyDisk } from "#tests/support/faults/tiny-disk.ts";
 import { watchPages } from "#tests/support/faults/watched-pages.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { startServer } from "#tests/support/server.ts";
+
+/** Before our own load: on a quiet machine a page gets a second, and forms five. */
+const [pageMs, formsMs] = [allowing(1_000), allowing(5_000)];
 
 const refused = (dataDirectory: string) =>
   startServer({ dataDirectory }).then(
@@ -25,7 +29,7 @@ describe.runIf(canMount)("a full disk", () => {
     const disk = mountTinyDisk(size);
     const dataDirectory = join(disk.path, "data");
     mkdirSync(dataDirectory);
-    if (left !== undefined) disk.leave(left);
+    if (left !== undefined) await disk.leave(left);
     const message = await refused(dataDirectory);
     expect(message).toContain("it ended with code 1");
     expect(message).toMatch(
@@ -56,7 +60,7 @@ describe.runIf(canMount)("a full disk", () => {
 
     const backAfter: number[] = [];
     for (const left of [40, 0]) {
-      disk.leave(left);
+      await disk.leave(left);
       await setTimeout(2_500);
       const response = await fetch(`${server.url}/api/quote`, {
         method: "POST",
@@ -81,8 +85,8 @@ describe.runIf(canMount)("a full disk", () => {
     expect(lost).toEqual([]);
     expect(Object.keys(forms.statuses)).toEqual(["201", "503"]);
     expect(pages.failures).toEqual([]);
-    expect(pages.worstMs()).toBeLessThan(1_000);
-    expect(Math.max(...backAfter)).toBeLessThan(5_000);
+    expect(pages.worstMs()).toBeLessThan(pageMs);
+    expect(Math.max(...backAfter)).toBeLessThan(formsMs);
     expect(await server.stop()).toBe(0);
   });
 });

@@ -1,14 +1,18 @@
 /**
- * Preloaded into a server (`--import break-engine.ts?FILE`): its embedded engine does what the file
- * says, in place of the next statement. `loop`: it never returns. `fail`: each statement is an SQL
- * error, for as long as the file says so.
+ * Preloaded into a server (`--import order-engine.ts?FILE`): its embedded engine does what the file
+ * says when the next statement comes. `loop`: it never returns. `slow`: it takes a second more.
+ * `fail`: each statement is an SQL error, for as long as the file says so.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 
 const file = decodeURIComponent(new URL(import.meta.url).search.slice(1));
-const endless =
-  "with recursive r as (select 1 as n union all select n + 1 from r) select count(*) from r";
+const counting = (until: string) =>
+  `with recursive r as (select 1 as n union all select n + 1 from r where ${until}) select count(*) from r`;
+const endless = counting("true");
+const aSecond = counting("clock_timestamp() < now() + interval '1 second'");
+/** With these a statement begins: `Q` and `P`. */
+const query = 0x51;
 const parse = 0x50;
 
 // Only the thread of the engine may load the engine.
@@ -16,10 +20,15 @@ if (!isMainThread) {
   const { PGlite } = await import("@electric-sql/pglite");
   const answer = PGlite.prototype.execProtocolRawStream;
   PGlite.prototype.execProtocolRawStream = function (message, options) {
-    const order = readOrder();
+    const begins = message[0] === query || message[0] === parse;
+    const order = begins ? readOrder() : "";
     if (order === "loop") {
       rmSync(file);
       return answer.call(this, simpleQuery(endless), options);
+    }
+    if (order === "slow") {
+      rmSync(file);
+      answer.call(this, simpleQuery(aSecond), { syncToFs: false, onRawData: () => undefined });
     }
     if (order === "fail" && message[0] === parse)
       return answer.call(this, parseMessage("select 1/0"), options);
