@@ -44,6 +44,33 @@ describeEachDatabase((database) => {
     expect(rows[0]?.sorted).toBe("B_abé");
   });
 
+  it("tells listeners what a transaction says, once it has committed", async () => {
+    const { db, listen } = database();
+    const heard: string[] = [];
+    const onMessage = (payload: string) => void heard.push(payload);
+    const stop = await listen("visits of 'today'", { onMessage, onGap: () => undefined });
+    const others = await listen("others", { onMessage, onGap: () => undefined });
+    const say = (text: string) => sql`select pg_notify(${"visits of 'today'"}, ${text})`;
+    await db.transaction(async (tx) => {
+      await tx.execute(say("begun"));
+      await tx.execute(sql`select 1`);
+      expect(heard).toEqual([]);
+    });
+    await db
+      .transaction(async (tx) => {
+        await tx.execute(say("taken back"));
+        tx.rollback();
+      })
+      .catch(() => undefined);
+    await db.execute(say("alone"));
+    await expect.poll(() => heard, { timeout: 10_000 }).toEqual(["begun", "alone"]);
+    await stop();
+    await others();
+    await db.execute(say("unheard"));
+    await database().ping();
+    expect(heard).toHaveLength(2);
+  });
+
   it("lets the queue run statements", async () => {
     const { rows } = await database().queueDatabase.executeSql("select $1::int as n", [7]);
     expect(rows).toEqual([{ n: 7 }]);

@@ -1,10 +1,11 @@
 /**
- * One dialect, two engines: PostgreSQL compiled into the process (PGlite, in `DATA_DIR/database`)
+ * One dialect, two engines: PostgreSQL in a thread of this process (PGlite, in `DATA_DIR/database`)
  * or a PostgreSQL server. Whoever opens a database gets the same shape from both.
  */
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import type { Db as QueueDatabase } from "pg-boss";
+import type { Listeners } from "./listeners.ts";
 import type * as schema from "./schema.ts";
 
 type Row = Record<string, unknown>;
@@ -16,7 +17,7 @@ export interface RawResult extends PgQueryResultHKT {
 
 export type Schema = typeof schema;
 export type Database = PgDatabase<RawResult, Schema>;
-/** Inside a transaction use only this: on the embedded engine the outer `db` would wait for ever. */
+/** Inside a transaction use only this: on the embedded engine the outer `db` waits in vain. */
 export type Transaction = PgTransaction<RawResult, Schema, ExtractTablesWithRelations<Schema>>;
 
 export interface OpenDatabase {
@@ -29,8 +30,10 @@ export interface OpenDatabase {
   background?: Database;
   /** pg-boss's view of the same connections. */
   queueDatabase: QueueDatabase;
-  /** Rejects when the database does not answer within a few seconds. */
+  /** Rejects when the database does not answer within a few seconds, or has no room for records. */
   ping(): Promise<void>;
+  /** As `Listeners.listen`. */
+  listen: Listeners["listen"];
   /** Writes a backup of everything to `file`; the database stays in use meanwhile. */
   backUp(file: string): Promise<BackupResult>;
   /** Embedded: checkpoint, close, release the folder. PostgreSQL: end the connections. */
@@ -50,6 +53,7 @@ export type BackupResult =
  * - `unwritable`: the folder cannot be made or written
  * - `foreign`: the folder holds something that is not this product's database
  * - `damaged`: the embedded database does not start
+ * - `full`: the disk has no room for the embedded database
  * - `unreachable`: the PostgreSQL server does not answer or refuses
  * - `unmigrated`: it answers, but the schema could not be brought up to date
  */
@@ -58,6 +62,7 @@ export type OpenFailure =
   | "unwritable"
   | "foreign"
   | "damaged"
+  | "full"
   | "unreachable"
   | "unmigrated";
 

@@ -4,7 +4,6 @@ import { parseArgs } from "node:util";
 import { type Logger, pino } from "pino";
 import type { Config } from "#config";
 import { databaseFolder } from "#database/embedded/folder.ts";
-import { type EmbeddedResult, openEmbedded } from "#database/embedded/open.ts";
 import type { TableContent } from "#database/inventory.ts";
 import { startConfig } from "#server/start-config.ts";
 
@@ -39,11 +38,10 @@ function parse(usage: string, options: Record<string, { type: "boolean" }>) {
   }
 }
 
-/** Opens the embedded database of the data folder; one that is not there is a mistake, not made. */
-export async function openPresent({ config, log }: Arguments): Promise<EmbeddedResult> {
+/** A data folder without an embedded database is a mistake; none is made there. */
+export function expectDatabase({ config }: Arguments): void {
   const folder = databaseFolder(config.dataDirectory);
   if (!existsSync(folder)) fail(`There is no database in ${folder}. Set DATA_DIR to where it is.`);
-  return openEmbedded(config.dataDirectory, log);
 }
 
 export function fail(message: string): never {

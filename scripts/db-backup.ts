@@ -1,8 +1,9 @@
 /** `npm run db:backup FILE`: writes a backup of the whole database, also while the server runs. */
 import { resolve } from "node:path";
+import { openEmbedded } from "#database/embedded/open.ts";
 import { backUpPostgres } from "#database/postgres/backup.ts";
 import { askServer } from "#server/ask-server.ts";
-import { type Arguments, fail, openPresent, readArguments, size } from "./database-arguments.ts";
+import { type Arguments, expectDatabase, fail, readArguments, size } from "./database-arguments.ts";
 
 const given = readArguments({ usage: "npm run db:backup FILE" });
 const result =
@@ -15,7 +16,8 @@ console.warn(`Backup written: ${result.file} (${size(result.bytes)})`);
 async function backUpFolder(given: Arguments) {
   const file = resolve(given.value);
   const { dataDirectory } = given.config;
-  const opened = await openPresent(given);
+  expectDatabase(given);
+  const opened = await openEmbedded(dataDirectory, given.log);
   if (!opened.ok && opened.reason === "locked") return askRunningServer(dataDirectory, file);
   if (!opened.ok) fail(opened.message);
   try {

@@ -1,6 +1,7 @@
 /** `npm run db:move-to-postgres URL`: copies the embedded database into an empty PostgreSQL one. */
 import { moveToPostgres } from "#database/move/move.ts";
-import { fail, listTables, openPresent, readArguments } from "./database-arguments.ts";
+import { openMoveSource } from "#database/move/open-source.ts";
+import { expectDatabase, fail, listTables, readArguments } from "./database-arguments.ts";
 
 const given = readArguments({
   usage: "npm run db:move-to-postgres postgres://user:secret@host/name",
@@ -8,10 +9,11 @@ const given = readArguments({
 const { config, value } = given;
 if (URL.parse(value)?.protocol.startsWith("postgres") !== true)
   fail(`${value} is not a URL such as postgres://user:secret@host/name`);
-const opened = await openPresent(given);
+expectDatabase(given);
+const opened = await openMoveSource(config.dataDirectory);
 if (!opened.ok) fail(opened.message);
-const result = await moveToPostgres(opened.database, value);
-await opened.database.close();
+const result = await moveToPostgres(opened.source, value);
+await opened.source.close();
 if (!result.ok) fail(result.message);
 listTables(result.tables);
 console.warn(

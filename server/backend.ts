@@ -1,4 +1,5 @@
 /** Database, queue and worker: what stands behind the pages, in development and in production alike. */
+import { setTimeout as after } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { addressHasher, type HashAddress } from "#app/http/address-hash.ts";
@@ -9,12 +10,17 @@ import { startQueue } from "#jobs/queue.ts";
 import { installationSecret } from "./installation-secret.ts";
 
 const healthTimeoutMs = 2_000;
+/** For jobs in flight, and for all of the queue where the database does not answer any more. */
+const jobsTimeoutMs = 2_000;
+const queueTimeoutMs = 3_000;
 
 export interface Backend {
   database: OpenDatabase;
   queue: PgBoss;
   hashAddress: HashAddress;
   checkHealth(): Promise<void>;
+  /** Within seconds, also where the database is silent: the process has to end. */
+  stop(): Promise<void>;
 }
 
 export async function startBackend(config: Config, log: Logger): Promise<Backend> {
@@ -26,7 +32,17 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
   const { database } = opened;
   const queue = await startQueue(database, log);
   const hashAddress = addressHasher(await installationSecret(database.db));
-  return { database, queue, hashAddress, checkHealth: () => checkHealth(database, queue) };
+  return {
+    database,
+    queue,
+    hashAddress,
+    checkHealth: () => checkHealth(database, queue),
+    async stop() {
+      const stopped = queue.stop({ graceful: true, timeout: jobsTimeoutMs });
+      await Promise.race([stopped, after(queueTimeoutMs, undefined, { ref: false })]);
+      await database.close();
+    },
+  };
 }
 
 async function checkHealth(database: OpenDatabase, queue: PgBoss): Promise<void> {

@@ -37,8 +37,5 @@ server.listen(config.port, config.host, () => log.info(`Open http://localhost:${
 
 stopOnSignal(server, log, {
   beside: () => Promise.all([vite.close(), worker.stop()]),
-  behind: async () => {
-    await backend.queue.stop({ graceful: true, timeout: 2_000 });
-    await backend.database.close();
-  },
+  behind: () => backend.stop(),
 });

@@ -77,8 +77,7 @@ stopOnSignal(server, log, {
   beside: () => worker.stop(),
   behind: async () => {
     await control?.stop();
-    await backend.queue.stop({ graceful: true, timeout: 2_000 });
-    await backend.database.close();
+    await backend.stop();
   },
 });
 

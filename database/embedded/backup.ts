@@ -1,25 +1,33 @@
+import { constants } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
 import type { BackupResult } from "../client.ts";
 import { unwritableBackup } from "../unwritable-backup.ts";
 import { packFolder } from "./archive.ts";
 import { databaseFolder } from "./folder.ts";
+import type { Sessions } from "./sessions.ts";
+
+/** Writing down what is only in memory may take long on a slow disk (milliseconds). */
+const patience = { statementMs: 120_000 };
 
 /**
  * Copies the files while no statement runs, then packs the copy while the database works again.
  * What was committed before is in the backup; what was unfinished is rolled back when it is opened.
  */
 export async function backUpEmbedded(
-  pglite: PGlite,
+  sessions: Pick<Sessions, "use">,
   dataDirectory: string,
   file: string,
 ): Promise<BackupResult> {
   const copy = join(dataDirectory, `backup-${process.pid}-${Date.now()}`);
   try {
     await mkdir(copy, { mode: 0o700 });
-    await pglite.exec("checkpoint");
-    await pglite.runExclusive(() => cp(databaseFolder(dataDirectory), copy, { recursive: true }));
+    await sessions.use(async (session) => {
+      await session.query("checkpoint");
+      // The engine writes to its files only while it is asked something.
+      const mode = constants.COPYFILE_FICLONE;
+      await cp(databaseFolder(dataDirectory), copy, { recursive: true, mode });
+    }, patience);
     const { bytes } = await packFolder(copy, file);
     return { ok: true, file, bytes };
   } catch (error) {

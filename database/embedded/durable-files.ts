@@ -5,9 +5,21 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 /** The part of Emscripten's file system that is replaced; not in PGlite's published types. */
 interface FilesModule {
   FS: {
-    filesystems: { NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } } };
+    filesystems: {
+      NODEFS: {
+        stream_ops: { fsync?: (stream: { nfd?: number }) => number };
+        /** Turns an error of Node into one that PostgreSQL understands. */
+        tryFSOperation(operation: () => void): void;
+      };
+    };
   };
 }
+
+/**
+ * After such a line PGlite does not answer again: it loops where PostgreSQL would end its process.
+ * Values of a statement never stand at the start of a line: PostgreSQL indents what follows.
+ */
+const lastWords = /^(?:PANIC|FATAL): +(.*)/;
 
 /**
  * PGlite's files on disk, with flushes that reach the disk. As shipped, Emscripten's NODEFS has no
@@ -16,6 +28,14 @@ interface FilesModule {
  * `fsync.test.ts` proves that a commit is flushed before it is acknowledged.
  */
 export class DurableFiles extends NodeFS {
+  readonly #onDeath: (why: string) => void;
+
+  /** @param onDeath is told why, once PostgreSQL has given up */
+  constructor(folder: string, onDeath: (why: string) => void = () => undefined) {
+    super(folder);
+    this.#onDeath = onDeath;
+  }
+
   override async init(pg: PGlite, options: Parameters<NodeFS["init"]>[1]) {
     const { emscriptenOpts } = await super.init(pg, options);
     emscriptenOpts.preRun = [
@@ -23,14 +43,19 @@ export class DurableFiles extends NodeFS {
       // Emscripten hands over the module that it builds; PGlite types it as the finished one.
       (module: unknown) => flushForReal(module as FilesModule),
     ];
+    emscriptenOpts.printErr = (line: unknown) => {
+      const [, why] = lastWords.exec(String(line)) ?? [];
+      if (why !== undefined) this.#onDeath(why);
+    };
     return { emscriptenOpts };
   }
 }
 
 function flushForReal(module: FilesModule) {
-  module.FS.filesystems.NODEFS.stream_ops.fsync = (stream) => {
+  const { NODEFS } = module.FS.filesystems;
+  NODEFS.stream_ops.fsync = ({ nfd }) => {
     // Folders are opened without a descriptor of the machine's; there is nothing to flush by.
-    if (stream.nfd !== undefined) fdatasyncSync(stream.nfd);
+    if (nfd !== undefined) NODEFS.tryFSOperation(() => fdatasyncSync(nfd));
     return 0;
   };
 }

@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { access, constants, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { OpenRefusal } from "../client.ts";
+import { explain } from "../explain.ts";
 import { flush, unpackArchive } from "./archive.ts";
+import { freeBytes, inMegabytes, leastFree } from "./disk-space.ts";
 import { emptyDatabaseArchive } from "./template.ts";
 
 /** PostgreSQL's major version inside the pinned PGlite. */
@@ -30,6 +32,12 @@ export async function prepareDataFolder(folder: string): Promise<{ ok: true } | 
   }
 }
 
+/** Whether the folder is about to get a new database. */
+export const isEmpty = (dataDirectory: string) =>
+  ![databaseFolder(dataDirectory), verifiedFolder(dataDirectory)].some((place) =>
+    existsSync(join(place, "PG_VERSION")),
+  );
+
 /**
  * Sees to a database in the folder: creates an empty one where there is none, refuses what is not
  * this product's. A crash half-way leaves nothing that looks like a database.
@@ -41,19 +49,45 @@ export async function prepareDatabase(dataDirectory: string): Promise<{ ok: true
   const version = await readFile(join(folder, "PG_VERSION"), "utf8").catch(() => undefined);
   if (version === undefined) {
     if (existsSync(folder) && (await readdir(folder)).length > 0) return foreign(folder);
-    await createEmpty(dataDirectory, folder);
-    return { ok: true };
+    return createEmpty(dataDirectory, folder);
   }
   return version.trim() === filesVersion ? { ok: true } : otherVersion(folder, version.trim());
 }
 
-async function createEmpty(dataDirectory: string, folder: string) {
+async function createEmpty(
+  dataDirectory: string,
+  folder: string,
+): Promise<{ ok: true } | OpenRefusal> {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
-  await unpackArchive(await emptyDatabaseArchive(dataDirectory), unfinished);
+  try {
+    await unpackArchive(await emptyDatabaseArchive(dataDirectory), unfinished);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    return {
+      ok: false,
+      reason: "unwritable",
+      message: `The database could not be made in ${folder} (${explain(error)}). Nothing of it was left behind.`,
+    };
+  }
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);
   flush(dataDirectory);
+  return { ok: true };
+}
+
+/** Whether the disk has room for a first start, or for one more of a database that is there. */
+export async function checkRoom(
+  dataDirectory: string,
+  needed = leastFree,
+): Promise<{ ok: true } | OpenRefusal> {
+  const free = await freeBytes(dataDirectory);
+  if (free >= needed) return { ok: true };
+  return {
+    ok: false,
+    reason: "full",
+    message: `The disk of ${databaseFolder(dataDirectory)} has ${inMegabytes(free)} left, and the database needs ${inMegabytes(needed)}. Make room, or choose a folder on another disk with DATA_DIR.`,
+  };
 }
 
 function foreign(folder: string): OpenRefusal {

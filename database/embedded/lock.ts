@@ -22,7 +22,7 @@ export function lockFolder(folder: string): LockResult {
   try {
     sqlite = new DatabaseSync(file, { timeout: 0 });
     sqlite.exec("pragma journal_mode = memory; begin exclusive");
-    writeFileSync(holderFile, `${process.pid} ${new Date().toISOString()}\n`);
+    nameHolder(holderFile);
   } catch (error) {
     sqlite?.close();
     if (isBusy(error)) return { ok: false, reason: "locked", message: inUse(folder, holderFile) };
@@ -42,6 +42,15 @@ export function lockFolder(folder: string): LockResult {
       },
     },
   };
+}
+
+/** For the message to who comes second. A full disk must not keep out the first. */
+function nameHolder(holderFile: string) {
+  try {
+    writeFileSync(holderFile, `${process.pid} ${new Date().toISOString()}\n`);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOSPC")) throw error;
+  }
 }
 
 const SQLITE_BUSY = 5;

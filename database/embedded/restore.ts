@@ -1,17 +1,18 @@
 import { existsSync } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
-import { drizzle } from "drizzle-orm/pglite";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
 import { explain } from "../explain.ts";
 import { takeInventory } from "../inventory.ts";
 import { migrate } from "../migrate.ts";
 import type { RestoreResult } from "../restore-result.ts";
-import * as schema from "../schema.ts";
 import { flush, unpackArchive } from "./archive.ts";
-import { DurableFiles } from "./durable-files.ts";
-import { startEngine } from "./engine.ts";
 import { databaseFolder, prepareDataFolder, verifiedFolder } from "./folder.ts";
 import { lockFolder } from "./lock.ts";
+import { runDatabase } from "./running.ts";
+
+const silent = pino({ level: "silent" });
 
 /**
  * Brings a backup into a data folder. The backup is unpacked beside the database and opened there
@@ -59,15 +60,14 @@ async function restoreLocked(folder: string, file: string): Promise<RestoreResul
 
 /** Finishes what was running when the backup was taken and brings an older schema up to date. */
 async function openOnce(folder: string) {
-  const pglite = await startEngine({ fs: new DurableFiles(folder) });
+  const { patientDb: db, close } = await runDatabase({ folder }, silent);
   try {
-    const db = drizzle(pglite, { schema });
     await migrate(db);
     const tables = await takeInventory(db);
-    await pglite.exec("checkpoint");
+    await db.execute(sql`checkpoint`);
     return tables;
   } finally {
-    await pglite.close();
+    await close();
   }
 }
 

@@ -1,18 +1,21 @@
-import type { PGlite } from "@electric-sql/pglite";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startEngine } from "./engine.ts";
-import { emptyDatabaseBlob } from "./template.ts";
+import { quiet } from "#tests/support/databases.ts";
+import { type RunningDatabase, runDatabase } from "./running.ts";
+import type { Sessions } from "./sessions.ts";
+import { emptyDatabaseArchive } from "./template.ts";
 import { startUpkeep } from "./upkeep.ts";
 
-let pglite: PGlite;
+let database: RunningDatabase;
 beforeAll(async () => {
-  pglite = await startEngine({ dataDir: "memory://", loadDataDir: await emptyDatabaseBlob() });
-  await pglite.exec("create table visits (id int primary key, note text)");
-  await pglite.exec("insert into visits select n, 'first' from generate_series(1, 2000) n");
+  database = await runDatabase({ archive: await emptyDatabaseArchive() }, quiet);
+  await run("create table visits (id int primary key, note text)");
+  await run("insert into visits select n, 'first' from generate_series(1, 2000) n");
 });
-afterAll(() => pglite.close());
+afterAll(() => database.close());
 
+const run = (statement: string) => database.sessions.use((session) => session.query(statement));
+const rarely = 3_600_000;
 const patiently = { timeout: 15_000 };
 
 /** A log that tells of each round. */
@@ -22,18 +25,21 @@ function listen() {
   return { lines, log };
 }
 
-const rewrite = () => pglite.exec("update visits set note = note || 'x'");
-const pages = async () => {
-  const { rows } = await pglite.query<{ size: number }>(
-    "select pg_relation_size('visits')::int as size",
+const rewrite = () => run("update visits set note = note || 'x'");
+const numberOf = async (query: string) => Number((await run(query)).rows[0]?.n);
+const pages = () => numberOf("select pg_relation_size('visits') as n");
+const logSince = () =>
+  numberOf(
+    "select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) as n from pg_control_checkpoint()",
   );
-  return rows[0]?.size ?? 0;
-};
 
 it("keeps a table that is rewritten again and again from growing", async () => {
   await rewrite();
   const { lines, log } = listen();
-  const upkeep = startUpkeep(pglite, log, 10);
+  const upkeep = startUpkeep(database.sessions, log, {
+    vacuumEveryMs: 10,
+    checkpointLookMs: rarely,
+  });
   await expect.poll(() => lines.length, patiently).toBeGreaterThan(0);
   await upkeep.stop();
   const before = await pages();
@@ -41,10 +47,41 @@ it("keeps a table that is rewritten again and again from growing", async () => {
   expect(await pages()).toBe(before);
 });
 
+it("bounds what has to be read again after a crash", async () => {
+  await run(`create table notes as select (
+    select string_agg(md5(a.n::text || b.n::text), '') from generate_series(1, 60) b(n)
+  ) as text from generate_series(1, 15000) a(n)`);
+  expect(await logSince()).toBeGreaterThan(24 * 2 ** 20);
+  const upkeep = startUpkeep(database.sessions, quiet, {
+    vacuumEveryMs: rarely,
+    checkpointLookMs: 20,
+  });
+  await expect.poll(logSince, patiently).toBeLessThan(2 ** 20);
+  await upkeep.stop();
+});
+
+it("lets others in between one table and the next", async () => {
+  const { lines, log } = listen();
+  let statements = 0;
+  const watched: Pick<Sessions, "use"> = {
+    use: (work, limits) => {
+      statements++;
+      return database.sessions.use(work, limits);
+    },
+  };
+  const upkeep = startUpkeep(watched, log, { vacuumEveryMs: 1, checkpointLookMs: rarely });
+  await expect.poll(() => lines.length, patiently).toBeGreaterThan(0);
+  await upkeep.stop();
+  expect(statements).toBeGreaterThan(50);
+});
+
 it("runs one round at a time, and none after the stop", async () => {
   const { lines, log } = listen();
-  const upkeep = startUpkeep(pglite, log, 1);
-  await expect.poll(() => lines.length, patiently).toBeGreaterThan(2);
+  const upkeep = startUpkeep(database.sessions, log, {
+    vacuumEveryMs: 1,
+    checkpointLookMs: rarely,
+  });
+  await expect.poll(() => lines.length, patiently).toBeGreaterThan(1);
   await upkeep.stop();
   const rounds = lines.length;
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -54,11 +91,13 @@ it("runs one round at a time, and none after the stop", async () => {
 it("goes on after a round that failed", async () => {
   const { lines, log } = listen();
   let calls = 0;
-  const failingOnce = {
-    exec: (statement: string) =>
-      calls++ === 0 ? Promise.reject(new Error("no space left")) : pglite.exec(statement),
+  const failingOnce: Pick<Sessions, "use"> = {
+    use: (work, limits) =>
+      calls++ === 0
+        ? Promise.reject(new Error("no space left"))
+        : database.sessions.use(work, limits),
   };
-  const upkeep = startUpkeep(failingOnce, log, 1);
+  const upkeep = startUpkeep(failingOnce, log, { vacuumEveryMs: 1, checkpointLookMs: rarely });
   await expect.poll(() => lines.length, patiently).toBeGreaterThan(1);
   await upkeep.stop();
   expect(lines[0]).toMatchObject({ level: 50 });

@@ -1,10 +1,21 @@
-import type { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "pino";
+import { EngineAway } from "./engine-away.ts";
+import type { Sessions } from "./sessions.ts";
 
-const every = 10 * 60_000;
+/** A large table takes its time, and its end is worth waiting for (milliseconds). */
+const patience = { statementMs: 120_000 };
+
+export interface UpkeepTimes {
+  vacuumEveryMs: number;
+  checkpointLookMs: number;
+}
+const usual: UpkeepTimes = { vacuumEveryMs: 10 * 60_000, checkpointLookMs: 5_000 };
+
+/** What is read again after a crash, and how long that takes, is bounded by this (bytes). */
+const mostLog = 24 * 2 ** 20;
 
 export interface Upkeep {
-  /** Resolves when a running round has ended; none starts afterwards. */
+  /** No round starts afterwards; resolves when the one that runs has ended. */
   stop(): Promise<void>;
 }
 
@@ -12,33 +23,64 @@ export interface Upkeep {
  * What a PostgreSQL server does in background processes, which PGlite lacks: without it dead rows
  * and the write-ahead log grow for ever (a table of 9 MB was seen to take 741 MB).
  */
-export function startUpkeep(pglite: Pick<PGlite, "exec">, log: Logger, interval = every): Upkeep {
-  let stopped = false;
-  let round = Promise.resolve();
-  let timer = setTimeout(run, interval).unref();
-
-  function run() {
-    round = tidy(pglite, log).then(() => {
-      if (!stopped) timer = setTimeout(run, interval).unref();
-    });
-  }
-
+export function startUpkeep(sessions: Pick<Sessions, "use">, log: Logger, times = usual): Upkeep {
+  const rounds = [
+    repeat(() => vacuum(sessions, log), times.vacuumEveryMs, log),
+    repeat(() => checkpointWhenDue(sessions), times.checkpointLookMs, log),
+  ];
   return {
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await round;
+      await Promise.all(rounds.map((stop) => stop()));
     },
   };
 }
 
-async function tidy(pglite: Pick<PGlite, "exec">, log: Logger) {
-  const start = performance.now();
-  try {
-    await pglite.exec("vacuum (analyze)");
-    await pglite.exec("checkpoint");
-    log.debug({ ms: Math.round(performance.now() - start) }, "database upkeep done");
-  } catch (error) {
-    log.error({ err: error }, "database upkeep failed; it is tried again at the next round");
+/** @returns stops it, and waits for the round that runs */
+function repeat(round: () => Promise<void>, everyMs: number, log: Logger): () => Promise<void> {
+  let stopped = false;
+  let running = Promise.resolve();
+  let timer = setTimeout(run, everyMs).unref();
+
+  function run() {
+    running = round()
+      .catch((error) => {
+        if (stopped) return;
+        // Why the engine is away stands in the log already.
+        const level = error instanceof EngineAway ? "debug" : "error";
+        log[level]({ err: error }, "database upkeep failed; it is tried again at the next round");
+      })
+      .then(() => {
+        if (!stopped) timer = setTimeout(run, everyMs).unref();
+      });
   }
+
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/** Table by table, so that nobody waits for more than one of them. */
+async function vacuum(sessions: Pick<Sessions, "use">, log: Logger) {
+  const start = performance.now();
+  const tables = await sessions.use(async (session) => {
+    const { rows } = await session.query(
+      "select format('%I.%I', nspname, relname) as name from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'm')",
+    );
+    return rows.map(({ name }) => String(name));
+  });
+  for (const table of tables)
+    await sessions.use((session) => session.query(`vacuum (analyze) ${table}`), patience);
+  await sessions.use((session) => session.query("checkpoint"), patience);
+  log.debug({ ms: Math.round(performance.now() - start) }, "database upkeep done");
+}
+
+async function checkpointWhenDue(sessions: Pick<Sessions, "use">) {
+  await sessions.use(async (session) => {
+    const { rows } = await session.query(
+      "select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int as bytes from pg_control_checkpoint()",
+    );
+    if (rows[0]?.bytes > mostLog) await session.query("checkpoint");
+  }, patience);
 }

@@ -6,13 +6,18 @@ import { createPostgresDatabase, quiet } from "#tests/support/databases.ts";
 import { addSampleRows } from "#tests/support/sample-rows.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { moveToPostgres } from "./move.ts";
+import { openMoveSource } from "./open-source.ts";
 
 async function filledSource(rows: number) {
-  const opened = await openEmbedded(temporaryFolder(), quiet);
+  const folder = temporaryFolder();
+  const filled = await openEmbedded(folder, quiet);
+  if (!filled.ok) throw new Error(filled.message);
+  await addSampleRows(filled.database, rows);
+  await filled.database.close();
+  const opened = await openMoveSource(folder);
   if (!opened.ok) throw new Error(opened.message);
-  onTestFinished(() => opened.database.close());
-  await addSampleRows(opened.database, rows);
-  return opened.database;
+  onTestFinished(() => opened.source.close());
+  return opened.source;
 }
 
 async function emptyTarget() {

@@ -1,4 +1,3 @@
-import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
@@ -7,6 +6,7 @@ import { explain } from "../explain.ts";
 import { differences, listTables, type TableContent, takeInventory } from "../inventory.ts";
 import * as schema from "../schema.ts";
 import { copyRows } from "./copy-rows.ts";
+import type { MoveSource } from "./open-source.ts";
 import { schemaScript } from "./schema-script.ts";
 
 export type MoveResult =
@@ -27,7 +27,7 @@ class Abandoned extends Error {
  * there that commits only when every table arrived with the same rows. The source is only read.
  */
 export async function moveToPostgres(
-  source: { db: Database; pglite: PGlite },
+  source: Pick<MoveSource, "db" | "pglite">,
   databaseUrl: string,
 ): Promise<MoveResult> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });

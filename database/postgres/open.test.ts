@@ -54,6 +54,20 @@ it("survives the loss of its connections and works again without a restart", asy
   await expect.poll(() => database.ping(), { timeout: 15_000 }).toBeUndefined();
 });
 
+it("listens again after the loss of its connection, and says that there was a gap", async () => {
+  const database = await openMigrated();
+  const heard: string[] = [];
+  await database.listen("visits", {
+    onMessage: (payload) => void heard.push(payload),
+    onGap: () => void heard.push("gap"),
+  });
+  await cutConnections(database.db);
+  await expect.poll(() => heard, { timeout: 15_000 }).toEqual(["gap"]);
+  await expect.poll(() => database.ping(), { timeout: 15_000 }).toBeUndefined();
+  await database.db.execute(sql`select pg_notify('visits', 'after')`);
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(["gap", "after"]);
+});
+
 it("loses no place in the pool to transactions that are cut off", async () => {
   const database = await openMigrated();
   for (let round = 0; round < 3; round++) {

@@ -7,6 +7,7 @@ import { migrate } from "../migrate.ts";
 import * as schema from "../schema.ts";
 import { backUpPostgres } from "./backup.ts";
 import { background, health, type Limits, poolLimits, visitors } from "./limits.ts";
+import { openListening } from "./listening.ts";
 import { transactions } from "./transaction.ts";
 
 const bootConnectWithinMs = 3_000;
@@ -77,6 +78,7 @@ function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): O
   const visitorPool = poolWithin(visitors, 1);
   const backgroundPool = poolWithin(background);
   const healthPool = poolWithin(health);
+  const listening = openListening(connection, log);
   let pinging: Promise<unknown> | undefined;
   let closing: Promise<unknown> | undefined;
   return {
@@ -90,9 +92,11 @@ function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): O
       });
       await pinging;
     },
+    listen: listening.listen,
     backUp: (file) => backUpPostgres(databaseUrl, file),
     close: async () => {
-      closing ??= Promise.all([visitorPool.end(), backgroundPool.end(), healthPool.end()]);
+      const pools = [visitorPool, backgroundPool, healthPool];
+      closing ??= Promise.all([...pools.map((pool) => pool.end()), listening.close()]);
       await closing;
     },
   };

@@ -22,8 +22,6 @@ export function gather<Item, Result>(
   async function work(): Promise<void> {
     atWork = true;
     while (waiting.length > 0) {
-      // The embedded engine works without a pause: requests that lie at the door come in here.
-      await new Promise(setImmediate);
       dropAborted(waiting);
       const batch = waiting.splice(0, most);
       if (batch.length === 0) continue;

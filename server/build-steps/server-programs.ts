@@ -1,9 +1,19 @@
 /**
- * Two programs come out of the server build, with the modules that they share between them:
- * `index.js`, which the framework prerenders with, and `main.js`, which production runs.
+ * Three programs come out of the server build, with the modules that they share between them:
+ * `index.js`, which the framework prerenders with, `main.js`, which production runs, and
+ * `engine-thread.js`, which `main.js` runs in a thread of its own.
  */
 import { dirname, relative } from "node:path";
 import type { Plugin } from "vite";
+
+const programs = {
+  index: "./server/app.ts",
+  main: "./server/main.ts",
+  "engine-thread": "./database/embedded/engine-thread.ts",
+};
+
+/** How a module names another that is started and not imported. */
+const startedModule = /new URL\("\.\/([\w-]+)\.ts", import\.meta\.url\)/g;
 
 export function serverPrograms(): Plugin {
   let root: string;
@@ -21,7 +31,7 @@ export function serverPrograms(): Plugin {
           define: { "process.env.NODE_ENV": '"production"' },
           build: {
             rollupOptions: {
-              input: { index: "./server/app.ts", main: "./server/main.ts" },
+              input: programs,
               // The framework names one file for all programs otherwise.
               output: {
                 entryFileNames: "[name].js",
@@ -37,14 +47,20 @@ export function serverPrograms(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    // Bundled code stands in build/server, but means the folder of its source.
+    // Bundled code stands in build/server, but means the folder of its source; programs stand there.
     transform(code, id) {
       const file = id.split("?")[0] ?? id;
       if (this.environment.name !== "ssr" || file.includes("node_modules")) return undefined;
-      if (!code.includes("import.meta.dirname")) return undefined;
+      if (!code.includes("import.meta")) return undefined;
       const folder = relative(root, dirname(file));
       const here = `(import.meta.dirname + ${JSON.stringify(`/../../${folder}`)})`;
-      return { code: code.replaceAll("import.meta.dirname", here), map: null };
+      const moved = code
+        .replaceAll("import.meta.dirname", here)
+        .replace(startedModule, (_, name: string) => {
+          if (!(name in programs)) this.error(`${name} is started, but is no program of the build`);
+          return `new URL("./${name}.js", import.meta.url)`;
+        });
+      return { code: moved, map: null };
     },
   };
 }

@@ -45,6 +45,8 @@ export interface ServerOptions {
   port?: number;
   /** Where the server's clock starts, e.g. `2027-09-01T04:59:45Z`; without it, it goes right. */
   clockFrom?: string;
+  /** A module that its threads load before anything else. */
+  preload?: string;
   /** Until `/healthz` answers 200. */
   startTimeoutMs?: number;
 }
@@ -54,7 +56,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   if (!isBuilt()) throw new Error("The build does not fit the sources: run `npm run build` first.");
   const dataDirectory =
     options.dataDirectory ?? (await mkdtemp(join(tmpdir(), "cleardawn-server-")));
-  const child = spawn(pinnedNode(), [...clock(options), ...productionCommand], {
+  const child = spawn(pinnedNode(), [...preloads(options), ...productionCommand], {
     cwd: productFolder,
     env: environment(dataDirectory, options),
     stdio: ["ignore", "pipe", "pipe"],
@@ -95,10 +97,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
 }
 
-const clock = ({ clockFrom }: ServerOptions): string[] =>
-  clockFrom === undefined
-    ? []
-    : ["--import", new URL(`clock-from.ts?${clockFrom}`, import.meta.url).href];
+function preloads({ clockFrom, preload }: ServerOptions): string[] {
+  const clock = clockFrom && new URL(`clock-from.ts?${clockFrom}`, import.meta.url).href;
+  return [clock, preload].flatMap((module) => (module ? ["--import", module] : []));
+}
 
 /** What is set here, even to nothing, is not taken from the developer's shell or `.env`. */
 function environment(dataDirectory: string, { env, port }: ServerOptions): NodeJS.ProcessEnv {

@@ -31,7 +31,7 @@ async function write(side: number) {
 async function tidy() {
   for (;;) {
     await setTimeout(500);
-    await db.execute(sql`vacuum (analyze)`);
+    await db.execute(sql`vacuum (analyze) settings`);
     await db.execute(sql`checkpoint`);
   }
 }

@@ -1,0 +1,19 @@
+/** What the thread of the engine and the main thread tell each other, beside the driver's bytes. */
+
+/** Where the engine's files are: a folder, or an archive that is unpacked in memory. */
+export type EngineSource = { folder: string } | { archive: string };
+
+export interface ThreadData {
+  source: EngineSource;
+  /** PostgreSQL as an earlier thread compiled it. */
+  compiled: WebAssembly.Module | undefined;
+}
+
+export type ToThread = Uint8Array | "close";
+
+export type FromThread =
+  | Uint8Array
+  | { is: "ready"; compiled: WebAssembly.Module }
+  | { is: "closed" }
+  /** The engine will not answer again. */
+  | { is: "dead"; why: string };

@@ -1,0 +1,205 @@
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
+import { pino } from "pino";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { isDatabaseAway } from "#app/http/database-away.server.ts";
+import { migrate } from "#database/migrate.ts";
+import { settings } from "#database/schema.ts";
+import { startQueue } from "#jobs/queue.ts";
+import { allowing } from "#tests/support/busy-machine.ts";
+import { quiet } from "#tests/support/databases.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { databaseFolder, prepareDatabase } from "./folder.ts";
+import { runDatabase } from "./running.ts";
+import { type Limits, usualLimits } from "./sessions.ts";
+
+vi.setConfig({ testTimeout: 90_000 });
+
+/** Far above what a busy machine takes to open an engine. */
+const patient: Limits = { ...usualLimits, turnMs: 60_000 };
+
+async function open(limits: Partial<Limits> = {}) {
+  const folder = temporaryFolder();
+  await prepareDatabase(folder);
+  const lines: { msg: string; reason?: string }[] = [];
+  const log = pino({ level: "warn" }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  const source = { folder: databaseFolder(folder) };
+  const database = await runDatabase(source, log, { limits: { ...patient, ...limits } });
+  onTestFinished(() => database.close());
+  await migrate(database.patientDb);
+  const reasons = () => lines.flatMap(({ reason }) => reason ?? []);
+  const put = (name: string) => database.db.insert(settings).values({ name, value: "kept" });
+  const names = async () => (await database.db.select().from(settings)).map(({ name }) => name);
+  return { ...database, reasons, put, names };
+}
+
+const endlessText =
+  "with recursive r as (select 1 as n union all select n + 1 from r) select count(*) from r";
+const endless = sql.raw(endlessText);
+
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+it("leaves the event loop free while a statement runs", async () => {
+  const { db } = await open();
+  let turns = 0;
+  const counting = setInterval(() => turns++, 5);
+  await db.execute(sql`select count(*) from generate_series(1, 1500000) n where n % 7 = 3`);
+  clearInterval(counting);
+  expect(turns).toBeGreaterThan(5);
+});
+
+it("ends an engine that does not answer and opens it again with what was acknowledged", async () => {
+  const { db, put, names, reasons } = await open({ statementMs: 1_500 });
+  await put("before");
+  const [looping, waiting] = await Promise.all([failure(db.execute(endless)), put("meanwhile")]);
+  expect(waiting).toBeDefined();
+  expect(looping).toMatchObject({ cause: { code: "57014" } });
+  expect(isDatabaseAway(looping)).toBe(true);
+  expect(reasons()).toEqual(["A statement got no answer within 1.5 s"]);
+  expect(await names()).toEqual(["before", "meanwhile"]);
+});
+
+it("forgets a transaction in whose midst the engine ended", async () => {
+  const { db, put, names } = await open({ statementMs: 1_500 });
+  const cut = db.transaction(async (tx) => {
+    await tx.insert(settings).values({ name: "half", value: "done" });
+    await tx.execute(endless);
+  });
+  expect(isDatabaseAway(await failure(cut))).toBe(true);
+  await put("whole");
+  expect(await names()).toEqual(["whole"]);
+});
+
+it("answers within its limit while the engine is silent", async () => {
+  const { sessions, ping } = await open({ statementMs: 8_000, turnMs: 300 });
+  const looping = failure(sessions.use((session) => session.query(endlessText)));
+  const refused = await failure(ping());
+  expect(refused).toMatchObject({ code: "57P03" });
+  expect(isDatabaseAway(refused)).toBe(true);
+  await looping;
+});
+
+it("takes three thousand SQL errors, and is opened again after each thousand", async () => {
+  const { db, put, names, reasons } = await open();
+  await put("before");
+  for (let n = 0; n < 3_000; n++)
+    expect(await failure(db.execute(sql`select 1/0`))).toMatchObject({ cause: { code: "22012" } });
+  await put("after");
+  expect(await names()).toEqual(["before", "after"]);
+  expect(reasons()).toEqual(Array(3).fill("It has reported 1000 errors"));
+});
+
+it("survives a statement that nests too deeply, and is opened again", async () => {
+  const { db, put, names, reasons } = await open();
+  await db.execute(sql`create function deeper(n int) returns int language plpgsql
+    as $$ begin return deeper(n + 1); end $$`);
+  const failed = await failure(db.execute(sql`select deeper(1)`));
+  expect(failed).toMatchObject({ cause: { code: "54001" } });
+  await put("after");
+  expect(await names()).toEqual(["after"]);
+  expect(reasons()).toEqual(["A statement nested too deeply"]);
+});
+
+it("is opened again where a transaction cannot be rolled back", async () => {
+  const { db, put, names, reasons } = await open();
+  const cut = db.transaction(async (tx) => {
+    await tx.insert(settings).values({ name: "lost", value: "no" });
+    refuse("rollback");
+    throw new Error("changed our mind");
+  });
+  expect(await failure(cut)).toMatchObject({ cause: { message: "refused in a test" } });
+  await put("after");
+  expect(await names()).toEqual(["after"]);
+  expect(reasons()).toEqual(["A transaction could not be rolled back: refused in a test"]);
+});
+
+/** What no statement can bring about from outside: the engine refuses to roll back. */
+function refuse(what: string) {
+  const query = Client.prototype.query;
+  const spy = vi.spyOn(Client.prototype, "query");
+  spy.mockImplementation(function (this: Client, statement: unknown, ...rest: unknown[]) {
+    const text = typeof statement === "string" ? statement : Object(statement).text;
+    if (text === what) return Promise.reject(new Error("refused in a test"));
+    return Reflect.apply(query, this, [statement, ...rest]);
+  });
+  onTestFinished(() => spy.mockRestore());
+}
+
+it("keeps its session through a failed statement", async () => {
+  const { db, reasons } = await open();
+  await db.execute(sql`create temporary table basket (apples int)`);
+  await failure(db.execute(sql`select 1/0`));
+  await failure(db.execute(sql.raw("begin; insert into basket values (1); select 1/0; commit")));
+  expect((await db.execute(sql`select count(*)::int as n from basket`)).rows).toEqual([{ n: 0 }]);
+  expect(reasons()).toEqual([]);
+});
+
+it("rolls back a transaction whose caller went away, and lets the next one in", async () => {
+  const { db, put, names } = await open({ idleTransactionMs: 300 });
+  const left = Promise.withResolvers<void>();
+  const late: unknown[] = [];
+  const abandoned = db.transaction(async (tx) => {
+    await tx.insert(settings).values({ name: "left", value: "lying" });
+    await left.promise;
+    late.push(await failure(tx.execute(sql`select 1`)));
+  });
+  await Promise.all([failure(abandoned), put("next")]);
+  expect(await failure(abandoned)).toMatchObject({ code: "25P03" });
+  left.resolve();
+  await expect.poll(() => late).toMatchObject([{ cause: { code: "25P03" } }]);
+  expect(await names()).toEqual(["next"]);
+});
+
+it("does not wait for ever for a transaction that uses the outer database", async () => {
+  const { db } = await open({ turnMs: 300 });
+  const stuck = db.transaction(() => db.execute(sql`select 1`));
+  expect(await failure(stuck)).toMatchObject({ cause: { code: "57P03" } });
+});
+
+it("brings a large result whole", async () => {
+  const { db } = await open();
+  const { rows } = await db.execute(
+    sql`select n, repeat('ü' || n, 50) as text from generate_series(1, 20000) n`,
+  );
+  expect(rows).toHaveLength(20_000);
+  expect(rows.every(({ n, text }) => text === `ü${n}`.repeat(50))).toBe(true);
+});
+
+it("listens again, and says that there was a gap", async () => {
+  const { db, listen } = await open({ statementMs: 1_500 });
+  const heard: string[] = [];
+  const onMessage = (payload: string) => void heard.push(payload);
+  await listen("visits", { onMessage, onGap: () => void heard.push("gap") });
+  await failure(db.execute(endless));
+  await db.execute(sql`select pg_notify('visits', 'after')`);
+  await expect.poll(() => heard).toEqual(["gap", "after"]);
+});
+
+it("lets the queue's workers go on", async () => {
+  const database = await open({ statementMs: 5_000 });
+  const backUp = () => Promise.reject(new Error("no backup in this test"));
+  const queue = await startQueue({ ...database, engine: "embedded", backUp }, quiet);
+  onTestFinished(() => queue.stop({ close: false, graceful: false }));
+  await queue.createQueue("sample");
+  const done: unknown[] = [];
+  await queue.work("sample", { pollingIntervalSeconds: 0.5 }, async ([job]) => {
+    done.push(job?.data);
+  });
+  await failure(database.db.execute(endless));
+  await queue.send("sample", { n: 1 });
+  await expect.poll(() => done, { timeout: 30_000 }).toEqual([{ n: 1 }]);
+});
+
+it("closes within seconds while the engine is silent", async () => {
+  const { db, sessions, close } = await open();
+  const looping = failure(sessions.use((session) => session.query(endlessText)));
+  const closing = performance.now();
+  await close();
+  expect(performance.now() - closing).toBeLessThan(allowing(3_000));
+  expect(isDatabaseAway(await looping)).toBe(true);
+  expect(await failure(db.execute(sql`select 1`))).toMatchObject({ cause: { code: "57P01" } });
+});

@@ -1,0 +1,95 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Client } from "pg";
+import type { Db as QueueDatabase } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database } from "../client.ts";
+import { type Listeners, openListeners } from "../listeners.ts";
+import * as schema from "../schema.ts";
+import type { EngineSource } from "./engine-messages.ts";
+import { keepEngine } from "./kept-engine.ts";
+import type { StatementRunner } from "./session.ts";
+import { type Limits, openSessions, type Sessions, usualLimits } from "./sessions.ts";
+import { type EngineThread, startThread } from "./start-thread.ts";
+
+/** An engine in its thread, with everything that the product does with a database over it. */
+export interface RunningDatabase {
+  sessions: Sessions;
+  db: Database;
+  /** For migrations and inventories, which take the time they need. */
+  patientDb: Database;
+  queueDatabase: QueueDatabase;
+  ping(): Promise<void>;
+  listen: Listeners["listen"];
+  close(): Promise<void>;
+}
+
+export interface RunOptions {
+  limits?: Limits;
+  /** Rejects while nothing may be written. */
+  beforeWriting?: () => Promise<void>;
+}
+
+/** Indexes over large tables are made in minutes (milliseconds). */
+const patience = 600_000;
+
+/** Starts an engine, which is started again whenever it dies. Rejects where it does not start. */
+export async function runDatabase(
+  source: EngineSource,
+  log: Logger,
+  { limits = usualLimits, beforeWriting = async () => undefined }: RunOptions = {},
+): Promise<RunningDatabase> {
+  const start = (): EngineThread => {
+    const thread = startThread(source);
+    thread.client.on("notification", listeners.hear);
+    const listening = () => listeners.resume((statement) => thread.client.query(statement));
+    return { ...thread, ready: thread.ready.then(listening) };
+  };
+  const listeners = openListeners((statement) => run(statement));
+  const sessions = openSessions(await keepEngine(start, log), limits);
+  const run = (statement: string) => sessions.use((session) => session.query(statement));
+
+  const runner = (own?: Partial<Limits>): StatementRunner => ({
+    async query(statement, values) {
+      if (!onlyReads(statement)) await beforeWriting();
+      return sessions.use((session) => session.query(statement, values), own);
+    },
+  });
+  const databaseOver = (own?: Partial<Limits>): Database => {
+    const db = over(runner(own));
+    db.transaction = async (work, config) => {
+      if (config?.accessMode !== "read only") await beforeWriting();
+      return sessions.use((session) => over(session).transaction(work, config), own);
+    };
+    return db;
+  };
+
+  const single = runner();
+  return {
+    sessions,
+    db: databaseOver(),
+    patientDb: databaseOver({
+      turnMs: patience,
+      statementMs: patience,
+      idleTransactionMs: patience,
+    }),
+    queueDatabase: { executeSql: (text, values) => single.query(text, values) },
+    async ping() {
+      await beforeWriting();
+      await run("select 1");
+    },
+    listen: listeners.listen,
+    close: () => sessions.close(),
+  };
+}
+
+/** The query builder calls nothing of the driver but `query`. */
+const over = (runner: StatementRunner): Database =>
+  drizzle(runner as unknown as Client, { schema });
+
+function onlyReads(statement: unknown): boolean {
+  const text =
+    typeof statement === "object" && statement !== null && "text" in statement
+      ? statement.text
+      : statement;
+  return /^\s*select\b/i.test(String(text));
+}

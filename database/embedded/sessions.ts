@@ -1,0 +1,92 @@
+import { DatabaseError } from "pg";
+import { explain } from "../explain.ts";
+import { EngineAway } from "./engine-away.ts";
+import type { KeptEngine } from "./kept-engine.ts";
+import { openSession, type Session, type SessionLimits } from "./session.ts";
+import type { EngineThread } from "./start-thread.ts";
+import { openTurns } from "./turns.ts";
+
+export interface Limits extends SessionLimits {
+  /** How long a caller waits for those before it, and for an engine that is being opened. */
+  turnMs: number;
+}
+
+/** As on a PostgreSQL server (`database/postgres/open.ts`), in milliseconds. */
+export const usualLimits: Limits = {
+  turnMs: 3_000,
+  statementMs: 15_000,
+  idleTransactionMs: 15_000,
+};
+
+/** PGlite has been seen to fail for good after some thousand errors. */
+const mostErrors = 1_000;
+const stackTooDeep = "54001";
+const finishedWithinMs = 1_000;
+
+export interface Sessions {
+  /**
+   * Runs `work` alone with the engine. A transaction that it leaves open is rolled back. Rejects
+   * with an `EngineAway` where the engine is busy, or is replaced meanwhile.
+   */
+  use<Result>(
+    work: (session: Session) => Promise<Result>,
+    limits?: Partial<Limits>,
+  ): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export function openSessions(kept: KeptEngine, usual: Limits): Sessions {
+  const turns = openTurns();
+  let errors: { of: EngineThread; count: number; fatal: boolean } | undefined;
+
+  const countError = (engine: EngineThread) => (error: unknown) => {
+    if (errors?.of !== engine) errors = { of: engine, count: 0, fatal: false };
+    errors.count++;
+    if (error instanceof DatabaseError && error.code === stackTooDeep) errors.fatal = true;
+  };
+
+  async function leave(engine: EngineThread, session: Session) {
+    try {
+      await session.end();
+    } catch (error) {
+      const why = `A transaction could not be rolled back: ${explain(error)}`;
+      kept.renew(engine, new EngineAway("restarted", why));
+    }
+    if (errors?.of !== engine) return;
+    if (errors.fatal)
+      kept.renew(engine, new EngineAway("restarted", "A statement nested too deeply"));
+    else if (errors.count >= mostErrors)
+      kept.renew(engine, new EngineAway("restarted", `It has reported ${mostErrors} errors`));
+  }
+
+  return {
+    async use(work, own) {
+      const { turnMs, ...rest } = { ...usual, ...own };
+      const since = performance.now();
+      const giveBack = await turns.take(turnMs);
+      try {
+        const engine = await kept.current(turnMs - (performance.now() - since));
+        const session = openSession(engine, rest, {
+          onSilence: (why) => kept.renew(engine, why),
+          onError: countError(engine),
+        });
+        try {
+          return await Promise.race([work(session), session.abandoned]);
+        } finally {
+          await leave(engine, session);
+        }
+      } finally {
+        giveBack();
+      }
+    },
+    async close() {
+      // Whoever is at work is let finish; behind a dead engine nobody does.
+      const giveBack = await turns.take(finishedWithinMs).catch(() => undefined);
+      try {
+        await kept.close({ inOrder: giveBack !== undefined });
+      } finally {
+        giveBack?.();
+      }
+    },
+  };
+}

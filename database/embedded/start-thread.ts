@@ -1,0 +1,91 @@
+import { Worker } from "node:worker_threads";
+import { Client } from "pg";
+import { explain } from "../explain.ts";
+import { EngineAway } from "./engine-away.ts";
+import type { EngineSource, FromThread, ThreadData, ToThread } from "./engine-messages.ts";
+import { ThreadStream } from "./thread-stream.ts";
+import { within } from "./within.ts";
+
+/** Reads what the last minutes wrote before it answers: some seconds on a slow disk (milliseconds). */
+const readyWithin = 60_000;
+const closedWithin = 3_000;
+/**
+ * PostgreSQL refuses a statement that nests too deeply (54001) by a limit of its own, for which the
+ * 4 MB of a thread are too little: the engine would break off amid its work instead.
+ */
+const stackSizeMb = 64;
+
+export interface EngineThread {
+  /** Resolves when it takes statements; rejects where it does not start. */
+  ready: Promise<void>;
+  /** The engine's only connection. */
+  client: Client;
+  /** Resolves with the reason when the engine has died by itself. */
+  died: Promise<string>;
+  /** Ends the thread whatever it does; what is in flight fails with `why`. No file is written after. */
+  terminate(why: Error): Promise<void>;
+  /** Shuts PostgreSQL down in order where that takes seconds at most, and ends the thread. */
+  close(): Promise<void>;
+}
+
+/** Compiling is a good part of a start: the threads of a process share what the first one made. */
+let compiled: WebAssembly.Module | undefined;
+
+/** Starts the engine in a thread of its own. Nobody else may use the files until it has ended. */
+export function startThread(source: EngineSource): EngineThread {
+  const workerData: ThreadData = { source, compiled };
+  const worker = new Worker(new URL("./engine-thread.ts", import.meta.url), {
+    name: "database",
+    workerData,
+    resourceLimits: { stackSizeMb },
+  });
+  const stream = new ThreadStream(worker);
+  const listening = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
+  const died = Promise.withResolvers<string>();
+  worker.on("message", (message: FromThread) => {
+    if (message instanceof Uint8Array) return stream.deliver(message);
+    if (message.is === "dead") return died.resolve(message.why);
+    if (message.is === "closed") return closed.resolve();
+    compiled = message.compiled;
+    listening.resolve();
+  });
+  worker.on("error", (error) => died.resolve(explain(error)));
+  worker.on("exit", () => died.resolve("its thread ended"));
+
+  const client = new Client({
+    stream: () => stream,
+    user: "postgres",
+    database: "postgres",
+    ssl: false,
+  });
+  // Each statement learns of it by itself; unheard, an event would end the process.
+  stream.on("error", () => undefined);
+  client.on("error", () => undefined);
+
+  const death = died.promise.then((why) => Promise.reject(new Error(why)));
+  const connected = listening.promise.then(() => client.connect());
+  const ready = within(
+    Promise.race([connected, death]),
+    readyWithin,
+    () => new Error("it does not answer"),
+  );
+
+  const terminate = async (why: Error) => {
+    stream.destroy(why);
+    await worker.terminate();
+  };
+  return {
+    ready: ready.then(() => undefined),
+    client,
+    died: died.promise,
+    terminate,
+    async close() {
+      const order: ToThread = "close";
+      worker.postMessage(order);
+      const ended = Promise.race([closed.promise, died.promise]);
+      await within(ended, closedWithin, () => new Error("late")).catch(() => undefined);
+      await terminate(new EngineAway("closing", "The database is closed"));
+    },
+  };
+}

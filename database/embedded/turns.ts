@@ -1,0 +1,40 @@
+import { EngineAway } from "./engine-away.ts";
+
+export interface Turns {
+  /**
+   * Waits until everybody who came before has given back, `withinMs` at most; rejects then.
+   * @returns gives the turn back
+   */
+  take(withinMs: number): Promise<() => void>;
+}
+
+/** One at a time, in the order in which they came. */
+export function openTurns(): Turns {
+  const waiting: (() => void)[] = [];
+  let taken = false;
+
+  const giveBack = () => {
+    const next = waiting.shift();
+    if (next === undefined) taken = false;
+    else next();
+  };
+
+  return {
+    take: (withinMs) =>
+      new Promise((resolve, reject) => {
+        if (!taken) {
+          taken = true;
+          return resolve(giveBack);
+        }
+        const enter = () => {
+          clearTimeout(timer);
+          resolve(giveBack);
+        };
+        const timer = setTimeout(() => {
+          waiting.splice(waiting.indexOf(enter), 1);
+          reject(new EngineAway("busy", `The database was not free within ${withinMs} ms`));
+        }, withinMs);
+        waiting.push(enter);
+      }),
+  };
+}

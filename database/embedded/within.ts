@@ -1,0 +1,16 @@
+/** What a promise brings, or the error of `late` where it takes longer than `ms`. */
+export async function within<Value>(
+  promise: Promise<Value>,
+  ms: number,
+  late: () => Error,
+): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), ms);
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

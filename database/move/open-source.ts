@@ -1,0 +1,41 @@
+import type { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import type { Database, OpenRefusal } from "../client.ts";
+import { claimFolder } from "../embedded/claim.ts";
+import { DurableFiles } from "../embedded/durable-files.ts";
+import { startEngine } from "../embedded/engine.ts";
+import { databaseFolder } from "../embedded/folder.ts";
+import { explain } from "../explain.ts";
+import { migrate } from "../migrate.ts";
+import * as schema from "../schema.ts";
+
+export interface MoveSource {
+  db: Database;
+  pglite: PGlite;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the embedded database in this very thread, for a program that does nothing else meanwhile:
+ * PostgreSQL's own program for dumping, compiled alike, has to reach into the engine.
+ */
+export async function openMoveSource(
+  dataDirectory: string,
+): Promise<{ ok: true; source: MoveSource } | OpenRefusal> {
+  const claimed = await claimFolder(dataDirectory);
+  if (!claimed.ok) return claimed;
+  try {
+    const pglite = await startEngine({ fs: new DurableFiles(databaseFolder(claimed.folder)) });
+    const db = drizzle(pglite, { schema });
+    await migrate(db);
+    const close = async () => {
+      await pglite.close();
+      claimed.lock.release();
+    };
+    return { ok: true, source: { db, pglite, close } };
+  } catch (error) {
+    claimed.lock.release();
+    const message = `The database in ${databaseFolder(claimed.folder)} does not start (${explain(error)}).`;
+    return { ok: false, reason: "damaged", message };
+  }
+}

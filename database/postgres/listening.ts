@@ -1,0 +1,78 @@
+import { setTimeout } from "node:timers/promises";
+import { Client, type ClientConfig } from "pg";
+import type { Logger } from "pino";
+import { type Listeners, openListeners } from "../listeners.ts";
+
+/** A network that swallows everything shows only when nothing answers (milliseconds). */
+const askEveryMs = 20_000;
+const answerWithinMs = 5_000;
+const firstRetryMs = 250;
+const longestRetryMs = 5_000;
+
+export interface Listening extends Pick<Listeners, "listen"> {
+  close(): Promise<void>;
+}
+
+/** Listens on a connection of its own, made at the first call and made again whenever it is lost. */
+export function openListening(connection: ClientConfig, log: Logger): Listening {
+  const stop = new AbortController();
+  let current: Promise<Client> | undefined;
+  const listeners = openListeners(async (statement) => {
+    current ??= keep(connect());
+    await (await current).query(statement);
+  });
+
+  async function connect(): Promise<Client> {
+    const client = new Client({ ...connection, query_timeout: answerWithinMs });
+    client.on("error", (error) => log.warn({ err: error }, "the listening connection has a fault"));
+    client.on("notification", listeners.hear);
+    await client.connect();
+    return client;
+  }
+
+  function keep(connecting: Promise<Client>): Promise<Client> {
+    connecting.then(
+      async (client) => {
+        await untilLost(client);
+        client.end().catch(() => undefined);
+        if (!stop.signal.aborted) current = keep(connectAgain());
+      },
+      () => {
+        current = undefined;
+      },
+    );
+    return connecting;
+  }
+
+  async function untilLost(client: Client) {
+    const lost = new AbortController();
+    client.once("end", () => lost.abort());
+    const over = AbortSignal.any([lost.signal, stop.signal]);
+    while (!over.aborted) {
+      await setTimeout(askEveryMs, undefined, { signal: over, ref: false }).catch(() => undefined);
+      if (!over.aborted) await client.query("select 1").catch(() => lost.abort());
+    }
+    client.off("notification", listeners.hear);
+  }
+
+  async function connectAgain(): Promise<Client> {
+    for (let pause = firstRetryMs; ; pause = Math.min(2 * pause, longestRetryMs)) {
+      await setTimeout(pause, undefined, { signal: stop.signal });
+      try {
+        const client = await connect();
+        await listeners.resume((statement) => client.query(statement));
+        return client;
+      } catch (error) {
+        log.warn({ err: error }, "the listening connection is not back yet");
+      }
+    }
+  }
+
+  return {
+    listen: listeners.listen,
+    async close() {
+      stop.abort();
+      await current?.then((client) => client.end()).catch(() => undefined);
+    },
+  };
+}
