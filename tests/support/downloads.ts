@@ -1,8 +1,12 @@
 /** What comes to a browser with a page: at once, at the first intent, and whatever those may ask for. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parse, type Selector } from "css-what";
+import postcss from "postcss";
 import { areaOfRoute, type PlacedRoute, type RouteList } from "#server/areas/route-areas.ts";
 import { type BrowserModules, browserModulesFile } from "#server/build-steps/browser-modules.ts";
+import { textOf } from "#server/page-tree.ts";
+import { readMarkup } from "./markup.ts";
 
 const buildDirectory = join(import.meta.dirname, "../../build");
 const asset = /\bassets\/[\w.-]+\.(?:js|css)/g;
@@ -39,7 +43,7 @@ export function downloadsOf(
 ): Downloads {
   const files = new Set(assetsIn(html));
   const areas = new Set<string>();
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
+  const styles = readMarkup(html).all("style").map(textOf);
   for (const address of files) {
     const text = read(address);
     for (const named of assetsIn(text)) files.add(named);
@@ -86,11 +90,21 @@ export const strayModules = (modules: readonly string[], area: string): string[]
 const foreign = (area: string) =>
   ["account", "api", "marketing", "office", "portal"].filter((one) => one !== area);
 
-const className = /\.(-?(?:[_a-zA-Z]|\\.)(?:[\w-]|\\.)*)/g;
-
 /** Classes that rules of an area name and none of its sources, `sources` being the text of all. */
 export function strayClasses(styles: string, sources: string): string[] {
-  const bare = styles.replace(/url\([^)]*\)|"[^"]*"|'[^']*'/g, "");
-  const names = [...bare.matchAll(className)].map(([, name = ""]) => name.replaceAll("\\", ""));
-  return [...new Set(names)].filter((name) => !sources.includes(name));
+  const names = new Set<string>();
+  postcss.parse(styles).walkRules(({ selectors, parent }) => {
+    const isStep = parent?.type === "atrule" && "name" in parent && parent.name === "keyframes";
+    if (isStep) return;
+    for (const selector of selectors.flatMap((text) => parse(text))) namesIn(selector, names);
+  });
+  return [...names].filter((name) => !sources.includes(name));
+}
+
+function namesIn(selector: readonly Selector[], names: Set<string>): void {
+  for (const part of selector) {
+    if (part.type === "attribute" && part.name === "class") names.add(part.value);
+    if ("data" in part && Array.isArray(part.data))
+      for (const one of part.data) namesIn(one, names);
+  }
 }

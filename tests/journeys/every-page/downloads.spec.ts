@@ -10,6 +10,7 @@ import {
   strayModules,
 } from "../../support/downloads.ts";
 import { everyPage, expect, htmlOf, test } from "../../support/every-page.ts";
+import { readMarkup } from "../../support/markup.ts";
 
 const pagesOf: Record<string, readonly string[]> = {
   marketing: everyPage.map(({ path }) => path),
@@ -53,12 +54,12 @@ test("public pages stay small, and what the first movement on them asks for", as
   const sizes: Record<string, { html: number; firstIntent: number }> = {};
   for (const { path, listed } of everyPage) {
     const html = htmlOf(served, path);
-    const late = /data-late="([^"]*)"/.exec(html)?.[1]?.split(" ");
+    const [late] = readMarkup(html).all("script[data-late]");
     if (listed?.onRequest || !late) continue;
-    const styles = /data-styles="([^"]*)"/.exec(html)?.[1] ?? "";
+    const asked = `${late.attribs["data-late"]} ${late.attribs["data-styles"]}`.split(" ");
     sizes[path] = {
       html: sentBytes([join(path, "index.html")]),
-      firstIntent: sentBytes(new Set([...late, styles])),
+      firstIntent: sentBytes(new Set(asked)),
     };
   }
   await testInfo.attach("bytes", { body: JSON.stringify(sizes, undefined, 1) });
