@@ -67,8 +67,8 @@ function newDraft(name: string, isTouched: boolean): Draft {
 }
 
 /**
- * Browsers restore a form when they reload or go back, also where they let us store nothing. Only this
- * entry of the history is left to tell that it is the same form as before.
+ * Browsers restore a form when the visitor goes back, also where they let us store nothing. Only this
+ * entry of the history is left then to tell that it is the same form as before.
  */
 const keysInHistory = (): Record<string, string | undefined> => history.state?.draftKeys ?? {};
 

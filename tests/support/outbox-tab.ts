@@ -66,9 +66,13 @@ export function giveStorage(kind: BrowserStorage): void {
 /** A page of its own: tabs share storage, locks and server, and nothing else. */
 export async function openTab() {
   vi.resetModules();
-  vi.stubGlobal("document", { querySelector: () => null });
-  vi.stubGlobal("history", { state: null });
   const hears = new EventTarget();
+  vi.stubGlobal("document", {
+    querySelector: () => null,
+    visibilityState: "visible",
+    addEventListener: hears.addEventListener.bind(hears),
+  });
+  vi.stubGlobal("history", { state: null });
   vi.stubGlobal("addEventListener", hears.addEventListener.bind(hears));
   vi.stubGlobal("removeEventListener", hears.removeEventListener.bind(hears));
   const outbox = await import("#app/marketing/outbox/deliver.ts");
@@ -82,6 +86,13 @@ export async function openTab() {
     /** Opens the page of the form. */
     showForm: (form = "contact") => outbox.onDelivery(form, (delivery) => told.push(delivery)),
     goOnline: () => hears.dispatchEvent(new Event("online")),
+    /** The visitor looks at another tab, and at this one again. */
+    lookAwayAndBack: () => {
+      for (const visibilityState of ["hidden", "visible"]) {
+        Object.assign(document, { visibilityState });
+        hears.dispatchEvent(new Event("visibilitychange"));
+      }
+    },
     /** The browser shows the page again as it was left. */
     comeBack: () => hears.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
     /** Whether the visitor is asked before the page is left. */

@@ -73,6 +73,16 @@ describe("retries", () => {
     expect(server.sent).toHaveLength(2);
   });
 
+  it("come at once when the visitor is back from another tab", async () => {
+    server.answers = [page(200), accepted];
+    const tab = await openTab();
+    await tab.handIn(message("one"));
+    tab.lookAwayAndBack();
+    await pass(0);
+    expect(server.sent).toHaveLength(2);
+    expect(kept("outbox:")).toEqual([]);
+  });
+
   it("try the second way with the first attempt and after the last one, not each time", async () => {
     server.answers = [noAnswer];
     const { handIn } = await openTab();

@@ -79,6 +79,9 @@ export function startOutbox(): void {
   addEventListener("online", deliverAll);
   addEventListener("storage", hearOtherTab);
   addEventListener("pageshow", catchUp);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") deliverAll();
+  });
   deliverAll();
 }
 
