@@ -128,7 +128,7 @@ export const leaders = [
     id: "operations",
     name: "Daniel Kowalczyk",
     title: "Chief Operating Officer",
-    about: "Responsible for crews, schedules and our 2-hour emergency response.",
+    about: "Responsible for crews, schedules and our two-hour emergency response.",
     demo: true,
   },
   {

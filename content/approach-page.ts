@@ -183,7 +183,7 @@ export const communication = [
   },
 ] as const satisfies readonly Entry[];
 
-export const communicationSource = "Why clients leave, as cleaning contractors report it.";
+export const communicationSource = "Source: cleaning contractors on why clients leave.";
 
 export const closing = {
   title: "It starts with a walk-through",

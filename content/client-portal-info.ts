@@ -59,7 +59,7 @@ export const portalTiles: readonly Entry[] = [
     icon: "chart",
     title: "Key Insights",
     description:
-      "Analytics and performance metrics for each facility: scores, on-time completion, response times.",
+      "Analytics and performance metrics for each facility: scores, completion and response times.",
     points: ["Trends by month", "Facilities side by side", "Numbers you can share"],
   },
 ];

@@ -75,7 +75,7 @@ export const services = [
     description: "Everyone who is sick sits here first.",
     points: [
       "Chairs, arms and counters disinfected",
-      "Toys, pens and check-in screens on a checklist",
+      "Toys, pens and touchscreens on a checklist",
       "Floors kept dry, and marked while wet",
     ],
   },
@@ -214,7 +214,7 @@ export const testimonials = [
 ] as const satisfies readonly Testimonial[];
 
 export const closing = {
-  title: "Bring your infection-control lead.",
+  title: "Bring your infection control lead.",
   lead: "We walk your floors together, zone by zone. The walk-through is free, with no obligation.",
   actions: [
     { label: "Arrange a Visit", to: "/contact" },

@@ -3,7 +3,7 @@ import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: a guest looks closer than any inspector, and writes it down for everybody. */
 export const opening = {
-  title: "Hospitality cleaning that passes the guest’s inspection",
+  title: "Hospitality cleaning that earns good reviews",
   lead: "Nobody inspects a room as closely as the guest who sleeps in it. And guests write reviews.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
@@ -47,7 +47,7 @@ export const areas = [
     points: [
       "Dining rooms between meal services",
       "Kitchens degreased every night",
-      "Hoods, drains and walk-in coolers on a schedule",
+      "Hoods, drains and coolers on a schedule",
     ],
   },
   {
@@ -170,7 +170,7 @@ export const programs = [
 ] as const satisfies readonly Entry[];
 
 export const approachHeading = {
-  title: "Our five-step approach",
+  title: "Our approach, in five steps",
   lead: "It starts where your guests start: at check-in.",
 } as const satisfies Heading;
 

@@ -107,8 +107,8 @@ export const serviceSections = [
 ] as const satisfies readonly ServiceSection[];
 
 export const processHeading = {
-  title: "Our process: six steps for every service",
-  lead: "You decide after step three. Until then, it costs nothing.",
+  title: "Our process, in six steps",
+  lead: "The same for every service. You decide after step three, and until then it costs nothing.",
 } as const satisfies Heading;
 
 export const process = [

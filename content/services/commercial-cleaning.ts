@@ -157,7 +157,7 @@ export const specialtyServices = [
 ] as const satisfies readonly Entry[];
 
 export const processHeading = {
-  title: "Our four-step process",
+  title: "Our process, in four steps",
 } as const satisfies Heading;
 
 export const process = [

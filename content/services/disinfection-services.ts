@@ -145,7 +145,7 @@ export const industries = [
 ] as const satisfies readonly (Entry & { image: string })[];
 
 export const processHeading = {
-  title: "Our five-step process",
+  title: "Our process, in five steps",
 } as const satisfies Heading;
 
 export const process = [

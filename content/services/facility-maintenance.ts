@@ -150,7 +150,7 @@ export const programs = [
 ] as const satisfies readonly Entry[];
 
 export const approachHeading = {
-  title: "Our approach: four steps from surprises to a schedule",
+  title: "Our approach, in four steps",
   lead: "The first month turns up the most. After that, the list gets shorter.",
 } as const satisfies Heading;
 

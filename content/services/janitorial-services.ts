@@ -179,7 +179,7 @@ export const greenCommitments = [
 ] as const satisfies readonly Entry[];
 
 export const processHeading = {
-  title: "Our four-step process",
+  title: "Our process, in four steps",
 } as const satisfies Heading;
 
 export const process = [

@@ -164,7 +164,7 @@ export const industries = [
 ] as const satisfies readonly Entry[];
 
 export const processHeading = {
-  title: "Our five-step process",
+  title: "Our process, in five steps",
   lead: "A specialty job succeeds or fails in the preparation, so three of the five steps come before the work.",
 } as const satisfies Heading;
 
