@@ -24,7 +24,7 @@ export const industries = [
     title: "Healthcare Facilities",
     description: "Cleaning and disinfection for clinics and hospitals, documented room by room.",
     image: "hospital",
-    alt: "Hospital corridor with windows along one side, a cleaning cart and a wet-floor sign",
+    alt: "Hospital hallway with windows along one side, a cleaning cart and a wet-floor sign",
     href: "/industries/healthcare-facilities",
   },
   {

@@ -87,7 +87,7 @@ export const pages = [
     keywords: ["commercial cleaning", "office cleaning", "lobby cleaning"],
     picture: {
       name: "kitchen",
-      alt: "A staff kitchen at dawn: green tiles, an oak island with four stools and a terrazzo floor",
+      alt: "A break-room kitchen at dawn: green tiles, an oak island with four stools and a terrazzo floor",
     },
     updated: "2026-11-21",
   },
@@ -152,7 +152,7 @@ export const pages = [
     keywords: ["industries", "office cleaning", "healthcare cleaning", "school cleaning"],
     picture: {
       name: "campus",
-      alt: "Six model buildings on one plinth: warehouse, hotel, office tower, hospital, school and shop",
+      alt: "Six model buildings on one base: warehouse, hotel, office tower, hospital, school and store",
     },
     updated: "2026-11-21",
   },
@@ -178,7 +178,7 @@ export const pages = [
     keywords: ["healthcare cleaning", "hospital cleaning", "medical office cleaning"],
     picture: {
       name: "hospital",
-      alt: "A hospital corridor with windows along one side, a cleaning cart and a wet-floor sign on a shining floor",
+      alt: "A hospital hallway with windows along one side, a cleaning cart and a wet-floor sign on a shining floor",
     },
     updated: "2026-11-21",
   },
@@ -191,7 +191,7 @@ export const pages = [
     keywords: ["school cleaning", "university cleaning", "classroom cleaning"],
     picture: {
       name: "classroom",
-      alt: "A classroom before the first lesson: a shining wooden floor, green chairs, a chalkboard and wide windows",
+      alt: "A classroom before the first class: a shining wooden floor, green chairs, a chalkboard and wide windows",
     },
     updated: "2026-11-21",
   },
@@ -204,7 +204,7 @@ export const pages = [
     keywords: ["retail cleaning", "store cleaning", "mall cleaning"],
     picture: {
       name: "retail",
-      alt: "A boutique before opening: lit arched niches, a marble counter, a rail of clothes and sun on the wall",
+      alt: "A boutique before opening: lit arched niches, a marble counter, a rack of clothes and sun on the wall",
     },
     updated: "2026-11-21",
   },
@@ -256,7 +256,7 @@ export const pages = [
     keywords: ["approach", "quality assurance", "cleaning plan"],
     picture: {
       name: "corridor",
-      alt: "A corridor with a floor that is dull on the left and polished on the right, a mop bucket between them",
+      alt: "A hallway with a floor that is dull on the left and polished on the right, a mop bucket between them",
     },
     updated: "2026-11-21",
   },
@@ -269,7 +269,7 @@ export const pages = [
     keywords: ["contact", "free quote", "phone", "email"],
     picture: {
       name: "front_desk",
-      alt: "A marble reception counter with a telephone, a brass bell, a notebook and a green lamp",
+      alt: "A marble reception counter with a phone, a brass bell, a notebook and a green lamp",
     },
     updated: "2026-11-21",
   },

@@ -63,7 +63,7 @@ export const coreHeading = {
 
 export const corePicture = {
   name: "cart_close",
-  alt: "A cleaning cart in an office corridor: spray bottles, folded cloths, two pails, a mop and a bag",
+  alt: "A cleaning cart in an office hallway: spray bottles, folded cloths, two pails, a mop and a bag",
 } as const satisfies PictureChoice;
 
 export const coreServices = [

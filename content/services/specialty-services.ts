@@ -88,7 +88,7 @@ export const moreHeading = {
 
 export const morePicture = {
   name: "facade",
-  alt: "A window cleaners' cradle at a glass tower, high over the city in the first light",
+  alt: "A window-washing platform on a glass tower, high over the city in the first light",
 } as const satisfies PictureChoice;
 
 export const moreServices = [
