@@ -3,8 +3,8 @@ import type { Testimonial } from "./testimonials.ts";
 
 /** The argument: everything about this company follows from the hour at which it works. */
 export const opening = {
-  title: "Fifty years of handing back the morning",
-  lead: "Since 1975 we have worked in buildings while they are empty, and left before they fill. You know us by what you find.",
+  title: "Ready by morning, for over fifty years",
+  lead: "Since 1975 we have worked in buildings while they are empty and left before they fill up. You know us by the floor you walk in on.",
   actions: [
     { label: "See how we work", to: "/approach" },
     { label: "Work with us", to: "/careers" },
@@ -13,7 +13,7 @@ export const opening = {
 
 export const storyHeading = {
   title: "Our story",
-  lead: "Three office buildings on one street, and then 500+ client facilities in 20 states.",
+  lead: "From three office buildings on one street to 500+ client facilities in 20 states.",
 } as const satisfies Heading;
 
 /** Invented for the demonstration, as the company is. */
@@ -25,87 +25,86 @@ export const story = {
       id: "the-first-key",
       when: "1975",
       title: "The first key",
-      text: "One van, two floor machines, and the keys to three office buildings in Chicago. A client hands you the key to everything they have, and goes home. We have never found a better description of this trade.",
+      text: "One van, two floor machines and the keys to three office buildings in Chicago. A client hands you the key to everything they own and goes home. We have never found a better description of this business.",
     },
     {
       id: "the-inspection",
       when: "The 1990s",
-      title: "The signature was not the proof",
-      text: "For a long time proof was a name on a clipboard in a closet. So we began to inspect, item by item and room by room, and to show clients what we found. Our own scores fell at first. They became useful when they did.",
+      title: "A signature is not proof",
+      text: "For years, the only proof of cleaning was a name on a clipboard in a closet. So we began to inspect, item by item and room by room, and to show clients what we found. At first our scores fell. That is when they became useful.",
     },
     {
       id: "more-than-floors",
       when: "The 2000s",
       title: "More than floors",
-      text: "Who trusted us with the floor asked about the filter, the lamp and the tap. Cleaning was joined by disinfection, specialty work and maintenance, with somebody on call 24/7 and a response within 2 hours.",
+      text: "Clients who trusted us with their floors asked about filters, lights and faucets. We added disinfection, specialty work and maintenance, with someone on call 24/7 and a response within 2 hours.",
     },
     {
       id: "today",
       when: "Today",
-      title: "25 million square feet, one hour",
-      text: "Microfiber that needs up to 95% less water and chemicals, electrostatic sprayers, reports in a portal. And a crew that arrives when a building empties, as the first one did.",
+      title: "25M+ square feet, still mostly at night",
+      text: "Microfiber that needs up to 95% less water and chemicals, electrostatic sprayers, reports in a portal. And a crew that arrives when the building empties, just like the first one.",
     },
   ],
 } as const;
 
 export const mission = {
   title: "Our mission",
-  text: "To give people a building, every morning, that lets them get on with what they came for.",
+  text: "To hand over every building, every morning, clean and ready for the people who use it.",
 } as const;
 
 export const vision = {
   title: "Our vision",
-  text: "A trade in which clean is a number that both sides can check, and night work is a job that people stay in.",
+  text: "An industry where clean is a number both sides can check, and night work is a job people want to keep.",
 } as const;
 
 export const valuesHeading = {
-  title: "Six values, and how you would notice them",
+  title: "Our core values, and how you notice them",
 } as const satisfies Heading;
 
 export const values = [
   {
     id: "excellence",
     title: "Excellence",
-    description: "The corner behind the door is clean as well. A supervisor looks there first.",
+    description: "The corner behind the door is clean too. Our supervisors look there first.",
     icon: "award",
   },
   {
     id: "integrity",
     title: "Integrity",
-    description: "When something was missed, you hear it from us, with what we did about it.",
+    description: "When we miss something, you hear it from us first, with what we did about it.",
     icon: "certificate",
   },
   {
     id: "innovation",
     title: "Innovation",
     description:
-      "New equipment is tried on one floor and measured before it comes to yours. Much of it goes back.",
+      "We try new equipment on one floor and measure the results before it comes to yours. Much of it goes back.",
     icon: "technology",
   },
   {
     id: "reliability",
     title: "Reliability",
-    description:
-      "The crew comes on the night that stands in the plan. If it cannot, another one does.",
+    description: "The crew comes on the night in your plan. If it cannot, another crew does.",
     icon: "calendar",
   },
   {
     id: "expertise",
     title: "Expertise",
-    description: "Trained before the first shift, and again when a product or a rule changes.",
+    description: "Training before the first shift, and again whenever a product or a rule changes.",
     icon: "layers",
   },
   {
     id: "sustainability",
     title: "Sustainability",
-    description: "The mildest product that does the job, and microfiber before chemistry.",
+    description: "The mildest product that does the job, and microfiber before chemicals.",
     icon: "leaf",
   },
 ] as const satisfies readonly Entry[];
 
 export const leadersHeading = {
-  title: "Who answers for it",
-  lead: "Each of them has opened a building before dawn. Some still do, once a month.",
+  title: "Our leadership team",
+  lead: "Every one of them has opened a building before dawn. Some still do it once a month.",
 } as const satisfies Heading;
 
 export interface Leader {
@@ -122,47 +121,48 @@ export const leaders = [
     id: "chief-executive",
     name: "Margaret Osei",
     title: "Chief Executive Officer",
-    about: "Began as a night supervisor. Reads every complaint of the week on Friday.",
+    about: "Started as a night supervisor. Reads every complaint of the week on Friday.",
     demo: true,
   },
   {
     id: "operations",
     name: "Daniel Kowalczyk",
     title: "Chief Operating Officer",
-    about: "Answers for crews, schedules and the 2 hours of an emergency.",
+    about: "Responsible for crews, schedules and our two-hour emergency response.",
     demo: true,
   },
   {
     id: "finance",
     name: "Elena Vasquez",
     title: "Chief Financial Officer",
-    about: "Sees to it that a quote has a line for everything, and an invoice has no other.",
+    about: "Makes sure a quote lists everything and an invoice adds nothing.",
     demo: true,
   },
   {
     id: "quality",
     name: "Samir Haddad",
     title: "Vice President, Quality and Safety",
-    about: "Writes the inspection forms, and throws out the questions that everybody passes.",
+    about: "Writes the inspection forms and takes out the questions everyone passes.",
     demo: true,
   },
   {
     id: "people",
     name: "Joanna Whitlock",
     title: "Vice President, People",
-    about: "Hires, trains and background-checks. Knows why people leave, because she asks them.",
+    about:
+      "In charge of hiring, training and background checks. Knows why people leave, because she asks them.",
     demo: true,
   },
   {
     id: "clients",
     name: "Victor Nguyen",
     title: "Vice President, Client Services",
-    about: "Leads the account teams. His number is on the last page of every plan.",
+    about: "Leads the account teams. His phone number is on the last page of every plan.",
     demo: true,
   },
 ] as const satisfies readonly Leader[];
 
-export const voicesHeading = { title: "What clients say about the mornings after" } as const;
+export const voicesHeading = { title: "Testimonials: what our clients say" } as const;
 
 /** Six voices, one from each kind of building. */
 export const testimonials = [
@@ -180,20 +180,21 @@ export const testimonials = [
   {
     id: "clinic-network",
     content:
-      "Their supervisor found an expired product in our own cabinet. He told us before the auditor could.",
+      "Their supervisor found an expired product in our own cabinet. He told us before an auditor could.",
     author: { name: "Ines Ferreira", title: "Medical Director", company: "Westfield Clinics" },
     demo: true,
   },
   {
     id: "school-district",
     content:
-      "The gym floor used to be a summer project. Now it is a line in the plan, and we have our summers back.",
+      "The gym floor used to be our summer project. Now it is a line in their plan, and we have our summers back.",
     author: { name: "Gloria Jensen", title: "Facilities Director", company: "Oak Ridge Schools" },
     demo: true,
   },
   {
     id: "department-store",
-    content: "I asked for fingerprints on the doors to be gone by nine. They are gone by eight.",
+    content:
+      "I asked for the fingerprints on the doors to be gone by nine. They are gone by eight.",
     author: { name: "Keith Maloney", title: "Store Manager", company: "Halloran’s" },
     demo: true,
   },
@@ -207,15 +208,15 @@ export const testimonials = [
   {
     id: "hotel",
     content:
-      "A guest wrote that the lobby smells of nothing. It is the best review we have had, and I framed it.",
+      "A guest wrote that our lobby smells like nothing at all. It is the best review we ever got. I framed it.",
     author: { name: "Bernard Achebe", title: "General Manager", company: "The Larkspur Hotel" },
     demo: true,
   },
 ] as const satisfies readonly Testimonial[];
 
 export const closing = {
-  title: "Come and see a building at six",
-  lead: "We show you one of ours before it opens, and yours after we have walked it together.",
+  title: "Come see a building at 6 am",
+  lead: "We show you one we clean before it opens, then walk yours with you.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "Contact Us", to: "/contact" },

@@ -2,46 +2,46 @@ import type { Entry, Heading, Opening, PictureChoice } from "./page-parts.ts";
 
 /** The argument: a plan is only worth what can be checked against it. */
 export const opening = {
-  title: "A plan you can check us by",
-  lead: "Five steps lead from the first walk through your building to a plan that improves every year. Each of them leaves something in your hands.",
+  title: "Our approach: a plan you can hold us to",
+  lead: "Five steps take you from the first walk-through to a plan that gets better every year. Each one leaves you with something in writing.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
-    { label: "The five steps", to: "#steps" },
+    { label: "See the five steps", to: "#steps" },
   ],
 } as const satisfies Opening;
 
 export const stepsHeading = {
-  title: "Five steps, and what each leaves with you",
+  title: "Five steps, and what you get from each",
 } as const satisfies Heading;
 
 /** By step of `content/approach.ts`: what it takes, and what the client holds afterwards. */
 export const stepDetails = {
   assessment: {
-    work: "We walk every room with somebody who knows it, measure what nobody has a plan of, and ask when which floor is in use. We look at the restrooms first: they tell most.",
-    result: "A list of rooms, in the names that your people use",
+    work: "We walk every room with someone who knows it, measure what is on no floor plan, and ask when each floor is in use. We look at the restrooms first: they tell us the most.",
+    result: "A list of your rooms, by the names your people use",
   },
   "service-plan": {
-    work: "Each room gets its tasks and each task its rhythm: daily, weekly or monthly. Beside it stands the price. What you do not need is crossed out before you ask.",
+    work: "Each room gets its tasks, and each task its frequency: daily, weekly or monthly. The price is listed next to it. We cross out what you do not need before you have to ask.",
     result: "Tasks, frequencies and prices in writing, room by room",
   },
   implementation: {
-    work: "The crew learns the building before its first shift: keys, alarms, closed doors, the light switch that is on no plan. The supervisor stays for the first nights.",
-    result: "The names of your crew and of the person who answers for it",
+    work: "The crew learns the building before the first shift: keys, alarms, rooms that stay closed, the light switch nobody can find. The supervisor stays for the first nights.",
+    result: "The names of your crew and of the supervisor in charge",
   },
   "quality-assurance": {
-    work: "A supervisor inspects regularly and scores item by item. What falls short is put right and looked at again. The reasons are written down beside the number.",
-    result: "Inspection reports in your portal, with their method",
+    work: "A supervisor inspects regularly and scores each item. Whatever falls short gets fixed and inspected again. The reasons are written next to the score.",
+    result: "Inspection reports in your portal, with the scoring method",
   },
   "continuous-improvement": {
-    work: "We go through scores, requests and complaints with you, move hours to where they are needed, and drop what nobody misses.",
-    result: "A new version of the plan whenever your building changes",
+    work: "We review scores, requests and complaints with you, move hours to where they are needed, and drop what nobody would miss.",
+    result: "An updated plan whenever your building changes",
   },
 } as const;
 
 export const guarantee = {
   figure: "100%",
   title: "satisfaction guarantee",
-  text: "If something in the plan was not done as it stands there, tell us, and we put it right. You do not have to argue about it, because the plan says what it should have been.",
+  text: "If something in the plan was not done as written, tell us and we make it right. You do not have to argue, because the plan says what should have been done.",
 } as const;
 
 export const guaranteePoints = [
@@ -54,7 +54,7 @@ export const guaranteePoints = [
   {
     id: "products",
     title: "Eco-friendly products",
-    description: "Wherever they do the job. Where they do not, we say why.",
+    description: "Wherever they do the job. Where they do not, we tell you why.",
     icon: "leaf",
   },
   {
@@ -66,14 +66,14 @@ export const guaranteePoints = [
   {
     id: "inspections",
     title: "Regular inspections",
-    description: "By somebody who did not clean the room.",
+    description: "By someone who did not clean the room.",
     icon: "audit",
   },
 ] as const satisfies readonly Entry[];
 
 export const qualityHeading = {
-  title: "One restroom, three scores",
-  lead: "Same night, same six items, three methods that are in use. A score without its method says nothing, so every report of ours names it.",
+  title: "Quality assurance: one restroom, three scores",
+  lead: "Same night, same six items, three common scoring methods. A score means nothing without its method, so every report we send names it.",
 } as const satisfies Heading;
 
 /** What an item is worth, in percent, by each method (OrangeQC). */
@@ -94,11 +94,11 @@ export const ratedItems = [
 ] as const;
 
 export const scoringSource =
-  "An example. Values of the ratings as OrangeQC uses them; a score is the mean of its items, rounded.";
+  "An example. Rating values as published by OrangeQC; each score is the average of its items, rounded.";
 
 export const technologyHeading = {
-  title: "Technology, where it notices more than we do",
-  lead: "Software is good at noticing and poor at judging. So it counts, and a person decides.",
+  title: "Technology that helps people decide",
+  lead: "Software is good at noticing and bad at judging. It does the counting, and a person decides.",
 } as const satisfies Heading;
 
 export const technologyPicture = {
@@ -117,27 +117,26 @@ export const technology = [
   {
     id: "application",
     title: "Sprayers and foggers",
-    description:
-      "Electrostatic spraying and ULV fogging reach what a cloth does not, and use less to do it.",
+    description: "Electrostatic spraying and ULV fogging reach surfaces that a cloth cannot.",
     href: "/services/disinfection-services",
   },
   {
     id: "microfiber",
     title: "Microfiber",
-    description: "The least visible machine of all: up to 95% less water and chemicals.",
+    description: "The simplest technology we use: up to 95% less water and chemicals.",
     href: "/resources/microfiber-cleaning",
   },
 ] as const satisfies readonly Entry[];
 
 export const sustainability = {
-  title: "Sustainability, by the bucket",
-  lead: "The greenest product is the one that is not used. Most of what we save never comes out of a bottle.",
+  title: "Sustainability you can measure",
+  lead: "The greenest product is the one nobody has to use. That is where most of our savings come from.",
   figure: { before: "Up to", value: "95%", label: "less water and chemicals with microfiber" },
   points: [
-    "The mildest product that does the job, and disinfectant where it is called for",
-    "Concentrates and refills, measured and not poured",
-    "Recycling kept apart all the way to the dock",
-    "Flat mops and pre-damped cloths in the place of buckets",
+    "The mildest product that does the job, and disinfectant where it is needed",
+    "Concentrates and refills, measured instead of poured",
+    "Recycling kept separate all the way to the dock",
+    "Flat mops and pre-dampened cloths instead of buckets",
   ],
 } as const;
 
@@ -147,49 +146,48 @@ export const sustainabilityPicture = {
 } as const satisfies PictureChoice;
 
 export const communicationHeading = {
-  title: "Who hears what, and when",
-  lead: "Most clients leave a cleaning company over calls that nobody returned. This is what you can expect of ours.",
+  title: "Communication: who you reach, and how fast",
+  lead: "Clients leave cleaning companies over no-shows, unreturned calls and repeated misses. This is what you can expect from us.",
 } as const satisfies Heading;
 
 export const communication = [
   {
     id: "emergency",
     title: "An emergency",
-    description: "You call, at any hour, and speak with somebody who can send a crew.",
+    description: "You call at any hour and speak with someone who can send a crew.",
     note: "Response within 2 hours, 24/7",
   },
   {
     id: "request",
-    title: "Something beyond the plan",
-    description: "A work order in your portal. You see who has it, and when it was done.",
-    note: "Every step with its time",
+    title: "Something outside the plan",
+    description: "You open a work order in your portal, and see who has it and when it was done.",
+    note: "Every step with a time stamp",
   },
   {
     id: "inspection",
     title: "An inspection",
-    description: "Its report, room by room, with what fell short and what was done about it.",
+    description: "You get the report, room by room, with what fell short and what we did about it.",
     note: "In your portal",
   },
   {
     id: "question",
     title: "A question",
-    description: "A message to your account management team: people whose names you know.",
+    description: "You message your account management team, people you know by name.",
     note: "Within a business day",
   },
   {
     id: "change",
     title: "A change in the building",
-    description: "We walk it again, and you get the plan in its new version before it applies.",
+    description: "We walk the building again, and you get the new plan before it takes effect.",
     note: "In writing",
   },
 ] as const satisfies readonly Entry[];
 
-export const communicationSource =
-  "What clients leave over, as brownjanitorial and costa1 report it: no-shows, unreturned calls, repeated misses.";
+export const communicationSource = "Source: cleaning contractors on why clients leave.";
 
 export const closing = {
-  title: "Step one is a walk",
-  lead: "It costs nothing, takes about as long as the building does, and leaves you with a list of your rooms.",
+  title: "It starts with a walk-through",
+  lead: "It is free, it takes about an hour for most buildings, and it leaves you with a list of your rooms.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "View All Services", to: "/services" },

@@ -12,7 +12,7 @@ export const approach = [
     number: 1,
     title: "Assessment",
     description:
-      "We walk your building with you: floors, fixtures, traffic, and what bothers you today.",
+      "We walk your building with you: floors, fixtures, traffic and what bothers you today.",
   },
   {
     id: "service-plan",
@@ -31,13 +31,12 @@ export const approach = [
     id: "quality-assurance",
     number: 4,
     title: "Quality Assurance",
-    description: "Regular inspections score the work. What falls short is put right.",
+    description: "Regular inspections score the work. Whatever falls short gets fixed.",
   },
   {
     id: "continuous-improvement",
     number: 5,
     title: "Continuous Improvement",
-    description:
-      "We go through the results with you and change the plan when your building changes.",
+    description: "We review the results with you and change the plan when your building changes.",
   },
 ] as const satisfies readonly ApproachStep[];

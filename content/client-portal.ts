@@ -4,7 +4,7 @@ import type { Entry } from "./page-parts.ts";
 
 export const portalPanel = {
   title: "Client Portal",
-  lead: "What was done in your buildings last night, what is planned, and who answers for it.",
+  lead: "What was done in your buildings last night, what is planned and who is responsible.",
   more: "Learn More About Client Portal",
 } as const;
 
@@ -18,13 +18,13 @@ export const portalTiles = [
   {
     id: "quality-reports",
     title: "Quality Reports",
-    description: "Every inspection, its score and its method.",
+    description: "Every inspection, with its score and method.",
     icon: "audit",
   },
   {
     id: "work-orders",
     title: "Work Orders",
-    description: "Create, track and manage what goes beyond the plan.",
+    description: "Create, track and manage requests outside the plan.",
     icon: "wrench",
   },
   {
@@ -36,7 +36,7 @@ export const portalTiles = [
   {
     id: "communication",
     title: "Communication",
-    description: "Straight to your account management team.",
+    description: "Direct messages to your account management team.",
     icon: "chat",
   },
   {
@@ -49,7 +49,7 @@ export const portalTiles = [
 
 export const loginSection = {
   title: "Client Login",
-  lead: "With the access that your account team has sent you.",
+  lead: "Use the login your account team sent you.",
   remember: "Remember me on this device",
   forgot: "Forgot password?",
   notYet: "Not yet a client?",

@@ -17,7 +17,7 @@ export const company = {
   shortName: "Cleardawn",
   foundedIn: 1975,
   description:
-    "Commercial cleaning and facility services for offices, clinics, schools, shops, plants and hotels in 20 states.",
+    "Commercial cleaning and facility services for offices, clinics, schools, stores, plants and hotels in 20 states.",
   phone: { display: "(312) 555-0142", href: "tel:+13125550142", international: "+1-312-555-0142" },
   email: "hello@cleardawn.example.com",
   /** Stands in absolute addresses of built pages where no `ORIGIN` is configured. */

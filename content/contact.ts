@@ -3,14 +3,14 @@ import type { Entry, Heading } from "./page-parts.ts";
 
 /** The argument: there are four ways to reach us, and a person at the end of each. */
 export const opening = {
-  title: "Talk to a person",
-  lead: "Call, write, or ask for a quote. A person reads everything that arrives here, and you hear from us within a business day.",
-  quote: "Ask for a quote",
+  title: "Contact us. A person answers.",
+  lead: "Call, write or request a quote. A person reads every message, and you hear from us within a business day.",
+  quote: "Request a quote",
 } as const;
 
 export const hours = {
   telephone: {
-    title: "Telephone",
+    title: "Phone",
     rows: [
       { days: "Mon-Fri", times: "8am-6pm" },
       { days: "Emergencies", times: "24/7" },
@@ -28,23 +28,23 @@ export const hours = {
 
 export const messageSection = {
   title: "Send a message",
-  lead: "For everything that is not a quote: a question, a supplier, a compliment, a miss.",
+  lead: "For anything but a quote: questions, feedback, complaints, supplier inquiries.",
   newsletter: "Send me the newsletter as well, two to four times a month",
-  promise: "It goes to people, not to a queue that nobody reads.",
+  promise: "It goes straight to our office, and a person reads it.",
   sent: {
     title: "Your message is with us.",
-    text: `You will hear from us within a business day. If it cannot wait: ${company.phone.display}.`,
+    text: `You will hear from us within a business day. If it cannot wait, call ${company.phone.display}.`,
   },
-  failed: `Your message was not sent, and everything you typed is still here. Please try again, or call us on ${company.phone.display}.`,
+  failed: `Your message was not sent, and everything you typed is still here. Please try again, or call us at ${company.phone.display}.`,
 } as const;
 
 export const emergency = {
-  title: "Water on the floor?",
-  text: "Do not write. Call. We are there 24/7 for emergencies and respond within 2 hours.",
+  title: "Is this an emergency?",
+  text: "Do not write. Call. We answer emergencies 24/7 and respond within 2 hours.",
 } as const;
 
 export const nextHeading = {
-  title: "What happens after you press send",
+  title: "What happens next",
 } as const satisfies Heading;
 
 /** Three ways that a message can take, with what each takes. */
@@ -53,7 +53,7 @@ export const answers = [
     id: "question",
     title: "A question",
     description:
-      "Somebody who knows the answer writes it, or says by when you will have it. No tickets, no chain of forwards.",
+      "Someone who knows the answer writes back, or tells you when you will have it. No tickets, no forwarding.",
     note: "Within a business day",
     icon: "chat",
   },
@@ -61,15 +61,14 @@ export const answers = [
     id: "quote-request",
     title: "A quote",
     description:
-      "We call to find a time, walk the building with you, and send tasks, frequencies and prices in writing. No hidden fees.",
+      "We call to set a time, walk the building with you, and send tasks, frequencies and prices in writing. No hidden fees.",
     note: "A first call within a business day",
     icon: "price",
   },
   {
     id: "emergency",
     title: "An emergency",
-    description:
-      "A burst pipe, broken glass, something that must not stay on the floor. By telephone only, at any hour.",
+    description: "A burst pipe, broken glass, anything that cannot wait. Please call, at any hour.",
     note: "A response within 2 hours, 24/7",
     icon: "wrench",
   },

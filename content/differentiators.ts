@@ -13,14 +13,14 @@ export const differentiators = [
     id: "excellence-focus",
     title: "Excellence Focus",
     description:
-      "Every crew member is trained and background-checked before the first shift, and every job is held to a 100% satisfaction guarantee.",
+      "Every crew member is trained and background-checked before the first shift, and every job carries a 100% satisfaction guarantee.",
     icon: "award",
   },
   {
     id: "comprehensive-approach",
     title: "Comprehensive Approach",
     description:
-      "Cleaning, disinfection, specialty work and maintenance in one plan, with one team that answers for all of it.",
+      "Cleaning, disinfection, specialty work and maintenance in one plan, with one team responsible for all of it.",
     icon: "layers",
   },
   {
@@ -41,14 +41,14 @@ export const differentiators = [
     id: "customization",
     title: "Customization",
     description:
-      "Daily, weekly or monthly: the schedule follows the way your building is used, and changes when that does.",
+      "Daily, weekly or monthly: the schedule follows how your building is used, and changes when that changes.",
     icon: "sliders",
   },
   {
     id: "quality-assurance",
     title: "Quality Assurance",
     description:
-      "Regular inspections, with reports in your client portal: what was checked, and what was found.",
+      "Regular inspections, with reports in your client portal: what we checked and what we found.",
     icon: "audit",
   },
 ] as const satisfies readonly Differentiator[];

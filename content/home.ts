@@ -4,7 +4,7 @@ import type { IconName } from "./icons.ts";
 export const hero = {
   headline: "Clean before you open.",
   sentence:
-    "Our crews work through the night. At 500+ facilities in 20 states, the day begins on a floor that shines.",
+    "Our crews work through the night. At 500+ facilities in 20 states, the day starts on a floor that shines.",
   badges: [
     { name: "Green Cleaning", icon: "leaf" },
     { name: "Advanced Technology", icon: "technology" },
@@ -13,30 +13,30 @@ export const hero = {
 } as const;
 
 export const servicesSection = {
-  headline: "One building.\nOne plan.\nSix kinds of work.",
-  lead: "Choose one service or hand us the whole building. Either way, one plan says what is done, when and by whom.",
+  headline: "One building.\nOne plan.\nSix services.",
+  lead: "Choose one service or hand us the whole building. Either way, one plan says what gets done, when and by whom.",
 } as const;
 
 export const impactSection = {
-  headline: "What half a century of night work adds up to",
+  headline: "Our impact, after 50+ years of night work",
 } as const;
 
 export const industriesSection = {
-  headline: "Six kinds of building, each with its own rules",
-  lead: "A clinic is not a classroom, and a plant is not a hotel. The plan starts from what your building is for.",
+  headline: "Six industries, each with its own rules",
+  lead: "A clinic is not a classroom, and a plant is not a hotel. Your plan starts with what your building is for.",
 } as const;
 
 export const whySection = {
   headline: "Why clients choose us",
-  lead: "A clean floor is the result. This is what stands behind it.",
+  lead: "A clean floor is the result. This is how we get there.",
 } as const;
 
-export const testimonialsSection = { headline: "What clients say in the morning" } as const;
+export const testimonialsSection = { headline: "What our clients say" } as const;
 
 export const approachSection = {
-  headline: "Five steps, and the fifth never ends",
-  lead: "From the first walk through your building to a plan that gets better every year.",
-  offer: "Step one is a walk-through. It is free and commits you to nothing.",
+  headline: "Our service approach, in five steps",
+  lead: "From the first walk-through of your building to a plan that gets better every year.",
+  offer: "Step one is a free walk-through, with no obligation.",
   picture: {
     name: "iso_process",
     alt: "Five rooms cut open like a model: a floor plan on a table, a planning board, a cleaning cart, a score on a screen and a round table; the floor shines from the third on",
@@ -45,7 +45,7 @@ export const approachSection = {
 
 export const healthSection = {
   headline: "Health and safety, floor by floor",
-  lead: "Trained hands, the right product for each surface, and proof that it was used.",
+  lead: "Trained people, the right product for each surface, and a record of what was used where.",
   picture: {
     name: "patient_room",
     alt: "A patient's room with a made bed against a green wall; an electrostatic sprayer on wheels stands ready",
@@ -53,21 +53,21 @@ export const healthSection = {
   points: [
     {
       title: "Disinfection",
-      text: "Hospital-grade disinfectants, from wiped touchpoints to fogged rooms.",
+      text: "Hospital-grade disinfectants, from wiping touchpoints to fogging whole rooms.",
     },
     {
       title: "Safer products",
-      text: "Eco-friendly products first, and fewer chemicals through microfiber.",
+      text: "Eco-friendly products first, and microfiber to use fewer chemicals.",
     },
     {
       title: "Trained people",
-      text: "Background-checked, trained before the first shift, fully insured.",
+      text: "Background-checked, trained before their first shift, fully insured.",
     },
     { title: "Emergencies", text: "On call 24/7, with a response within 2 hours." },
   ],
 } as const;
 
-export const questionsSection = { headline: "Asked before every quote" } as const;
+export const questionsSection = { headline: "Frequently asked questions" } as const;
 
 export const quoteSection = {
   headline: "Ready to Experience Excellence?",
@@ -83,12 +83,12 @@ export const quoteSection = {
     { title: "Detailed Pricing", text: "Every line explained, no hidden fees.", icon: "price" },
     {
       title: "Expert Consultation",
-      text: "Advice from people with 50+ years of buildings behind them.",
+      text: "Advice from a company with 50+ years in the business.",
       icon: "chat",
     },
     {
       title: "No Obligation",
-      text: "The quote is free, and you decide in your own time.",
+      text: "The quote is free, and you can take your time to decide.",
       icon: "unlock",
     },
   ] satisfies { title: string; text: string; icon: IconName }[],

@@ -14,8 +14,7 @@ export const industries = [
   {
     id: "corporate-offices",
     title: "Corporate Offices",
-    description:
-      "Desks, meeting rooms and lobbies that are ready when the first badge opens the door.",
+    description: "Desks, meeting rooms and lobbies, ready before your people arrive.",
     image: "office",
     alt: "Open-plan office in morning light, with long rows of desks and a polished floor",
     href: "/industries/corporate-offices",
@@ -25,13 +24,13 @@ export const industries = [
     title: "Healthcare Facilities",
     description: "Cleaning and disinfection for clinics and hospitals, documented room by room.",
     image: "hospital",
-    alt: "Hospital corridor with windows along one side, a cleaning cart and a wet-floor sign",
+    alt: "Hospital hallway with windows along one side, a cleaning cart and a wet-floor sign",
     href: "/industries/healthcare-facilities",
   },
   {
     id: "educational-institutions",
     title: "Educational Institutions",
-    description: "Classrooms, labs and gyms, planned around the timetable and the school year.",
+    description: "Classrooms, labs and gyms, cleaned around the bell schedule and the school year.",
     image: "classroom",
     alt: "Classroom with a shining wooden floor, green chairs and tall windows",
     href: "/industries/educational-institutions",
@@ -40,7 +39,7 @@ export const industries = [
     id: "retail-spaces",
     title: "Retail Spaces",
     description:
-      "Sales floors, fitting rooms and glass, finished before the first customer comes in.",
+      "Sales floors, fitting rooms and glass, finished before the first customer walks in.",
     image: "retail",
     alt: "Boutique with arched shelves, a marble counter and sun on a stone floor",
     href: "/industries/retail-spaces",
@@ -48,7 +47,7 @@ export const industries = [
   {
     id: "manufacturing-industrial",
     title: "Manufacturing & Industrial",
-    description: "Plants and warehouses, cleaned between shifts and to the rules of your line.",
+    description: "Plants and warehouses, cleaned between shifts and by the rules of your line.",
     image: "warehouse",
     alt: "Warehouse aisle between high racks, with a ride-on floor scrubber",
     href: "/industries/manufacturing-industrial",
@@ -56,7 +55,7 @@ export const industries = [
   {
     id: "hospitality",
     title: "Hospitality",
-    description: "Guest rooms, lobbies and kitchens that stand up to the closest look: a guest's.",
+    description: "Guest rooms, lobbies and kitchens that pass the closest inspection: a guest's.",
     image: "hotel",
     alt: "Hotel room with a made bed, wooden wall panels and a view over the city",
     href: "/industries/hospitality",

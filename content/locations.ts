@@ -13,7 +13,7 @@ export interface StateNote {
 
 export const locationsHero = {
   title: "Twenty states, one standard",
-  lead: "A plan written for one building reads the same in twenty states. What changes is what the weather, the work and the hours of the place ask of it.",
+  lead: "Your plan works the same way in all twenty states. What changes is the local weather, the kind of work and the hours.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "See the services", to: "/services" },
@@ -21,8 +21,8 @@ export const locationsHero = {
 } as const;
 
 export const statesSection = {
-  title: "What each state asks of a floor",
-  lead: "All six services are offered in every one of them. These are the two to look at first.",
+  title: "Our service area, state by state",
+  lead: "We offer all six services in every state. Listed here are the two that clients there need most.",
 } as const;
 
 export const regions: readonly { title: string; codes: readonly StateCode[] }[] = [
@@ -34,55 +34,55 @@ export const regions: readonly { title: string; codes: readonly StateCode[] }[] 
 
 export const stateNotes: Readonly<Record<StateCode, StateNote>> = {
   CO: {
-    asks: "Dry air, bright sun and sand from icy roads. Mats, entrances and glass come before anything else.",
+    asks: "Dry air, bright sun and sand from icy roads. Mats, entrances and glass come first.",
     first: ["janitorial-services", "commercial-cleaning"],
   },
   FL: {
-    asks: "Humidity all year and storms in their season. Grout, vents and corners are checked for mold, and water is pumped out first.",
+    asks: "Humidity all year and a storm season. We check grout, vents and corners for mold, and remove water first after a storm.",
     first: ["disinfection-services", "specialty-services"],
   },
   GA: {
-    asks: "Pollen on every sill from March to May. High dusting and windows move to the front of the spring plan.",
+    asks: "Pollen on every sill from March to May. High dusting and windows come first in spring.",
     first: ["commercial-cleaning", "specialty-services"],
   },
   IA: {
-    asks: "Field and grain dust at harvest. Filters, ledges and loading docks get their own round in fall.",
+    asks: "Field and grain dust at harvest. Filters, ledges and loading docks get extra visits in fall.",
     first: ["facility-maintenance", "janitorial-services"],
   },
   IL: {
-    asks: "Towers downtown, warehouses along the interstates, road salt on all their floors from November to March.",
+    asks: "Towers downtown, warehouses along the interstates, and road salt on every floor from November to March.",
     first: ["commercial-cleaning", "janitorial-services"],
   },
   IN: {
-    asks: "Plants and distribution centers that hand one shift to the next. The cleaning window is the hour between them.",
+    asks: "Plants and distribution centers that run shift after shift. We clean in the hour between them.",
     first: ["facility-maintenance", "specialty-services"],
   },
   KY: {
-    asks: "Hubs that never close. Floors are cleaned zone by zone around the trucks, with the route agreed beforehand.",
+    asks: "Logistics hubs that never close. We clean zone by zone around the trucks, on a route agreed in advance.",
     first: ["facility-maintenance", "janitorial-services"],
   },
   MI: {
-    asks: "Automotive lines and the offices behind them. Oil, metal dust and lake-effect snow in one building.",
+    asks: "Automotive lines and the offices behind them. Oil, metal dust and lake-effect snow in the same building.",
     first: ["specialty-services", "facility-maintenance"],
   },
   MN: {
-    asks: "The longest winters on our map, and enclosed walkways that carry slush from door to door.",
+    asks: "The longest winters on our map, and skyways that carry slush from building to building.",
     first: ["janitorial-services", "facility-maintenance"],
   },
   MO: {
-    asks: "Hot summers, ice in January and two large cities at the two ends. Floor programs change with the season.",
+    asks: "Hot summers, icy winters, and a large city at each end of the state. Floor care changes with the season.",
     first: ["janitorial-services", "commercial-cleaning"],
   },
   NC: {
-    asks: "Laboratories, data centers and campuses, where what is wiped matters as much as with what.",
+    asks: "Laboratories, data centers and campuses, where the product matters as much as the surface.",
     first: ["specialty-services", "disinfection-services"],
   },
   NJ: {
-    asks: "Pharmaceutical and logistics sites close together. Written procedures, signed rounds, night hours.",
+    asks: "Pharmaceutical and logistics sites side by side. Written procedures, signed records, night hours.",
     first: ["disinfection-services", "facility-maintenance"],
   },
   NY: {
-    asks: "Freight elevators, security desks and dock hours set the timetable. Tall buildings are cleaned from the top.",
+    asks: "Freight elevators, security desks and dock hours set the schedule. Tall buildings are cleaned from the top down.",
     first: ["commercial-cleaning", "specialty-services"],
   },
   OH: {
@@ -90,45 +90,43 @@ export const stateNotes: Readonly<Record<StateCode, StateNote>> = {
     first: ["disinfection-services", "janitorial-services"],
   },
   PA: {
-    asks: "Buildings with a past. Stone, terrazzo and wood want the gentler method and the longer view.",
+    asks: "Many historic buildings. Stone, terrazzo and wood need gentle methods and long-term care.",
     first: ["specialty-services", "commercial-cleaning"],
   },
   SC: {
-    asks: "Salt air at the coast, assembly lines inland. Metal and glass are rinsed before they spot.",
+    asks: "Salt air on the coast, assembly lines inland. We rinse metal and glass before they spot.",
     first: ["specialty-services", "commercial-cleaning"],
   },
   TN: {
-    asks: "Hotels and venues whose busiest nights are weekends. Crews come when the guests have gone up.",
+    asks: "Hotels and venues that are busiest on weekend nights. Crews come in when guests have gone up.",
     first: ["janitorial-services", "disinfection-services"],
   },
   TX: {
-    asks: "Heat, dust and distance. Large floors, long runs between sites, and air conditioning that must not stop.",
+    asks: "Heat, dust and distance. Large floors, long drives between sites, and air conditioning that cannot fail.",
     first: ["facility-maintenance", "commercial-cleaning"],
   },
   VA: {
-    asks: "Data centers and offices that ask who holds a key. Every person on a crew is background-checked.",
+    asks: "Data centers and offices that ask who holds the keys. Everyone on our crews is background-checked.",
     first: ["specialty-services", "commercial-cleaning"],
   },
   WI: {
-    asks: "Food and beverage plants, wet floors and hard frost. Drains and washdown areas are part of the plan.",
+    asks: "Food and beverage plants, wet floors and hard winters. Drains and washdown areas are part of the plan.",
     first: ["facility-maintenance", "disinfection-services"],
   },
 };
 
 export const sameEverywhere = {
-  title: "What does not change at the state line",
+  title: "The same in every state",
   entries: [
     {
       id: "plan",
-      title: "One plan a client",
-      description:
-        "The same tasks, frequencies and names of rooms, whether you run one site or forty.",
+      title: "One plan per client",
+      description: "The same tasks, frequencies and room names, whether you run one site or forty.",
     },
     {
       id: "inspections",
       title: "Regular inspections",
-      description:
-        "Scored the same way everywhere, so that two buildings can be compared honestly.",
+      description: "Scored the same way everywhere, so you can compare two buildings fairly.",
     },
     {
       id: "crews",
@@ -147,23 +145,23 @@ export const locationQuestions: readonly Question[] = [
   {
     question: "We have sites in several states. Do we need several contracts?",
     answer:
-      "No. One plan names every site and what is done there, and one account team answers for all of them.",
+      "No. One plan lists every site and what we do there, and one account team is responsible for all of them.",
   },
   {
     question: "Our building is outside these 20 states. Can you still help?",
     answer:
-      "Ask us. We will tell you honestly whether a crew can be at your door as often as the work needs it, and say no when it cannot.",
+      "Ask us. We will tell you honestly whether we can get a crew there as often as the work requires, and we say no when we cannot.",
   },
   {
     question: "Is the price the same everywhere?",
     answer:
-      "The method is the same: area, type of building, frequency and what the rooms need. Wages and distances differ from place to place, so the numbers do too. The quote shows every line.",
+      "We calculate it the same way: square footage, type of building, frequency and what the rooms need. Wages and distances differ from place to place, so the numbers do too. Your quote shows every line.",
   },
 ];
 
 export const locationsCall = {
-  title: "Name the building, wherever it stands",
-  lead: "Tell us the city and what the building is for. You hear from us within a business day.",
+  title: "Tell us where your building is",
+  lead: "Give us the city and the type of building. You hear from us within a business day.",
   actions: [{ label: "Request a Free Quote", to: "/contact#quote" }] satisfies Action[],
 } as const;
 

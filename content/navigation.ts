@@ -25,7 +25,7 @@ export const navigation: readonly NavigationItem[] = [
   {
     name: "Industries",
     href: "/industries",
-    blurb: "Every building has its own rules. We know those of six kinds.",
+    blurb: "Every kind of building has its own rules. We know six of them well.",
     items: industries.map(asLink),
   },
   {
@@ -47,7 +47,7 @@ export const navigation: readonly NavigationItem[] = [
       {
         name: "Our Approach",
         href: "/approach",
-        description: "How a plan is made, kept and improved.",
+        description: "How we make, keep and improve a plan.",
       },
       { name: "Careers", href: "/careers", description: "Open positions and how we hire." },
       { name: "News & Updates", href: "/news", description: "What is new at the company." },

@@ -57,7 +57,7 @@ export const pages = [
     module: "marketing/home/page.tsx",
     title: "Commercial Cleaning & Facility Services",
     description:
-      "Commercial cleaning, janitorial and facility services for 500+ facilities in 20 states. Background-checked crews, inspected work, an answer in one business day.",
+      "Commercial cleaning, janitorial and facility services for 500+ facilities in 20 states: background-checked crews, inspected work, free quotes.",
     keywords: ["commercial cleaning", "facility services", "janitorial services", "disinfection"],
     picture: {
       name: "lobby",
@@ -70,7 +70,7 @@ export const pages = [
     module: "marketing/services/all-services/page.tsx",
     title: "Services",
     description:
-      "Commercial cleaning, janitorial work, disinfection, specialty services and facility maintenance, one by one or in one plan.",
+      "Commercial cleaning, janitorial, disinfection, specialty services and facility maintenance: choose one or combine them in one plan.",
     keywords: ["cleaning services", "facility services", "janitorial", "maintenance"],
     picture: {
       name: "iso",
@@ -87,7 +87,7 @@ export const pages = [
     keywords: ["commercial cleaning", "office cleaning", "lobby cleaning"],
     picture: {
       name: "kitchen",
-      alt: "A staff kitchen at dawn: green tiles, an oak island with four stools and a terrazzo floor",
+      alt: "A break-room kitchen at dawn: green tiles, an oak island with four stools and a terrazzo floor",
     },
     updated: "2026-11-21",
   },
@@ -148,11 +148,11 @@ export const pages = [
     module: "marketing/industries/all-industries/page.tsx",
     title: "Industries",
     description:
-      "Cleaning and facility services for offices, healthcare, education, retail, manufacturing and hospitality, each by its own rules.",
+      "Cleaning and facility services for offices, healthcare, education, retail, manufacturing and hospitality, each with its own plan.",
     keywords: ["industries", "office cleaning", "healthcare cleaning", "school cleaning"],
     picture: {
       name: "campus",
-      alt: "Six model buildings on one plinth: warehouse, hotel, office tower, hospital, school and shop",
+      alt: "Six model buildings on one base: warehouse, hotel, office tower, hospital, school and store",
     },
     updated: "2026-11-21",
   },
@@ -161,7 +161,7 @@ export const pages = [
     module: "marketing/industries/corporate-offices/page.tsx",
     title: "Corporate Offices",
     description:
-      "Office cleaning that is finished before the first badge opens the door: desks, meeting rooms, kitchens, restrooms and lobbies.",
+      "Office cleaning planned around the days people come in: desks, meeting rooms, kitchens, restrooms, lobbies and floors.",
     keywords: ["office cleaning", "corporate cleaning", "workplace cleaning"],
     picture: {
       name: "office",
@@ -174,11 +174,11 @@ export const pages = [
     module: "marketing/industries/healthcare-facilities/page.tsx",
     title: "Healthcare Facilities",
     description:
-      "Cleaning and disinfection for clinics, practices and hospitals: trained crews, hospital-grade products, documented rooms.",
+      "Cleaning and disinfection for clinics, medical practices and hospitals: trained crews, hospital-grade products, documented rooms.",
     keywords: ["healthcare cleaning", "hospital cleaning", "medical office cleaning"],
     picture: {
       name: "hospital",
-      alt: "A hospital corridor with windows along one side, a cleaning cart and a wet-floor sign on a shining floor",
+      alt: "A hospital hallway with windows along one side, a cleaning cart and a wet-floor sign on a shining floor",
     },
     updated: "2026-11-21",
   },
@@ -187,11 +187,11 @@ export const pages = [
     module: "marketing/industries/educational-institutions/page.tsx",
     title: "Educational Institutions",
     description:
-      "Cleaning for schools, colleges and universities, planned around the timetable, the season and the people who learn there.",
+      "Cleaning for schools, colleges and universities, planned around the bell schedule, the school year and the students.",
     keywords: ["school cleaning", "university cleaning", "classroom cleaning"],
     picture: {
       name: "classroom",
-      alt: "A classroom before the first lesson: a shining wooden floor, green chairs, a chalkboard and wide windows",
+      alt: "A classroom before the first class: a shining wooden floor, green chairs, a chalkboard and wide windows",
     },
     updated: "2026-11-21",
   },
@@ -200,11 +200,11 @@ export const pages = [
     module: "marketing/industries/retail-spaces/page.tsx",
     title: "Retail Spaces",
     description:
-      "Sales floors, fitting rooms, glass and stockrooms, cleaned overnight and ready before the first customer comes in.",
+      "Sales floors, fitting rooms, glass and stockrooms, cleaned overnight and ready before the first customer walks in.",
     keywords: ["retail cleaning", "store cleaning", "mall cleaning"],
     picture: {
       name: "retail",
-      alt: "A boutique before opening: lit arched niches, a marble counter, a rail of clothes and sun on the wall",
+      alt: "A boutique before opening: lit arched niches, a marble counter, a rack of clothes and sun on the wall",
     },
     updated: "2026-11-21",
   },
@@ -213,7 +213,7 @@ export const pages = [
     module: "marketing/industries/manufacturing-industrial/page.tsx",
     title: "Manufacturing & Industrial",
     description:
-      "Cleaning for plants and warehouses, between shifts and to the rules of your line: food, pharmaceutical, automotive, electronics.",
+      "Cleaning for plants and warehouses, between shifts and by the rules of your line: food, pharmaceutical, automotive, electronics.",
     keywords: ["industrial cleaning", "warehouse cleaning", "plant cleaning"],
     picture: {
       name: "warehouse",
@@ -239,7 +239,7 @@ export const pages = [
     module: "marketing/about/page.tsx",
     title: "About Us",
     description:
-      "Fifty years of night work: our story, mission, values and leadership, and what clients say about the mornings after.",
+      "Over fifty years of commercial cleaning: our story, mission, core values, leadership team, testimonials and certifications.",
     keywords: ["about", "company", "leadership", "values"],
     picture: {
       name: "skyline",
@@ -252,11 +252,11 @@ export const pages = [
     module: "marketing/approach/page.tsx",
     title: "Our Approach",
     description:
-      "How a cleaning plan is assessed, written, started, inspected and improved, and the guarantee that stands behind it.",
+      "How we assess, plan, start, inspect and improve the cleaning of your building, and the guarantee that comes with it.",
     keywords: ["approach", "quality assurance", "cleaning plan"],
     picture: {
       name: "corridor",
-      alt: "A corridor with a floor that is dull on the left and polished on the right, a mop bucket between them",
+      alt: "A hallway with a floor that is dull on the left and polished on the right, a mop bucket between them",
     },
     updated: "2026-11-21",
   },
@@ -265,11 +265,11 @@ export const pages = [
     module: "marketing/contact/page.tsx",
     title: "Contact",
     description:
-      "Call, write or ask for a free quote. A person reads every message, and you hear from us within a business day.",
+      "Call, write or request a free quote. A person reads every message, and you hear from us within a business day.",
     keywords: ["contact", "free quote", "phone", "email"],
     picture: {
       name: "front_desk",
-      alt: "A marble reception counter with a telephone, a brass bell, a notebook and a green lamp",
+      alt: "A marble reception counter with a phone, a brass bell, a notebook and a green lamp",
     },
     updated: "2026-11-21",
   },
@@ -278,7 +278,7 @@ export const pages = [
     module: "marketing/careers/page.tsx",
     title: "Careers",
     description:
-      "Openings with pay, hours and place on every card, an application of ten minutes, and a hiring process that takes one to three weeks.",
+      "Open positions with pay, hours and location, a ten-minute application, and a hiring process that takes one to three weeks.",
     keywords: ["careers", "cleaning jobs", "facility manager jobs"],
     picture: {
       name: "crew_room",
@@ -291,7 +291,7 @@ export const pages = [
     module: "marketing/news/page.tsx",
     title: "News & Updates",
     description:
-      "News from the company: programs, territories, technology, certifications and awards, and a newsletter to follow them.",
+      "Company news: programs, new territories, technology, certifications and awards, plus a newsletter.",
     keywords: ["news", "updates", "newsletter"],
     picture: {
       name: "press_desk",
@@ -305,7 +305,7 @@ export const pages = [
     module: "marketing/resources/page.tsx",
     title: "Resources",
     description:
-      "Articles, guides and answers about commercial cleaning, disinfection and facility maintenance, for those who run buildings.",
+      "Articles, guides and answers about commercial cleaning, disinfection and facility maintenance, for people who run buildings.",
     keywords: ["resources", "cleaning guides", "facility management"],
     picture: {
       name: "reading_table",
@@ -355,7 +355,7 @@ export const pages = [
     path: "/forgot-password",
     title: "Forgot Password",
     description:
-      "For clients who cannot log in to the portal: how to set a new password or reach somebody who can help.",
+      "For clients who cannot log in to the portal: how to set a new password or reach someone who can help.",
     keywords: ["forgot password", "client login"],
     updated: "2026-11-21",
   },
@@ -372,8 +372,7 @@ export const pages = [
     path: "/terms-of-service",
     module: "marketing/legal/terms-of-service-page.tsx",
     title: "Terms of Service",
-    description:
-      "The terms that apply to this site and to the client portal, in the plainest words that lawyers allow.",
+    description: "The terms that apply to this website and to the client portal, in plain English.",
     keywords: ["terms of service"],
     updated: "2026-11-21",
   },
@@ -391,7 +390,7 @@ export const pages = [
     module: "marketing/legal/accessibility-page.tsx",
     title: "Accessibility",
     description:
-      "How this site is built so that everybody can use it, what is tested, and whom to tell when something fails.",
+      "How this site is built so everyone can use it, what we test, and who to contact when something does not work.",
     keywords: ["accessibility", "WCAG"],
     updated: "2026-11-21",
   },

@@ -8,26 +8,26 @@ export const homeQuestions = [
   {
     question: "How often should an office be cleaned?",
     answer:
-      "We suggest 2 to 5 comprehensive cleanings a week for most offices. Your plan can be daily, weekly or monthly, and different for each floor.",
+      "We suggest 2 to 5 comprehensive cleanings a week for most offices. Your plan can be daily, weekly or monthly, and different on each floor.",
   },
   {
     question: "Who will be in our building?",
     answer:
-      "A trained crew. Everyone on it is background-checked before the first shift, and the company is fully insured.",
+      "A trained crew. Everyone on it is background-checked before their first shift, and the company is fully insured.",
   },
   {
     question: "Can you come in an emergency?",
-    answer: "Yes. We are there 24/7 for emergencies and respond within 2 hours.",
+    answer: "Yes. We are on call 24/7 for emergencies and respond within 2 hours.",
   },
   {
-    question: "What do you clean with?",
+    question: "What products do you use?",
     answer:
       "Eco-friendly products wherever they do the job, and microfiber, which needs up to 95% less water and chemicals.",
   },
   {
-    question: "How do we know that the work was done?",
+    question: "How do we know the work was done?",
     answer:
-      "Regular inspections are part of every plan. Reports, schedules and work orders stand in your client portal.",
+      "Regular inspections are part of every plan. You find reports, schedules and work orders in your client portal.",
   },
   {
     question: "Which areas do you serve?",

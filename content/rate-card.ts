@@ -44,23 +44,23 @@ export const rateCard = {
 export const planningWords = {
   title: "Planning range",
   basis:
-    "Published rates by the square foot for this kind of building, and at least one billed hour a visit. It is no offer.",
-  assumed: "Reckoned with 5 visits a week. Choose how often to see yours.",
+    "Based on published rates per square foot for this type of building, and at least one billed hour per visit. This is not an offer.",
+  assumed: "Calculated for 5 visits a week. Choose a frequency to see yours.",
   movesIt: [
-    "Restrooms and kitchens: they take more time than any other room",
-    "Floors: carpet, stone and their care",
+    "Restrooms and kitchens: they take more time than other rooms",
+    "Floors: carpet, stone and the care they need",
     "When crews can work, and how they get in",
-    "Where the building stands: rates in large cities can be two to five times as high",
+    "Location: rates in large cities can be two to five times as high",
   ],
   exact: "A walk-through makes it exact.",
   none: {
     unreadable:
-      "We could not read the area as one number, so there is no range yet. A figure such as 25,000 is enough.",
+      "We could not read this as one number, so there is no range yet. A figure such as 25,000 is enough.",
     "too-small":
-      "Rates by the square foot mean nothing below 300 sq ft. We price a place this small by the visit, and tell you the price in your quote.",
+      "Rates per square foot do not work below 300 sq ft. We price small spaces by the visit, and your quote will show the price.",
     "too-large":
-      "Above 1,500,000 sq ft every building is priced by itself. We work the range out with you, area by area.",
+      "Above 1,500,000 sq ft, every building is priced individually. We work out the range with you, area by area.",
     "no-rate":
-      "There is no honest rate for every kind of building. Tell us what it is, and we name a price after a walk-through.",
+      "There is no published rate for every kind of building. Tell us what it is, and we give you a price after a walk-through.",
   },
 } as const;

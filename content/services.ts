@@ -18,7 +18,7 @@ export const services = [
     id: "commercial-cleaning",
     title: "Commercial Cleaning",
     description:
-      "Offices, lobbies and shared floors, cleaned daily, weekly or monthly and ready before your doors open.",
+      "Offices, lobbies and shared floors, cleaned daily, weekly or monthly and ready before you open.",
     icon: "building",
     picture: {
       name: "iso_office",
@@ -30,7 +30,7 @@ export const services = [
     id: "janitorial-services",
     title: "Janitorial Services",
     description:
-      "Restrooms, floors, trash and touchpoints, kept in order every working day by a trained, background-checked crew.",
+      "Restrooms, floors, trash and touchpoints, taken care of every workday by a trained, background-checked crew.",
     icon: "drop",
     picture: {
       name: "iso_restroom",
@@ -66,11 +66,11 @@ export const services = [
     id: "facility-maintenance",
     title: "Facility Maintenance",
     description:
-      "Upkeep and repairs under one plan. For emergencies we answer around the clock and respond within 2 hours.",
+      "Upkeep and repairs under one plan. We take emergency calls 24/7 and respond within 2 hours.",
     icon: "wrench",
     picture: {
       name: "iso_plant",
-      alt: "A plant room cut open like a model: teal pumps, white tanks, amber pipes and switch cabinets",
+      alt: "A plant room cut open like a model: teal pumps, white tanks, amber pipes and electrical cabinets",
     },
     href: "/services/facility-maintenance",
   },
@@ -78,7 +78,7 @@ export const services = [
     id: "additional-services",
     title: "Additional Services",
     description:
-      "A task that fits no list? Name the building and the work, and we will put it into your plan.",
+      "Need something that is not listed? Tell us the building and the task, and we will add it to your plan.",
     icon: "plus",
     picture: {
       name: "iso_supply",

@@ -14,7 +14,7 @@ export const statistics = [
     id: "client-facilities",
     value: "500+",
     label: "client facilities",
-    meaning: "Offices, clinics, schools, shops, plants and hotels.",
+    meaning: "Offices, clinics, schools, stores, plants and hotels.",
     icon: "building",
   },
   {

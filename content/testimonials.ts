@@ -11,7 +11,7 @@ export const testimonials = [
   {
     id: "operations-director",
     content:
-      "We open at seven. In the past, somebody walked the floors at six to see what had been missed. We stopped doing that, because there was nothing to find.",
+      "We open at seven. Someone used to walk the floors at six to see what had been missed. We stopped, because there was nothing left to find.",
     author: {
       name: "Dana Whitfield",
       title: "Director of Operations",
@@ -22,7 +22,7 @@ export const testimonials = [
   {
     id: "clinic-manager",
     content:
-      "An inspector asked for our disinfection records. I opened the portal and showed him the last twelve weeks, room by room. That was the end of that conversation.",
+      "An inspector asked for our disinfection records. I opened the portal and showed him the last twelve weeks, room by room. That was the end of the conversation.",
     author: {
       name: "Marcus Oyelaran",
       title: "Facility Manager",

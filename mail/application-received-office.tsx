@@ -27,7 +27,7 @@ export interface ApplicationReceivedOffice {
   campaign: Record<string, string>;
 }
 
-const because = "Answer this mail and your answer goes to the person who applied.";
+const because = "Reply to this email, and your answer goes to the person who applied.";
 
 export async function applicationReceivedOffice(
   application: ApplicationReceivedOffice,
@@ -45,7 +45,7 @@ function factsOf(application: ApplicationReceivedOffice): Fact[] {
   return [
     ["Name", oneLine(application.fullName)],
     ["Phone", oneLine(application.phone)],
-    ["E-mail", oneLine(application.email, 254)],
+    ["Email", oneLine(application.email, 254)],
     ["Position", oneLine(application.positionTitle)],
     ["Experience", `${application.experience} years`],
     ["Resume", oneLine(application.resume, 2_000)],

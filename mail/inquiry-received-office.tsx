@@ -22,7 +22,7 @@ export interface InquiryReceivedOffice {
   campaign: Record<string, string>;
 }
 
-const because = "Answer this mail and your answer goes to the person who wrote.";
+const because = "Reply to this email, and your answer goes to the person who wrote.";
 
 export async function inquiryReceivedOffice(inquiry: InquiryReceivedOffice): Promise<Message> {
   const subject = `Message: ${oneLine(inquiry.subject, 120)} (${inquiry.reference})`;
@@ -36,9 +36,9 @@ export async function inquiryReceivedOffice(inquiry: InquiryReceivedOffice): Pro
 function factsOf({ name, email, subject, newsletter }: InquiryReceivedOffice): Fact[] {
   return [
     ["Name", oneLine(name)],
-    ["E-mail", oneLine(email, 254)],
+    ["Email", oneLine(email, 254)],
     ["Subject", oneLine(subject)],
-    ...(newsletter ? [["Newsletter", "asked for; we sent the mail that confirms it"] as Fact] : []),
+    ...(newsletter ? [["Newsletter", "requested; we sent the confirmation email"] as Fact] : []),
   ];
 }
 
@@ -47,7 +47,7 @@ function Screen({ inquiry, subject }: { inquiry: InquiryReceivedOffice; subject:
   return (
     <Frame title={subject} preview={oneLine(inquiry.message, 100)} because={because}>
       <Heading as="h1" style={look.heading}>
-        {oneLine(inquiry.name, 60)} writes
+        Message from {oneLine(inquiry.name, 60)}
       </Heading>
       <Text className="reference" style={look.reference}>
         {inquiry.reference}
@@ -65,7 +65,7 @@ function Screen({ inquiry, subject }: { inquiry: InquiryReceivedOffice; subject:
 }
 
 function plainText(inquiry: InquiryReceivedOffice): string {
-  return `${oneLine(inquiry.name, 60)} writes
+  return `Message from ${oneLine(inquiry.name, 60)}
 Reference:   ${inquiry.reference}
 
 ${factLines(factsOf(inquiry))}

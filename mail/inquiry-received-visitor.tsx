@@ -23,5 +23,5 @@ export const inquiryReceivedVisitor = ({
       "You hear from us within one business day.",
     ],
     because:
-      "You get this mail because your address was given with a message on our website. If that was not you, tell us by answering this mail.",
+      "You are getting this email because your address was entered with a message on our website. If that was not you, please reply and tell us.",
   });

@@ -15,11 +15,11 @@ export interface NewsletterConfirmation {
 }
 
 const subject = `Please confirm: the ${company.shortName} newsletter`;
-const question = `Somebody, probably you, asked that this address get the newsletter of ${company.name}: what is new, two to four times a month.`;
+const question = `Someone, probably you, signed up this address for the ${company.name} newsletter: what is new, two to four times a month.`;
 const otherwise =
-  "If that was not you, do nothing. Without your yes no newsletter is sent, and we forget the address after 7 days.";
+  "If that was not you, do nothing. Unless you confirm, we send no newsletter and delete the address after 7 days.";
 const because =
-  "You get this mail once, because this address was given on our website. It is no newsletter yet.";
+  "You are getting this one-time email because this address was entered on our website. It is not a newsletter.";
 
 export async function newsletterConfirmation(links: NewsletterConfirmation): Promise<Message> {
   return { subject, html: await render(<Screen links={links} />), text: plainText(links) };
@@ -29,16 +29,16 @@ function Screen({ links }: { links: NewsletterConfirmation }) {
   return (
     <Frame
       title={subject}
-      preview="One click, and the newsletter comes."
+      preview="One click to start your subscription."
       because={because}
       unsubscribeAddress={links.unsubscribeAddress}
     >
       <Heading as="h1" style={look.heading}>
-        Shall the newsletter come to you?
+        Please confirm your subscription
       </Heading>
       <Text style={look.text}>{question}</Text>
       <Button className="button" href={links.confirmAddress} style={look.button}>
-        Yes, send it to me
+        Confirm subscription
       </Button>
       <Text style={look.text}>{otherwise}</Text>
     </Frame>
@@ -48,7 +48,7 @@ function Screen({ links }: { links: NewsletterConfirmation }) {
 function plainText({ confirmAddress, unsubscribeAddress }: NewsletterConfirmation): string {
   return `${question}
 
-Yes, send it to me:
+Confirm subscription:
 ${confirmAddress}
 
 ${otherwise}

@@ -16,9 +16,9 @@ export interface NewsletterWelcome {
 
 const subject = `You are subscribed to the ${company.shortName} newsletter`;
 const promise =
-  "Two to four times a month you get what is new: programs, territories, what we learned on the floor. Your address is used for this and for nothing else.";
+  "Two to four times a month, you will hear what is new: programs, new territories and what we learned on the job. We use your address for this and nothing else.";
 const because =
-  "You get this mail because you confirmed that you want our newsletter. Every mail has a link that ends it at once.";
+  "You are getting this email because you confirmed your subscription to our newsletter. Every email has an unsubscribe link.";
 
 export async function newsletterWelcome(links: NewsletterWelcome): Promise<Message> {
   return { subject, html: await render(<Screen links={links} />), text: plainText(links) };
@@ -38,7 +38,7 @@ function Screen({ links }: { links: NewsletterWelcome }) {
       <Text style={look.text}>{promise}</Text>
       <Text style={look.text}>
         <Link className="link" href={links.newsAddress} style={look.link}>
-          Read what has appeared so far
+          Read our latest news
         </Link>
       </Text>
     </Frame>
@@ -50,7 +50,7 @@ function plainText({ newsAddress, unsubscribeAddress }: NewsletterWelcome): stri
 
 ${promise}
 
-What has appeared so far:
+Our latest news:
 ${newsAddress}
 
 ${textFoot(because, unsubscribeAddress)}`;

@@ -30,7 +30,7 @@ export interface QuoteReceivedOffice {
   campaign: Record<string, string>;
 }
 
-const because = "Answer this mail and your answer goes to the person who asked.";
+const because = "Reply to this email, and your answer goes to the person who asked.";
 
 export async function quoteReceivedOffice(lead: QuoteReceivedOffice): Promise<Message> {
   const what = `${oneLine(lead.company, 60)}: ${lead.facility}, ${oneLine(lead.squareFootage, 30)} sq ft`;
@@ -48,7 +48,7 @@ function factsOf(lead: QuoteReceivedOffice): Fact[] {
     ["Name", oneLine(lead.fullName)],
     ["Company", oneLine(lead.company)],
     ["Phone", oneLine(lead.phone)],
-    ["E-mail", oneLine(lead.email, 254)],
+    ["Email", oneLine(lead.email, 254)],
     ["Facility", lead.facility],
     ["Square feet", oneLine(lead.squareFootage)],
     ...(lead.visits ? [["Visits", lead.visits] as Fact] : []),
@@ -66,7 +66,7 @@ function Screen({ lead, subject }: { lead: QuoteReceivedOffice; subject: string 
       because={because}
     >
       <Heading as="h1" style={look.heading}>
-        {oneLine(lead.company, 100)} asks for a quote
+        Quote request from {oneLine(lead.company, 100)}
       </Heading>
       <Text className="reference" style={look.reference}>
         {lead.reference}
@@ -89,7 +89,7 @@ function Screen({ lead, subject }: { lead: QuoteReceivedOffice; subject: string 
 }
 
 function plainText(lead: QuoteReceivedOffice): string {
-  return `${oneLine(lead.company, 100)} asks for a quote
+  return `Quote request from ${oneLine(lead.company, 100)}
 Reference:   ${lead.reference}
 
 ${factLines(factsOf(lead))}

@@ -19,10 +19,10 @@ export const quoteReceivedVisitor = ({
     title: "We have your request",
     thanks: `Thank you for asking ${company.name} for a quote.`,
     steps: [
-      "A person in our office reads your request, not a program.",
-      "We call or write to you within one business day, and agree on a time to see the place.",
-      "You get a quote in writing, with detailed pricing and no hidden fees. It obliges you to nothing.",
+      "A person in our office reads your request.",
+      "We call or write within one business day and set a time for a walk-through.",
+      "You get a written quote with detailed pricing and no hidden fees. There is no obligation.",
     ],
     because:
-      "You get this mail because your address was given on our website to ask for a quote. If that was not you, tell us by answering this mail.",
+      "You are getting this email because your address was entered on our website with a quote request. If that was not you, please reply and tell us.",
   });

@@ -7,9 +7,9 @@ import { company } from "#content/company.ts";
 import { officeHours } from "./company-lines.ts";
 import { look } from "./look.ts";
 
-const title = "If something is missing or urgent";
+const title = "Anything missing or urgent?";
 const hours = () =>
-  `The office is open ${officeHours()}; the telephone is answered ${company.telephoneHours}.`;
+  `Our office is open ${officeHours()}. We answer the phone ${company.telephoneHours}.`;
 
 export function ReachUs() {
   return (
@@ -17,7 +17,9 @@ export function ReachUs() {
       <Heading as="h2" style={look.subheading}>
         {title}
       </Heading>
-      <Text style={look.text}>Answer this mail, or call and name the reference. {hours()}</Text>
+      <Text style={look.text}>
+        Reply to this email, or call and mention your reference. {hours()}
+      </Text>
       <Button className="button" href={company.phone.href} style={look.button}>
         Call {company.phone.display}
       </Button>
@@ -31,6 +33,6 @@ export function ReachUs() {
 }
 
 export const reachUsLines = (): string => `${title.toUpperCase()}
-Answer this mail, or call ${company.phone.display} and name the reference.
+Reply to this email, or call ${company.phone.display} and mention your reference.
 ${hours()}
 ${company.email}`;

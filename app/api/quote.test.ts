@@ -372,7 +372,7 @@ describeEachDatabase((database) => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(590);
     expect(refused.body.message).toBe(
-      "You have sent this form several times in a short while. Please send it again in 10 minutes, or call us on (312) 555-0142.",
+      "You have sent this form several times in a short time. Please try again in 10 minutes, or call us at (312) 555-0142.",
     );
     context = contextOf(database(), queue, randomUUID());
     expect((await post(quoteFields)).status).toBe(201);

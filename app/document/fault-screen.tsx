@@ -24,12 +24,12 @@ export function FaultScreen({ error, notFound, children }: FaultScreenProps) {
         Something went wrong
       </h1>
       <p className="mt-8 max-w-[46ch] text-lead text-slate">
-        The fault is ours, not yours. Please try again in a minute, or call us: we are there{" "}
+        This is our fault, not yours. Please try again in a minute, or call us,{" "}
         {company.telephoneHours}.
       </p>
       {requestId ? (
         <p className="mt-4 text-slate">
-          If you write to us about it, this number helps us to find it:{" "}
+          If you contact us about it, this number helps us find the problem:{" "}
           <code className="font-semibold text-ink select-all">{requestId}</code>
         </p>
       ) : null}

@@ -58,7 +58,7 @@ describe("while the database is away", () => {
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("10");
     expect(await response.json()).toEqual({
-      message: expect.stringMatching(/cannot save anything just now/),
+      message: expect.stringMatching(/cannot save anything right now/),
     });
   });
 

@@ -30,19 +30,19 @@ export const wrongLogin: Refusal = {
 
 export const tooMany = (retryAfterSeconds: number): Refusal => ({
   status: 429,
-  message: `You have sent this form several times in a short while. Please send it again in ${inWords(retryAfterSeconds)}, or call us on ${company.phone.display}.`,
+  message: `You have sent this form several times in a short time. Please try again in ${inWords(retryAfterSeconds)}, or call us at ${company.phone.display}.`,
   retryAfterSeconds,
 });
 
 export const notNow: Refusal = {
   status: 503,
-  message: `We cannot save anything just now. Please send it again in a minute, or call us on ${company.phone.display}.`,
+  message: `We cannot save anything right now. Please send it again in a minute, or call us at ${company.phone.display}.`,
   retryAfterSeconds: 10,
 };
 
 export const ourFault: Refusal = {
   status: 500,
-  message: `Something went wrong on our side. Please send it again, or call us on ${company.phone.display}.`,
+  message: `Something went wrong on our side. Please send it again, or call us at ${company.phone.display}.`,
 };
 
 function inWords(seconds: number): string {

@@ -22,7 +22,7 @@ export default function ArrivingPage() {
       <h1 className="mt-10 max-w-[16ch] text-display font-semibold tracking-tight">{page.title}</h1>
       <p className="mt-8 max-w-[48ch] text-lead text-slate">{page.description}</p>
       <p className="mt-4 max-w-[48ch] text-lead text-slate">
-        We are still writing this page. Until it is here, ask us: {company.telephoneHours}.
+        This page is on its way. Until then, please call us, {company.telephoneHours}.
       </p>
       <div className="mt-10 flex flex-wrap gap-3">
         <ButtonLink to="/#quote">Get a Free Quote</ButtonLink>

@@ -15,7 +15,7 @@ export function NotFound() {
           404 Page Not Found
         </h1>
         <p className="mt-8 max-w-[44ch] text-lead text-slate">
-          Nothing lives at this address. It may have moved, or a letter got lost on the way.
+          There is no page at this address. It may have moved, or the address may have a typo.
         </p>
         {import.meta.env.DEV ? (
           <p className="mt-4 text-slate">Did you forget to add the page to the router?</p>

@@ -2,8 +2,8 @@ import type { Heading, Opening } from "../page-parts.ts";
 
 /** The argument: what other employers keep for the interview stands here on the card. */
 export const opening = {
-  title: "Night work, in plain sight",
-  lead: "Pay, hours and place stand on every card. A person reads your application, and you know where you stand after each step.",
+  title: "Careers with the pay up front",
+  lead: "Every opening shows pay, hours and location. A person reads your application, and you know where you stand after each step.",
   actions: [
     { label: "See the Openings", to: "#openings" },
     { label: "How we hire", to: "#hiring-process" },
@@ -11,8 +11,8 @@ export const opening = {
 } as const satisfies Opening;
 
 export const openingsHeading = {
-  title: "Open now",
-  lead: "Full-time, all of them. Choose one, and the form below knows which.",
+  title: "Open positions",
+  lead: "All full-time. Choose one, and it is filled in on the application form.",
 } as const satisfies Heading;
 
 export const noOpeningsHeading = {
@@ -23,28 +23,28 @@ export const noOpeningsHeading = {
 export const applyForAny = "Apply for any position";
 
 export const benefitsHeading = {
-  title: "What you get besides the pay",
+  title: "Benefits on top of the pay",
 } as const satisfies Heading;
 
-export const voicesHeading = { title: "Asked at the end of a shift" } as const satisfies Heading;
+export const voicesHeading = { title: "What our employees say" } as const satisfies Heading;
 
 export const processHeading = {
-  title: "Six steps, one to three weeks",
+  title: "Our hiring process: six steps, one to three weeks",
   lead: "What happens, and when. If a step takes longer, we tell you before you have to ask.",
 } as const satisfies Heading;
 
 export const applicationSection = {
-  title: "Apply",
-  lead: "Seven fields, ten minutes. What you type is kept in this browser until you send it.",
-  nothingSelected: "Choose an opening above, or in the form.",
+  title: "Application form",
+  lead: "Seven fields, about ten minutes. What you type is saved in this browser until you send it.",
+  nothingSelected: "Choose a position above, or in the form.",
   anyPosition:
     "No position is open today, so this application is for any position. We keep it, and write to you when one fits.",
   accommodation:
-    "Need an accommodation to apply? Call or write, and we find a way. You do not have to say why.",
+    "Need an accommodation to apply? Call or write, and we will find a way. You do not have to say why.",
   sent: {
     title: "Your application is with us.",
-    text: "A confirmation is on its way to you by e-mail. A person reads what you wrote, and you hear from us within three business days.",
+    text: "A confirmation is on its way to you by email. A person reads your application, and you hear from us within three business days.",
   },
 } as const;
 
-export const questionsHeading = { title: "Asked before applying" } as const satisfies Heading;
+export const questionsHeading = { title: "Frequently asked questions" } as const satisfies Heading;

@@ -27,10 +27,10 @@ export const cleaningFrequencyPlanner = {
   picture: "planner",
   subtitle: "How often, room by room, and what it does to the price.",
   description:
-    "A worksheet that turns occupied days, visitors and food into a frequency for seven kinds of rooms, a calendar for periodic work, and a calculation of hours and cost.",
+    "A worksheet that turns occupied days, visitors and food into a frequency for seven types of rooms, a calendar for periodic work, and a calculation of hours and cost.",
   contents: [
     "Three counts that decide a frequency",
-    "Suggestions for seven kinds of rooms at light, ordinary and heavy use",
+    "Suggestions for seven types of rooms at light, ordinary and heavy use",
     "A twelve-month calendar for periodic work",
     "Hours and monthly cost, with a worked example",
     "A review sheet for the thirtieth day",
@@ -46,7 +46,7 @@ export const cleaningFrequencyPlanner = {
           kind: "table",
           table: {
             title: "Count an ordinary week",
-            note: "Take the numbers from badges, bookings or a walk at eleven in the morning.",
+            note: "Take the numbers from badge data, room bookings or a walk at eleven in the morning.",
             columns: [
               { label: "", share: 28 },
               { label: "Mon", share: 12, align: "center" },
@@ -67,7 +67,7 @@ export const cleaningFrequencyPlanner = {
         {
           kind: "table",
           table: {
-            title: "Read your starting point",
+            title: "Find your starting point",
             columns: [
               { label: "Your week", share: 44 },
               { label: "Comprehensive cleanings", share: 24, align: "center" },
@@ -82,7 +82,7 @@ export const cleaningFrequencyPlanner = {
               [
                 "Three or four busy days, a kitchen",
                 "3 a week",
-                "Restrooms and kitchen on every occupied day",
+                "Restrooms and kitchen every occupied day",
               ],
               [
                 "Five busy days, regular visitors",
@@ -90,8 +90,8 @@ export const cleaningFrequencyPlanner = {
                 "Day porter or a midday restroom check",
               ],
               [
-                "Clinics, call centers, other dense or sensitive rooms",
-                "5 and more",
+                "Clinics, call centers, other dense or sensitive spaces",
+                "5 or more",
                 "A plan of its own",
               ],
             ],
@@ -101,16 +101,16 @@ export const cleaningFrequencyPlanner = {
           kind: "steps",
           steps: [
             {
-              title: "Decide the use of each room",
-              text: "Light: fewer than half of its places are taken on most days. Ordinary: at least half. Heavy: full, with visitors or in shifts.",
+              title: "Decide how each room is used",
+              text: "Light: fewer than half of its seats are taken on most days. Ordinary: at least half. Heavy: full, with visitors or in shifts.",
             },
             {
               title: "Copy the suggestion",
-              text: "Take the column that fits into Yours. Change it wherever you know better, and you will.",
+              text: "Copy the column that fits into Yours. Change it wherever you know your building better.",
             },
             {
               title: "Check it against your level",
-              text: "APPA level 2 allows up to two days' dust. A zone that is used daily and dusted weekly does not meet it.",
+              text: "APPA level 2 allows up to two days' dust. An area that is used daily and dusted weekly does not meet it.",
             },
             {
               title: "Look again after 30 days",
@@ -122,7 +122,7 @@ export const cleaningFrequencyPlanner = {
     },
     {
       title: "Frequencies by room",
-      lead: "D: every occupied day. 2D: twice on every occupied day. 3, 2, 1: times a week. M: monthly. Q: quarterly. Y: yearly.",
+      lead: "D: every occupied day. 2D: twice every occupied day. 3, 2, 1: times a week. M: monthly. Q: quarterly. Y: yearly.",
       blocks: [
         {
           kind: "table",
@@ -161,7 +161,7 @@ export const cleaningFrequencyPlanner = {
             ["Paper and soap checked", "D", "2D", "2D"],
             ["Partitions and tiles", "M", "1", "1"],
             ["Floor drains filled", "M", "M", "M"],
-            ["Deep clean with machine", "Y", "Q", "Q"],
+            ["Deep clean by machine", "Y", "Q", "Q"],
           ]),
         },
         {
@@ -176,8 +176,8 @@ export const cleaningFrequencyPlanner = {
         },
         {
           kind: "table",
-          table: room("Corridors, stairs, elevators", [
-            ["Corridor floors", "1", "2", "D"],
+          table: room("Hallways, stairs, elevators", [
+            ["Hallway floors", "1", "2", "D"],
             ["Stairs and landings", "M", "1", "2"],
             ["Handrails and buttons", "2", "D", "D"],
             ["Elevator tracks", "M", "1", "1"],
@@ -185,7 +185,7 @@ export const cleaningFrequencyPlanner = {
         },
         {
           kind: "table",
-          table: room("Storage, archives, technical rooms", [
+          table: room("Storage, file rooms, mechanical rooms", [
             ["Floor", "Q", "M", "1"],
             ["Dusting to 6 ft", "Y", "Q", "M"],
             ["Trash", "1", "1", "2"],
@@ -195,7 +195,7 @@ export const cleaningFrequencyPlanner = {
     },
     {
       title: "Periodic work over a year",
-      lead: "Mark the months, and no more than three lines in any of them. Most soil walks in: in wet and salted months move hours down to the entrance instead of buying more.",
+      lead: "Mark the months, with no more than three tasks in any of them. Most soil walks in through the door: in wet and icy months, move hours to the entrance instead of buying more.",
       blocks: [
         {
           kind: "table",
@@ -229,7 +229,7 @@ export const cleaningFrequencyPlanner = {
           title: "Signs that a frequency is too low",
           items: [
             "Paper runs out on the same weekday",
-            "Bins with food stand overnight",
+            "Bins with food stay full overnight",
             "Mats are gray to the edge",
             "There is an odor in the morning",
           ],
@@ -240,20 +240,20 @@ export const cleaningFrequencyPlanner = {
           items: [
             "The crew reports rooms that nobody has entered since the last visit",
             "Inspections find nothing in an area for three months",
-            "The vacuum cleaner wears the carpet more than shoes do",
+            "Vacuuming wears the carpet more than shoes do",
           ],
         },
       ],
     },
     {
       title: "Hours and cost",
-      lead: "Five visits do not cost five times one visit. Travel, keys and set-up are there each time, and a floor that is cleaned more often needs less work per visit.",
+      lead: "Five visits a week do not cost five times as much as one. Travel, keys and setup cost the same each time, and a floor that is cleaned more often takes less work per visit.",
       blocks: [
         {
           kind: "table",
           table: {
             title: "What published sources say about frequency",
-            note: "Monthly price relative to the column that each source uses as its base.",
+            note: "Monthly price, compared with the number of visits that each source uses as its base.",
             columns: [
               { label: "Visits a week", share: 30 },
               { label: "Bidloom, 2026 (5 visits = 100%)", share: 35, align: "right" },
@@ -277,8 +277,8 @@ export const cleaningFrequencyPlanner = {
               { label: "Result", share: 22, align: "right" },
             ],
             rows: [
-              ["Hours a visit, slow", "20,000 / 1,500 sq ft an hour", "13.3 h"],
-              ["Hours a visit, fast", "20,000 / 3,000 sq ft an hour", "6.7 h"],
+              ["Hours per visit, slow", "20,000 / 1,500 sq ft an hour", "13.3 h"],
+              ["Hours per visit, fast", "20,000 / 3,000 sq ft an hour", "6.7 h"],
               ["Price at 5 visits, low (Bidloom)", "20,000 × $.08", "$1,600 a month"],
               ["Price at 5 visits, high (Bidloom)", "20,000 × $.18", "$3,600 a month"],
               [
@@ -301,8 +301,8 @@ export const cleaningFrequencyPlanner = {
             ],
             rows: [
               ["Cleanable area", "from the floor plan, sq ft", blank],
-              ["Hours a visit, slow", "area / 1,500", blank],
-              ["Hours a visit, fast", "area / 3,000", blank],
+              ["Hours per visit, slow", "area / 1,500", blank],
+              ["Hours per visit, fast", "area / 3,000", blank],
               ["Price at 5 visits, low", "area × price per sq ft", blank],
               ["Price at 5 visits, high", "area × price per sq ft", blank],
               ["Price at your frequency", "above × your factor / 2.00", blank],
@@ -312,7 +312,7 @@ export const cleaningFrequencyPlanner = {
         {
           kind: "note",
           title: "What moves a price within its range",
-          text: "Many small rooms, many restrooms, escorts and alarms, work by day, expensive cities and single visits move it up. Open floors, long contracts, several buildings nearby and a good closet move it down. Some sources quote two to five times as much for New York. A walk-through makes it exact.",
+          text: "Many small rooms, many restrooms, escorts and alarms, daytime work, expensive cities and single visits move it up. Open floors, long contracts, several buildings nearby and a good janitor's closet move it down. Some sources quote two to five times as much for New York. A walk-through makes it exact.",
         },
       ],
     },
@@ -322,7 +322,7 @@ export const cleaningFrequencyPlanner = {
         {
           kind: "table",
           table: {
-            title: "What the first month says",
+            title: "Results of the first month",
             columns: [
               { label: "Area", share: 26 },
               { label: "Inspection score", share: 16, align: "center" },
@@ -336,8 +336,8 @@ export const cleaningFrequencyPlanner = {
               "Meeting rooms",
               "Restrooms",
               "Kitchens",
-              "Corridors and stairs",
-              "Storage and technical",
+              "Hallways and stairs",
+              "Storage and mechanical",
             ].map((area): GuideCell[] => [area, blank, blank, { boxes: ["+", "=", "-"] }, blank]),
             blankRows: 2,
             roomy: true,
@@ -355,8 +355,8 @@ export const cleaningFrequencyPlanner = {
         },
         {
           kind: "note",
-          title: "What people complain of",
-          text: "Restroom paper 58%, pests 54%, trash 51% (survey reported by Facilities Dive). Two of the three are matters of frequency. Look there before you look at the crew.",
+          title: "What people complain about",
+          text: "Restroom paper 58%, pests 54%, trash 51% (survey reported by Facilities Dive). Two of the three depend on frequency. Look there before you look at the crew.",
         },
       ],
     },
@@ -366,7 +366,7 @@ export const cleaningFrequencyPlanner = {
     "Frequency factors: CommercialCleanFinder",
     "Production rates: published ranges of 1,500 to 3,000 square feet an hour",
     "APPA levels of clean, as summarized by Spaces4Learning, 2018",
-    "Complaints of occupants: survey reported by Facilities Dive",
+    "Occupant complaints: survey reported by Facilities Dive",
     "Suggested frequencies are our own starting points; 2 to 5 comprehensive cleanings a week suit most offices",
   ],
 } as const satisfies Guide;

@@ -29,13 +29,13 @@ export const inspectionChecklist = {
   slug: "inspection-checklist",
   title: "Inspection Checklist",
   picture: "checklist",
-  subtitle: "See the same thing, count it the same way, and put it right.",
+  subtitle: "Rate it the same way every time, and see that it gets fixed.",
   description:
-    "An inspection form for seven kinds of rooms, with the scale and the arithmetic explained, a score sheet with weights, a corrective-action log and space for both signatures.",
+    "An inspection form for seven types of rooms, with the scale and the arithmetic explained, a score sheet with weights, a corrective-action log and space for both signatures.",
   contents: [
     "Three common scales, and how one room can score 75% or 94%",
-    "A record sheet and the route through a building",
-    "Checklists for seven kinds of rooms",
+    "A cover sheet and the route through a building",
+    "Checklists for seven types of rooms",
     "A score sheet with weights",
     "Corrective actions and both signatures",
   ],
@@ -44,7 +44,7 @@ export const inspectionChecklist = {
   sections: [
     {
       title: "Choose a scale and keep it",
-      lead: "The same building can score 74% or 91%, depending on the method (OrangeQC). A score is only worth something beside its scale, so this form prints both.",
+      lead: "The same building can score 74% or 91%, depending on the method (OrangeQC). A score means little without its scale, so this form shows both.",
       blocks: [
         {
           kind: "table",
@@ -52,8 +52,8 @@ export const inspectionChecklist = {
             title: "Three common scales",
             columns: [
               { label: "Scale", share: 20 },
-              { label: "Ratings and what they count", share: 42 },
-              { label: "Asks", share: 38 },
+              { label: "Ratings and points", share: 42 },
+              { label: "What it answers", share: 38 },
             ],
             rows: [
               ["Five-point", "1 = 100, 2 = 90, 3 = 80, 4 = 70, 5 = lower", "How good is the work?"],
@@ -62,7 +62,7 @@ export const inspectionChecklist = {
                 "Good = 100, acceptable = 85, poor = 70",
                 "Is it good, passable or poor?",
               ],
-              ["Pass or fail", "Pass = 100, fail = 0", "How many things are wrong?"],
+              ["Pass or fail", "Pass = 100, fail = 0", "How much is right?"],
             ],
           },
         },
@@ -85,37 +85,37 @@ export const inspectionChecklist = {
         },
         {
           kind: "text",
-          text: "The checklists on the following pages use the five-point scale. A rating of 5 counts 60 on this form: published versions say only that it is lower than 70, so we say which number we mean. For pass or fail, tick 1 for pass and 5 for fail, and count 100 and 0.",
+          text: "The checklists on the following pages use the five-point scale. A rating of 5 counts 60 on this form: published versions say only that it is lower than 70, so we name the number. For pass or fail, check 1 for pass and 5 for fail, and count 100 and 0.",
         },
         {
           kind: "steps",
           steps: [
             {
               title: "Draw the sample",
-              text: "Choose rooms by chance on the day: a tenth of them, and at least one of each kind. A sample that is known beforehand inspects the sample.",
+              text: "Pick rooms at random that day: one in ten, and at least one of each type. If the sample is known in advance, only the sample gets cleaned.",
             },
             {
-              title: "Choose the hour",
-              text: "Right after the cleaning you judge the work. At noon you judge the frequency. Do not mix the two in one average.",
+              title: "Choose the time of day",
+              text: "Right after cleaning, you are rating the work. At noon, you are rating the frequency. Do not mix the two in one average.",
             },
             {
               title: "Stand, look, touch",
-              text: "From the door, then against the light, then at the corner behind the door. Sight, smell and touch together find what one of them misses.",
+              text: "First from the door, then against the light, then in the corner behind the door. Sight, smell and touch together find what one of them misses.",
             },
             {
               title: "Rate, then write",
-              text: "Anything rated 3 or worse gets a comment and a photograph. Name the item and the cause, never a person.",
+              text: "Anything rated 3 or worse gets a comment and a photo. Name the item and the cause, never a person.",
             },
             {
-              title: "Put it right",
-              text: "Each comment becomes a line in the log on the last page, with somebody's name and a date.",
+              title: "Have it fixed",
+              text: "Each comment becomes a line in the log on the last page, with a name and a date.",
             },
           ],
         },
       ],
     },
     {
-      title: "Record",
+      title: "Inspection record",
       blocks: [
         {
           kind: "fields",
@@ -137,13 +137,13 @@ export const inspectionChecklist = {
             title: "Method",
             columns: [
               { label: "", share: 30 },
-              { label: "Tick one", share: 70 },
+              { label: "Check one", share: 70 },
             ],
             rows: [
               ["Scale", { boxes: ["Five-point", "Three-point", "Pass or fail"] }],
-              ["Hour", { boxes: ["After cleaning", "During use"] }],
+              ["Time of day", { boxes: ["After cleaning", "During use"] }],
               ["Average over", { boxes: ["Items", "Areas", "Areas with weights"] }],
-              ["Sample", { boxes: ["By chance", "All rooms", "After a complaint"] }],
+              ["Sample", { boxes: ["At random", "All rooms", "After a complaint"] }],
             ],
           },
         },
@@ -151,10 +151,10 @@ export const inspectionChecklist = {
           kind: "checklist",
           title: "Before you start",
           items: [
-            "Last report at hand, with its open actions",
-            "Scope of work at hand, with results and frequencies",
+            "Last report in hand, with its open actions",
+            "Scope of work in hand, with results and frequencies",
             "Flashlight, white cloth, camera",
-            "Somebody told that you are in the building",
+            "Someone knows that you are in the building",
           ],
         },
         {
@@ -177,7 +177,7 @@ export const inspectionChecklist = {
         {
           kind: "note",
           title: "The route",
-          text: "Arrive as a visitor does: entrance, mats, lobby, elevator. One floor completely, then the sampled rooms of the others. End in the closet and at the dock, where the work shows what it is made of.",
+          text: "Arrive as a visitor does: entrance, mats, lobby, elevator. Walk one floor completely, then the sampled rooms on the others. End in the closet and at the dock: they show how the crew really works.",
         },
       ],
     },
@@ -189,7 +189,7 @@ export const inspectionChecklist = {
           kind: "table",
           table: room("Entrance and lobby", [
             ["Mats", "No loose soil, edges flat"],
-            ["Hard floor", "No dull path against the light"],
+            ["Hard floor", "No dull lane against the light"],
             ["Door glass", "No fingerprints to 7 ft"],
             ["Reception desk", "No dust, nothing moved"],
             ["Handles, buttons", "No film, no smudges"],
@@ -233,8 +233,8 @@ export const inspectionChecklist = {
         },
         {
           kind: "table",
-          table: room("Corridor, stairs, elevator", [
-            ["Floor", "No litter, no dull path"],
+          table: room("Hallway, stairs, elevator", [
+            ["Floor", "No litter, no dull lane"],
             ["Stairs", "No dust in the corners of treads"],
             ["Handrails", "Clean over the full length"],
             ["Elevator", "Doors, buttons and tracks clean"],
@@ -247,7 +247,7 @@ export const inspectionChecklist = {
             ["High-touch surfaces", "Disinfected; wet for the time on the label"],
             ["Bed rails, call button", "No residue; measured where agreed (ATP)"],
             ["Order of work", "Clean to dirty, high to low"],
-            ["Cloths", "Color code kept, one set to a room"],
+            ["Cloths", "Color code followed, one set per room"],
             ["Floor", "No soil beneath bed and equipment"],
             ["Waste", "Streams apart, containers below their line"],
             ["Room record", "Date, product, time, initials"],
@@ -259,7 +259,7 @@ export const inspectionChecklist = {
             ["Labels", "Every bottle has one"],
             ["Safety sheets", "Present for every product"],
             ["Mops, cloths", "Clean ones dry, used ones bagged"],
-            ["Machines", "Clean, cords whole, filters in date"],
+            ["Machines", "Clean, cords undamaged, filters in date"],
             ["Floor and sink", "Clean, nothing blocks the way"],
             ["Dock, containers", "Streams as sorted upstairs"],
           ]),
@@ -268,7 +268,7 @@ export const inspectionChecklist = {
     },
     {
       title: "Score sheet",
-      lead: "Score of an area: sum of its ratings in points, divided by the number of rated items. Score of the building: sum of score times weight, divided by the sum of the weights.",
+      lead: "Area score: add the points of its ratings and divide by the number of rated items. Building score: multiply each area score by its weight, add them up, and divide by the sum of the weights.",
       blocks: [
         {
           kind: "table",
@@ -287,7 +287,7 @@ export const inspectionChecklist = {
               "Offices",
               "Restrooms",
               "Kitchens and break rooms",
-              "Corridors, stairs, elevators",
+              "Hallways, stairs, elevators",
               "Clinical rooms",
               "Closet and dock",
               "Sum",
@@ -298,7 +298,7 @@ export const inspectionChecklist = {
         {
           kind: "fields",
           fields: [
-            { label: "Score of the building (with scale and weights)", span: 6 },
+            { label: "Building score (with scale and weights)", span: 6 },
             { label: "Target", span: 3 },
             { label: "Reached", span: 3 },
           ],
@@ -314,21 +314,21 @@ export const inspectionChecklist = {
               { label: "Building", share: 14, align: "right" },
             ],
             rows: [
-              ["All areas alike", "(75 + 98 + 98 + 98) / 4", "92%"],
+              ["All areas count the same", "(75 + 98 + 98 + 98) / 4", "92%"],
               ["Restroom counts double", "(2 × 75 + 98 + 98 + 98) / 5", "89%"],
             ],
           },
         },
         {
           kind: "note",
-          title: "Reading a series",
-          text: "One area falls: look at hours and access. One item falls everywhere: look at product, tool or training. The score is flat and complaints rise: this form asks about the wrong things. Change it, and note the date.",
+          title: "Reading the trend",
+          text: "One area drops: look at hours and access. One item drops everywhere: look at the product, tool or training. The score stays flat while complaints rise: this form asks about the wrong things. Change it, and note the date.",
         },
       ],
     },
     {
       title: "Corrective actions",
-      lead: "A usual clause asks for at least 90% and for a written corrective plan after two misses (Scrub Masters Plus). This page is the plan.",
+      lead: "A common clause asks for at least 90% and for a written corrective plan after two misses (Scrub Masters Plus). This page is the plan.",
       blocks: [
         {
           kind: "table",
@@ -348,7 +348,7 @@ export const inspectionChecklist = {
         },
         {
           kind: "fields",
-          title: "Seen by both",
+          title: "Signed by both",
           fields: [
             { label: "Notes", span: 12, lines: 2 },
             { label: "For the contractor: name and signature", span: 8 },

@@ -15,7 +15,7 @@ const tasks = (
   ],
   columns: [
     { label: "Task", share: 19 },
-    { label: "Result to be reached", share: 34 },
+    { label: "Result to expect", share: 34 },
     { label: "Suggested", share: 19 },
     { label: "Yours", share: 11 },
     { label: "By", share: 8 },
@@ -30,10 +30,10 @@ export const scopeOfWorkTemplate = {
   picture: "floor_plan",
   subtitle: "A cleaning specification that can be done, inspected and priced.",
   description:
-    "Area by area: task, result, frequency and who supplies what, with periodic work by month, response times, inspection terms and a price sheet that makes offers comparable.",
+    "Area by area: task, result, frequency and who supplies what, with periodic work by month, response times, inspection terms and a price sheet that makes bids comparable.",
   contents: [
     "The building, its hours, access and contacts",
-    "Task tables for six kinds of areas, with results to be reached",
+    "Task tables for six types of areas, with the result to expect",
     "Periodic work by month",
     "Supplies, response times and inspection terms",
     "A price sheet and a review before signing",
@@ -50,11 +50,11 @@ export const scopeOfWorkTemplate = {
           steps: [
             {
               title: "Divide the building",
-              text: "List your areas by kind and not by floor: entrances, offices, restrooms, kitchens, corridors, and whatever is special. One table each.",
+              text: "List your areas by type, not by floor: entrances, offices, restrooms, kitchens, hallways and special areas. One table each.",
             },
             {
               title: "Choose a level",
-              text: "Write an APPA level beside each kind of area. Level 2, ordinary tidiness, allows up to two days' dust and is what most offices mean by clean.",
+              text: "Write an APPA level next to each type of area. Level 2, ordinary tidiness, allows up to two days' dust and is what most offices mean by clean.",
             },
             {
               title: "Set results and frequencies",
@@ -62,11 +62,11 @@ export const scopeOfWorkTemplate = {
             },
             {
               title: "Say who supplies it",
-              text: "In the column By, write C for the contractor and O for your organization. Paper, soap and liners are argued about most.",
+              text: "In the column By, write C for the contractor and O for your organization. Most arguments are about paper, soap and liners.",
             },
             {
-              title: "Send it to everybody alike",
-              text: "The same pages to each bidder, with the same date. Ask for hours per visit and price per month for each area.",
+              title: "Send everyone the same pages",
+              text: "Each bidder gets the same pages and the same deadline. Ask for hours per visit and price per month for each area.",
             },
           ],
         },
@@ -93,12 +93,12 @@ export const scopeOfWorkTemplate = {
               [
                 "3",
                 "Casual inattention",
-                "Swept, yet dull paths show; dust and marks on glass and walls",
+                "Swept, yet dull lanes show; dust and marks on glass and walls",
               ],
               [
                 "4",
                 "Moderate dinginess",
-                "Dull floors, plain dust and dirt, built-up corners, odor from bins",
+                "Dull floors, obvious dust and dirt, built-up corners, odor from bins",
               ],
               [
                 "5",
@@ -176,8 +176,8 @@ export const scopeOfWorkTemplate = {
             "Keys, cards and codes: who issues them, who holds them, who is told when one is lost",
             "Alarm: who arms it, and whom the crew calls when it sounds",
             "Doors that are never opened, and rooms that need an escort",
-            "Documents, screens and whiteboards: what is not touched, moved or read",
-            "Last one out: lights, windows, doors, in this order",
+            "Documents, screens and whiteboards: what nobody touches, moves or reads",
+            "Last one out: lights, windows, doors, in that order",
           ],
         },
         {
@@ -187,16 +187,16 @@ export const scopeOfWorkTemplate = {
             { label: "Decides", span: 4 },
             { label: "Knows the building", span: 4 },
             { label: "Emergency, after hours", span: 4 },
-            { label: "Telephone, email", span: 4 },
-            { label: "Telephone, email", span: 4 },
-            { label: "Telephone", span: 4 },
+            { label: "Phone, email", span: 4 },
+            { label: "Phone, email", span: 4 },
+            { label: "Phone", span: 4 },
           ],
         },
       ],
     },
     {
       title: "2. Areas and tasks",
-      lead: "One table for each kind of area. Strike what does not apply, and add what is missing in the empty lines.",
+      lead: "One table for each type of area. Cross out what does not apply, and add what is missing on the empty lines.",
       blocks: [
         {
           kind: "table",
@@ -208,7 +208,7 @@ export const scopeOfWorkTemplate = {
             ],
             [
               "Hard floor",
-              "No soil, spots or dull traffic path when seen against the light",
+              "No soil, spots or dull traffic lane when seen against the light",
               "Every occupied day",
             ],
             ["Door glass", "No fingerprints to 7 ft", "Every occupied day"],
@@ -255,7 +255,7 @@ export const scopeOfWorkTemplate = {
             ],
             ["Partitions and tiles", "No splashes, no film", "Weekly"],
             ["Floor drains", "Water in the trap; no odor", "Monthly"],
-            ["Check by day", "Paper, soap, floor, odor; initialed on the sheet", "By use"],
+            ["Daytime check", "Paper, soap, floor, odor; initialed on the sheet", "By use"],
           ]),
         },
         {
@@ -272,8 +272,8 @@ export const scopeOfWorkTemplate = {
         },
         {
           kind: "table",
-          table: tasks("Corridors, stairs and elevators", [
-            ["Floors", "No litter, soil or dull path", "2-3 a week"],
+          table: tasks("Hallways, stairs and elevators", [
+            ["Floors", "No litter, soil or dull lane", "2-3 a week"],
             ["Stairs and landings", "No litter; no dust in the corners of treads", "Weekly"],
             ["Handrails", "Cleaned over the full length", "2 a week"],
             ["Elevator cabs", "Doors, buttons, tracks and floor clean", "Every occupied day"],
@@ -285,7 +285,7 @@ export const scopeOfWorkTemplate = {
           kind: "table",
           table: {
             ...tasks("Special areas", []),
-            note: "Clinical rooms, laboratories, server rooms, production, docks, gyms. Name the rule that applies there.",
+            note: "Clinical rooms, labs, server rooms, production, docks, gyms. Name the rule that applies there.",
             blankRows: 7,
           },
         },
@@ -293,7 +293,7 @@ export const scopeOfWorkTemplate = {
     },
     {
       title: "3. Periodic work",
-      lead: "Rare work is expensive work. Give each line its months, or it will be done in the year after the contract.",
+      lead: "Periodic work is expensive. Give each line its months, or it will still be waiting when the contract ends.",
       blocks: [
         {
           kind: "table",
@@ -324,7 +324,7 @@ export const scopeOfWorkTemplate = {
         {
           kind: "note",
           title: "Ask for the date, then for the proof",
-          text: "For periodic work a photograph before and after, with the date, is worth more than an inspection score. Make it part of the invoice.",
+          text: "For periodic work, dated photos before and after are worth more than an inspection score. Make them part of the invoice.",
         },
       ],
     },
@@ -353,8 +353,8 @@ export const scopeOfWorkTemplate = {
         {
           kind: "points",
           points: [
-            "Hard floors are cleaned with pre-dampened flat mops, one pad to an area, laundered after use.",
-            "Cloths are color-coded by area as posted in each closet, and no cloth is used in two kinds of areas.",
+            "Hard floors are cleaned with pre-dampened flat mops, one pad per area, laundered after use.",
+            "Cloths are color-coded by area as posted in each closet, and no cloth is used in two types of areas.",
             "Disinfectants are used at label strength and stay wet for the time on the label.",
           ],
         },
@@ -374,7 +374,7 @@ export const scopeOfWorkTemplate = {
             rows: [
               [
                 "Emergency",
-                "Somebody may get hurt, damage is going on, or the building cannot open",
+                "Someone may get hurt, damage is under way, or the building cannot open",
                 "On site in 2-4 h",
                 blank,
                 blank,
@@ -382,7 +382,7 @@ export const scopeOfWorkTemplate = {
               ],
               [
                 "Urgent",
-                "Somebody cannot work, or a space cannot be used today",
+                "Someone cannot work, or a space cannot be used today",
                 "Within 24 h",
                 blank,
                 blank,
@@ -390,7 +390,7 @@ export const scopeOfWorkTemplate = {
               ],
               [
                 "Routine",
-                "It should be put right, and nothing stops until then",
+                "It should be fixed, and nothing stops until then",
                 "Answered in 1-2 h, done in 24-72 h",
                 blank,
                 blank,
@@ -406,23 +406,23 @@ export const scopeOfWorkTemplate = {
           title: "Inspection",
           fields: [
             { label: "Scale and weights (state them with every score)", span: 12 },
-            { label: "Inspections a month", span: 4 },
+            { label: "Inspections per month", span: 4 },
             { label: "Areas in a sample", span: 4 },
-            { label: "Joint inspections a year", span: 4 },
+            { label: "Joint inspections per year", span: 4 },
             { label: "Target score", span: 4 },
-            { label: "What follows after two misses", span: 8 },
+            { label: "What happens after two misses", span: 8 },
           ],
         },
         {
           kind: "note",
-          title: "A usual clause",
+          title: "A common clause",
           text: "Inspection score of at least 90%, a written corrective plan after two misses (Scrub Masters Plus). State the scale: the same building can score 74% or 91%, depending on method and weights (OrangeQC).",
         },
       ],
     },
     {
       title: "5. Prices",
-      lead: "Ask every bidder to fill in this page and no other. The column Hours makes offers comparable; the last question makes them honest.",
+      lead: "Ask every bidder to fill in this page and no other. The hours make the bids comparable; the questions show who has walked the building.",
       blocks: [
         {
           kind: "table",
@@ -430,9 +430,9 @@ export const scopeOfWorkTemplate = {
             title: "Price by area",
             columns: [
               { label: "Area", share: 34 },
-              { label: "Visits a week", share: 15 },
-              { label: "Hours a visit", share: 15 },
-              { label: "$ a month", share: 17 },
+              { label: "Visits per week", share: 15 },
+              { label: "Hours per visit", share: 15 },
+              { label: "$ per month", share: 17 },
               { label: "Named supervisor", share: 22 },
             ],
             rows: [
@@ -440,7 +440,7 @@ export const scopeOfWorkTemplate = {
               ["Offices and meeting rooms", blank, blank, blank, blank],
               ["Restrooms", blank, blank, blank, blank],
               ["Kitchens and break rooms", blank, blank, blank, blank],
-              ["Corridors, stairs, elevators", blank, blank, blank, blank],
+              ["Hallways, stairs, elevators", blank, blank, blank, blank],
               ["Special areas", blank, blank, blank, blank],
               ["Day porter", blank, blank, blank, blank],
               ["Periodic work (average)", blank, blank, blank, blank],
@@ -458,7 +458,7 @@ export const scopeOfWorkTemplate = {
         {
           kind: "table",
           table: {
-            title: "To place a price",
+            title: "How prices compare",
             note: "Published monthly prices at five visits a week, dollars per square foot.",
             columns: [
               { label: "Building", share: 30 },
@@ -477,7 +477,7 @@ export const scopeOfWorkTemplate = {
         {
           kind: "note",
           title: "Check the hours",
-          text: "Published production rates lie between 1,500 and 3,000 square feet an hour. Divide your cleanable area by both: 40,000 square feet make 13 to 27 hours a visit. Ask what an offer far outside of that range has left out. For expensive cities other sources quote two to five times these prices.",
+          text: "Published production rates range from 1,500 to 3,000 square feet an hour. Divide your cleanable area by both: 40,000 square feet comes to 13 to 27 hours per visit. If a bid is far outside that range, ask what it leaves out. For expensive cities, other sources quote two to five times these prices.",
         },
       ],
     },
@@ -486,20 +486,20 @@ export const scopeOfWorkTemplate = {
       blocks: [
         {
           kind: "checklist",
-          title: "Read it aloud in the rooms it is about",
+          title: "Read it aloud in the rooms it describes",
           items: [
             "Every line says where, what, how often, when and who supplies it",
-            "Every result can be seen or touched by somebody else",
-            "Every kind of area has a level, and the plan shows where it ends",
-            "Periodic work has months",
-            "Day work, events and weather are in, or are priced by the hour",
+            "Someone else can see or touch every result",
+            "Every type of area has a level, and the floor plan shows where it ends",
+            "Periodic work has its months",
+            "Daytime work, events and weather are included, or are priced by the hour",
             "Keys, alarms, escorts and closed rooms are described",
             "The closet has water, power, storage and a sink",
-            "Emergency, urgent and routine are defined by what happens",
-            "The inspection scale is written beside the target",
-            "Insurance certificates and current certifications have been shown, not mentioned",
+            "Emergency, urgent and routine are defined by what happens if nothing is done",
+            "The inspection scale is written next to the target",
+            "You have seen the insurance certificates and current certifications",
             "The plan is reviewed after 30 days, and then every six months",
-            "Either side can leave, and knows how",
+            "Either side can end the contract, and knows how",
           ],
         },
         {

@@ -3,8 +3,8 @@ import type { Entry, Heading, Opening } from "../page-parts.ts";
 
 /** The argument: a building sets its own hours, and a cleaning plan begins with them. */
 export const opening = {
-  title: "Six industries, and no two keep the same hours",
-  lead: "A hotel room is free at eleven in the morning, a shop at ten at night, a ward never. Your plan starts from when your building can spare us.",
+  title: "Six industries, each with its own hours",
+  lead: "A hotel room is free at eleven in the morning, a store at ten at night, a hospital ward never. Your plan starts with the hours your building is free.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "Compare the hours", to: "#hours" },
@@ -12,12 +12,12 @@ export const opening = {
 } as const satisfies Opening;
 
 export const hoursHeading = {
-  title: "When we come",
-  lead: "A usual day in each industry. The bright hours are ours.",
+  title: "When our crews come",
+  lead: "A typical day in each industry. The bright hours are when we clean.",
 } as const satisfies Heading;
 
 export const hoursNote =
-  "Examples, from midnight to midnight. Your opening hours, shifts and quiet hours set the real ones.";
+  "Examples, from midnight to midnight. Your opening hours, shifts and quiet hours set the actual schedule.";
 
 /** Hours of the day, from and until, 0 to 24. */
 export type Hours = readonly [from: number, until: number];
@@ -43,11 +43,11 @@ export const industrySections = [
       [19, 24],
     ],
     when: "After the last meeting",
-    text: "People come in on some days and not on others. The round follows them, so that a full Tuesday does not cost a Wednesday.",
+    text: "People come in on some days and stay home on others. The cleaning follows them, so a full Tuesday does not spoil the Wednesday.",
     facts: [
       "2 to 5 comprehensive cleanings a week",
       "Desks, kitchens, meeting rooms",
-      "Finished before the first badge",
+      "Finished before people arrive",
     ],
     link: "Cleaning for corporate offices",
   },
@@ -55,7 +55,7 @@ export const industrySections = [
     id: "healthcare-facilities",
     hours: [[0, 24]],
     when: "Around the clock",
-    text: "Rooms differ by what could happen in them. Each zone has its own cloths, products and records, and nothing travels from one to the next.",
+    text: "Rooms differ by risk. Each zone has its own cloths, products and records, and nothing moves from one zone to the next.",
     facts: ["Zones by risk", "Hospital-grade disinfectants", "A record for each room"],
     link: "Cleaning for healthcare facilities",
   },
@@ -66,9 +66,9 @@ export const industrySections = [
       [15.5, 22],
     ],
     when: "At lunch, and after the last bell",
-    text: "A school has a timetable for the day and one for the year. Daily work fits into the first, heavy work into the second.",
+    text: "A school has a daily schedule and a yearly calendar. Daily cleaning fits into the first, heavy work into the second.",
     facts: [
-      "Planned around bell and season",
+      "Planned around bells and breaks",
       "The mildest product that works",
       "Summer for the floors",
     ],
@@ -81,10 +81,10 @@ export const industrySections = [
       [22, 24],
     ],
     when: "Between closing and opening",
-    text: "Customers read a store from the sidewalk to the register and notice the one thing that was missed. The night goes the way they go.",
+    text: "Customers take in a store from the sidewalk to the register, and they notice the one thing that was missed. We clean in the order they walk.",
     facts: [
       "Glass, floors, fitting rooms",
-      "Overnight, alarm to alarm",
+      "Overnight, from alarm to alarm",
       "One plan for every store",
     ],
     link: "Cleaning for retail spaces",
@@ -96,11 +96,11 @@ export const industrySections = [
       [13.5, 14.5],
       [21.5, 22.5],
     ],
-    when: "Between the shifts",
-    text: "Dust on a motor is heat, oil on a floor is a fall, residue on a line is a failed audit. Cleaning is part of what keeps the line running.",
+    when: "Between shifts",
+    text: "Dust overheats motors, oil causes falls and residue fails audits. Cleaning is part of what keeps the line running.",
     facts: [
-      "Between shifts and at shut-downs",
-      "To the rules of your line",
+      "Between shifts and during shutdowns",
+      "By the rules of your line",
       "Ready for inspection",
     ],
     link: "Cleaning for manufacturing and industry",
@@ -111,19 +111,19 @@ export const industrySections = [
       [0, 5],
       [10, 15],
     ],
-    when: "Rooms by day, the house by night",
-    text: "A guest inspects from closer than any inspector, lying down. Each room has to be nobody's again by three in the afternoon.",
+    when: "Rooms by day, public areas by night",
+    text: "No inspector looks as closely as a guest. Every room has to be ready for the next one by three in the afternoon.",
     facts: [
-      "Six areas, front and back",
-      "Rooms between two guests",
-      "Public areas while they sleep",
+      "Six areas, front and back of house",
+      "Rooms between guests",
+      "Public areas while guests sleep",
     ],
     link: "Cleaning for hospitality",
   },
 ] as const satisfies readonly IndustrySection[];
 
 export const sharedHeading = {
-  title: "What is the same in all six",
+  title: "What stays the same in every industry",
 } as const satisfies Heading;
 
 export const sharedPromises = [
@@ -136,26 +136,26 @@ export const sharedPromises = [
   {
     id: "plans",
     title: "A plan of your own",
-    description: "Daily, weekly or monthly, room by room, with the price of each line.",
+    description: "Daily, weekly or monthly, room by room, with a price on every line.",
     icon: "sliders",
   },
   {
     id: "products",
-    title: "The milder product",
-    description: "Eco-friendly where it does the job; disinfectant where it is called for.",
+    title: "The mildest product that works",
+    description: "Eco-friendly where it does the job, disinfectant where it is needed.",
     icon: "leaf",
   },
   {
     id: "inspections",
     title: "Regular inspections",
-    description: "Scored area by area, with the report in your client portal.",
+    description: "Scored area by area, with reports in your client portal.",
     icon: "audit",
   },
 ] as const satisfies readonly Entry[];
 
 export const closing = {
-  title: "When can your building spare us?",
-  lead: "Tell us the hours and the square feet. The quote is free, and a person answers within a business day.",
+  title: "When is your building free?",
+  lead: "Tell us the hours and the square footage. The quote is free, and a person answers within a business day.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "View All Services", to: "/services" },

@@ -3,23 +3,23 @@ import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: people choose their office days, so the cleaning has to follow the people. */
 export const opening = {
-  title: "Corporate offices that are worth the commute",
-  lead: "Your people choose the days on which they come in. We plan the cleaning by those days, so that nobody walks into yesterday's crowd.",
+  title: "Corporate offices, cleaned for the days people come in",
+  lead: "Your people choose their office days. We plan the cleaning around those days, so nobody sits down in yesterday's mess.",
   actions: [
     { label: "Plan your week", to: "/contact#quote" },
-    { label: "See the rooms", to: "#services" },
+    { label: "See the services", to: "#services" },
   ],
 } as const satisfies Opening;
 
 export const serviceName = "Corporate office cleaning";
 
 export const weekHeading = {
-  title: "A Tuesday is not a Friday",
-  lead: "We suggest 2 to 5 comprehensive cleanings a week for most offices. Which nights they are is decided by who was in.",
+  title: "Cleaning that follows your busy days",
+  lead: "A Tuesday floor is not a Friday floor. We suggest 2 to 5 comprehensive cleanings a week for most offices, on the nights after your busiest days.",
 } as const satisfies Heading;
 
 export const weekNote =
-  "An example: a floor whose week peaks in the middle, with three comprehensive cleanings. Your badge counts, or a walk-through at noon, draw your own.";
+  "An example: a floor that is fullest in midweek, with three comprehensive cleanings. Your badge counts, or a walk-through at noon, set your own week.";
 
 /** A day of the week: how full the floor is, in percent of its desks, and the night after it. */
 export interface OfficeDay {
@@ -33,7 +33,7 @@ export const week = [
   {
     day: "Monday",
     desksInUse: 45,
-    round: "Light round",
+    round: "Light cleaning",
     detail: "Trash, restrooms, kitchens, touchpoints",
   },
   {
@@ -52,87 +52,87 @@ export const week = [
     day: "Thursday",
     desksInUse: 75,
     round: "Comprehensive",
-    detail: "The whole floor, kitchens in depth",
+    detail: "The whole floor, kitchens deep-cleaned",
   },
   {
     day: "Friday",
     desksInUse: 20,
-    round: "Light round",
-    detail: "No bin keeps food over the weekend",
+    round: "Light cleaning",
+    detail: "No food waste stays over the weekend",
   },
 ] as const satisfies readonly OfficeDay[];
 
 export const servicesHeading = {
-  title: "Six rooms that people talk about",
-  lead: "Nobody praises a clean desk. Everybody mentions the kitchen.",
+  title: "Office cleaning services for six areas",
+  lead: "Nobody mentions a clean desk. Everyone mentions a dirty kitchen.",
 } as const satisfies Heading;
 
 export const services = [
   {
     id: "desks",
     title: "Desks and focus areas",
-    description: "Shared desks are handed over every morning, like a hotel room.",
+    description: "Shared desks get a new person every morning, so we reset them like a hotel room.",
     points: [
       "Surfaces wiped where the desk is clear",
       "Papers and screens left as they are",
-      "Dust taken from arms, bases and cable trays",
+      "Monitor arms, chair bases and cable trays dusted",
     ],
   },
   {
     id: "meeting-rooms",
     title: "Meeting rooms",
-    description: "Booked back to back, and judged by the client who sits down first.",
+    description: "Booked back to back, and noticed first by your clients.",
     points: [
       "Tables, remotes and door handles disinfected",
-      "Chairs set, boards cleaned when you say so",
-      "Glass free of prints at the height of a hand",
+      "Chairs straightened, boards wiped when you say so",
+      "Glass free of fingerprints",
     ],
   },
   {
     id: "kitchens",
-    title: "Kitchens and coffee points",
-    description: "The busiest square feet on the floor, and the first to be photographed.",
+    title: "Kitchens and coffee stations",
+    description: "The busiest square feet on the floor, and the first people complain about.",
     points: [
-      "Counters, sinks and machine fronts every visit",
-      "Bins with food in them never stand overnight",
-      "Refrigerators emptied on the day you announce",
+      "Counters, sinks and coffee machines every visit",
+      "No food waste left overnight",
+      "Refrigerators emptied on the day you post",
     ],
   },
   {
     id: "restrooms",
     title: "Restrooms and showers",
-    description: "Restocked before the busy hours and not after the first message.",
+    description: "Restocked before the busy hours, not after the first complaint.",
     points: [
       "Fixtures cleaned and disinfected",
-      "Paper and soap counted on every visit",
-      "Drains and grout on a date of their own",
+      "Paper and soap checked on every visit",
+      "Drains and grout on their own schedule",
     ],
   },
   {
     id: "arrival",
     title: "Lobby and elevators",
-    description: "Twenty steps in which a visitor decides what kind of company this is.",
+    description: "Twenty steps in which a visitor decides what kind of company you are.",
     points: [
       "Entrance glass, mats and the front desk",
       "Elevator tracks, panels and mirrors",
-      "A day porter when the weather comes in",
+      "A day porter in bad weather",
     ],
   },
   {
     id: "floors",
     title: "Carpets and hard floors",
-    description: "What a lease asks for at its end is decided in every week before it.",
+    description: "How your floors look at the end of the lease depends on every week before it.",
     points: [
       "Traffic lanes daily, edges weekly",
-      "Spots treated while they are new",
-      "Extraction and scrubbing by wear, not by habit",
+      "Spots treated while they are fresh",
+      "Extraction and scrubbing based on wear, not habit",
     ],
   },
 ] as const satisfies readonly Entry[];
 
 export const benefitsHeading = {
-  title: "What it changes for those who run the office",
-  lead: "An office plan is worth what it keeps off your desk.",
+  title: "Benefits for the people who run the office",
+  lead: "A good plan keeps problems off your desk.",
 } as const satisfies Heading;
 
 export const benefits = [
@@ -140,39 +140,41 @@ export const benefits = [
     id: "spend",
     title: "You pay for the days that were full",
     description:
-      "Comprehensive cleanings where the people were, a light round where they were not. When the pattern moves, the plan moves with it.",
+      "Comprehensive cleaning where people were, light cleaning where they were not. When attendance changes, the plan changes with it.",
     icon: "calendar",
   },
   {
     id: "score",
-    title: "You see a score, and how it was made",
+    title: "You see the score and the method",
     description:
-      "Regular inspections, area by area, with the method on the report. The reports stand in your client portal.",
+      "Regular inspections, area by area, with the scoring method on every report, in your client portal.",
     icon: "chart",
   },
   {
     id: "security",
-    title: "You know who was in",
+    title: "You know who was in the building",
     description:
-      "Background-checked people, your rules on keys, alarms and closed rooms written into the plan, and full insurance.",
+      "Background-checked crews, full insurance, and your rules for keys, alarms and closed rooms written into the plan.",
     icon: "certificate",
   },
   {
     id: "footprint",
-    title: "You can put it into the report",
+    title: "You can use it in your sustainability report",
     description:
       "Eco-friendly products, and microfiber that needs up to 95% less water and chemicals.",
     icon: "leaf",
   },
 ] as const satisfies readonly Entry[];
 
-export const voiceHeading = { title: "From a floor with 180 desks" } as const satisfies Heading;
+export const voiceHeading = {
+  title: "Client testimonial, from an office with 180 desks",
+} as const satisfies Heading;
 
 export const testimonials = [
   {
     id: "workplace-director",
     content:
-      "We stopped cleaning empty Fridays and put the money into Wednesday. Nobody noticed the Friday. Everybody noticed the Wednesday.",
+      "We stopped cleaning empty Fridays and put the money into Wednesdays. Nobody noticed the Fridays. Everyone noticed the Wednesdays.",
     author: {
       name: "Helena Brandt",
       title: "Workplace Director",
@@ -183,8 +185,8 @@ export const testimonials = [
 ] as const satisfies readonly Testimonial[];
 
 export const closing = {
-  title: "Which day is your fullest?",
-  lead: "Start with that one. Tell us the desks and the days, and we draw the week.",
+  title: "Which day is your busiest?",
+  lead: "Start there. Tell us how many desks you have and which days are full, and we plan the week.",
   actions: [
     { label: "Contact Us", to: "/contact" },
     { label: "View All Industries", to: "/industries" },

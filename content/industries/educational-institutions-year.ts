@@ -1,8 +1,8 @@
 import type { Heading } from "../page-parts.ts";
 
 export const yearHeading = {
-  title: "The year, as a cleaning crew sees it",
-  lead: "What is done daily never stops. What is done once has a month of its own.",
+  title: "A school year of cleaning",
+  lead: "Daily cleaning runs all year. Heavy work gets the weeks when the rooms are empty.",
 } as const satisfies Heading;
 
 /** A part of the school year. Months count from August, 0 to 12. */
@@ -25,7 +25,7 @@ export const seasons = [
     from: 0,
     until: 1,
     empty: true,
-    work: "Every room handed over: furniture back in place, glass, boards, lockers.",
+    work: "Every room ready to use: furniture back in place, glass, boards and lockers clean.",
   },
   {
     id: "fall-term",
@@ -34,7 +34,7 @@ export const seasons = [
     from: 1,
     until: 4.5,
     empty: false,
-    work: "Daily rounds after the last bell. Mats and entrances before the first snow.",
+    work: "Daily cleaning after the last bell. Mats and entrances ready before the first snow.",
   },
   {
     id: "winter-break",
@@ -43,7 +43,7 @@ export const seasons = [
     from: 4.5,
     until: 5.25,
     empty: true,
-    work: "Gym floors, kitchens in depth, high dusting, vents.",
+    work: "Gym floors, deep-cleaned kitchens, high dusting and vents.",
   },
   {
     id: "flu-season",
@@ -61,7 +61,7 @@ export const seasons = [
     from: 8,
     until: 10,
     empty: false,
-    work: "Daily rounds, open days, and the auditorium ready for commencement.",
+    work: "Daily cleaning, open houses, and the auditorium ready for commencement.",
   },
   {
     id: "summer",
@@ -70,9 +70,9 @@ export const seasons = [
     from: 10,
     until: 12,
     empty: true,
-    work: "Floors stripped and sealed, carpets extracted, walls and windows, every room once.",
+    work: "Floors stripped and sealed, carpets extracted, walls and windows washed, room by room.",
   },
 ] as const satisfies readonly Season[];
 
 export const yearNote =
-  "An example for a school that opens in September; a campus with summer sessions reads differently.";
+  "An example for a school that opens in September. A campus with summer sessions has a different year.";

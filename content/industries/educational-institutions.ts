@@ -3,8 +3,8 @@ import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: a school has two timetables, the day's and the year's; heavy work belongs to the second. */
 export const opening = {
-  title: "Educational institutions, by the bell and by the season",
-  lead: "Classrooms between the last bell and the first, floors in July, touchpoints in flu season. The plan is a school calendar, because the school already has one.",
+  title: "Educational institutions, cleaned around your calendar",
+  lead: "Classrooms after the last bell, floors in July, extra touchpoints in flu season. We build the cleaning plan on the school calendar you already have.",
   actions: [
     { label: "Send us your calendar", to: "/contact#quote" },
     { label: "See the school year", to: "#school-year" },
@@ -14,15 +14,15 @@ export const opening = {
 export const serviceName = "School and university cleaning";
 
 export const servicesHeading = {
-  title: "Six kinds of room on one campus",
-  lead: "From kindergarten to graduate school, the rooms differ more than the pupils.",
+  title: "School and campus cleaning services",
+  lead: "From kindergarten to graduate school, six kinds of rooms, each with its own routine.",
 } as const satisfies Heading;
 
 export const services = [
   {
     id: "classrooms",
     title: "Classrooms and lecture halls",
-    description: "Thirty people an hour, and every desk is somebody's lunch table.",
+    description: "Thirty people an hour, and every desk doubles as a lunch table.",
     icon: "layers",
     points: [
       "Desks, chairs, boards and sills",
@@ -33,10 +33,10 @@ export const services = [
   {
     id: "laboratories",
     title: "Laboratories and workshops",
-    description: "Benches that have rules, and teachers who know them.",
+    description: "Every lab has safety rules, and we follow them.",
     icon: "technology",
     points: [
-      "Only the surfaces that your staff release",
+      "Only the surfaces your staff has released",
       "Spills reported, never guessed at",
       "Dust collected at its source",
     ],
@@ -44,32 +44,32 @@ export const services = [
   {
     id: "restrooms",
     title: "Restrooms and locker rooms",
-    description: "The rooms that pupils avoid when they are dirty, and parents ask about.",
+    description: "The rooms students avoid when they are dirty, and parents ask about.",
     icon: "drop",
     points: [
       "Cleaned and disinfected daily",
-      "A second round at lunch",
-      "Graffiti off while it is fresh",
+      "A second visit at lunch",
+      "Graffiti removed while it is fresh",
     ],
   },
   {
     id: "cafeterias",
     title: "Cafeterias and kitchens",
-    description: "Three sittings, one hour, and a health inspector who may come on any day.",
+    description: "Three lunch periods, one hour, and a health inspector who may come any day.",
     icon: "polish",
     points: [
-      "Tables between the sittings",
+      "Tables wiped between lunch periods",
       "Floors degreased every day",
-      "Hoods and drains by calendar",
+      "Hoods and drains on a schedule",
     ],
   },
   {
     id: "gyms",
     title: "Gyms and auditoriums",
-    description: "A lesson at two, a game at six, a concert on Friday.",
+    description: "A class at two, a game at six, a concert on Friday.",
     icon: "calendar",
     points: [
-      "Wood floors by the maker's rules",
+      "Wood floors by the manufacturer's rules",
       "Mats and equipment disinfected",
       "Seats and aisles before and after events",
     ],
@@ -77,7 +77,7 @@ export const services = [
   {
     id: "residence-halls",
     title: "Libraries and residence halls",
-    description: "Where students stay when everybody else has gone.",
+    description: "Where students are when everyone else has gone home.",
     icon: "building",
     points: [
       "Quiet work at quiet hours",
@@ -88,8 +88,8 @@ export const services = [
 ] as const satisfies readonly Entry[];
 
 export const comparisonsHeading = {
-  title: "The same school, before and after",
-  lead: "Read as if it had been a hundred before.",
+  title: "Benefits: the same school, before and after",
+  lead: "Every bar starts from 100 before we came.",
 } as const satisfies Heading;
 
 /** A claim in percent, drawn as two bars: a hundred before, and what it is now. */
@@ -105,28 +105,28 @@ export const comparisons = [
     id: "sick-days",
     claim: "40% fewer sick days",
     now: 60,
-    meaning: "For a hundred days that teachers and staff were ill, sixty.",
+    meaning: "Where teachers and staff missed 100 days, they now miss 60.",
   },
   {
     id: "absences",
     claim: "30% lower absences",
     now: 70,
-    meaning: "For a hundred empty chairs, seventy. The other thirty are in class.",
+    meaning: "Where there were 100 empty chairs, there are now 70.",
   },
   {
     id: "visitor-satisfaction",
     claim: "25% higher visitor satisfaction",
     now: 125,
-    meaning: "For a hundred parents who liked what they saw, a hundred and twenty-five.",
+    meaning: "Where 100 visitors were satisfied, 125 are now.",
   },
 ] as const satisfies readonly Comparison[];
 
 export const comparisonsBasis =
-  "Our own figures, and no study. Weather and season move them too; we agree with you beforehand on what is counted.";
+  "These are our own figures, not a study. Weather and season affect them too, so we agree with you in advance on what to count.";
 
 export const productsHeading = {
-  title: "What a child may touch",
-  lead: "Children are closer to the floor than anybody else, and their hands are closer to their mouths. That decides the bottle.",
+  title: "Products chosen with children in mind",
+  lead: "Children are close to the floor, and their hands are close to their mouths. That decides which products we use.",
 } as const satisfies Heading;
 
 export const productsPicture = {
@@ -142,30 +142,32 @@ export const productRules = [
   },
   {
     id: "less-of-it",
-    title: "Less of it",
+    title: "Less of everything",
     description: "Microfiber needs up to 95% less water and chemicals.",
   },
   {
     id: "not-in-class",
-    title: "Not while class is on",
-    description: "Disinfectant after hours, aired before the first bell, named on the plan.",
+    title: "Not during class",
+    description:
+      "Disinfectants are used after hours, aired out before the first bell, and named in the plan.",
   },
   {
     id: "locked-away",
     title: "Locked away",
-    description: "Bottles labeled, closets locked, data sheets where your nurse finds them.",
+    description:
+      "Bottles labeled, closets locked, and safety data sheets where your nurse can find them.",
   },
 ] as const satisfies readonly Entry[];
 
 export const voiceHeading = {
-  title: "From somebody with 62 classrooms",
+  title: "Client testimonial, from a district with 62 classrooms",
 } as const satisfies Heading;
 
 export const testimonials = [
   {
     id: "facilities-head",
     content:
-      "They asked for the school calendar before they asked for the floor plan. In August I had all 62 rooms on the Friday, and teachers on the Monday.",
+      "They asked for the school calendar before they asked for the floor plan. In August I had all 62 rooms back on Friday, and teachers in them on Monday.",
     author: {
       name: "Gregory Nakamura",
       title: "Head of Facilities",
@@ -176,8 +178,8 @@ export const testimonials = [
 ] as const satisfies readonly Testimonial[];
 
 export const closing = {
-  title: "Send us the calendar first.",
-  lead: "Bell times, breaks, events. We lay the cleaning over it, and then we come and count the rooms.",
+  title: "Send us your school calendar.",
+  lead: "Bell times, breaks, events: we plan the cleaning around them. Then we come and count the rooms.",
   actions: [
     { label: "Write to Us", to: "/contact" },
     { label: "View All Industries", to: "/industries" },

@@ -1,8 +1,8 @@
 import type { Heading } from "../page-parts.ts";
 
 export const ratingHeading = {
-  title: "The grade that guests give",
-  lead: "They cannot see who cleaned. They see a hair, or they do not.",
+  title: "Cleanliness rating: what guests see",
+  lead: "Guests do not see who cleaned. They see one hair in the shower.",
 } as const satisfies Heading;
 
 /** From the specification; no client's real rating, so it must not go live as one. */
@@ -16,6 +16,6 @@ export const rating = {
 } as const;
 
 export const ratingText = [
-  "A room is made by one person in the time between two guests. What decides the grade is the minute after: somebody else stands at the door, looks low against the light, opens the shower, lifts the pillow.",
-  "That minute is in our plan, with a name beside it. So is the lobby at three in the morning, and the dock that no guest will ever see.",
+  "One person makes up a room between two guests. The rating depends on the minute after that: a second person looks across the floor against the light, opens the shower and lifts the pillow.",
+  "That minute is in our plan, with a name next to it. So is the lobby at three in the morning, and the dock that no guest will ever see.",
 ] as const;

@@ -3,8 +3,8 @@ import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: a guest looks closer than any inspector, and writes it down for everybody. */
 export const opening = {
-  title: "Hospitality, inspected every night by the guest",
-  lead: "Nobody checks a room as closely as the person who lies down in it. Then she writes a review.",
+  title: "Hospitality cleaning that earns good reviews",
+  lead: "Nobody inspects a room as closely as the guest who sleeps in it. And guests write reviews.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "See the six areas", to: "#areas" },
@@ -14,17 +14,18 @@ export const opening = {
 export const serviceName = "Hotel and hospitality cleaning";
 
 export const areasHeading = {
-  title: "Six areas of one house",
-  lead: "Five that the guest sees, and one that holds the other five up.",
+  title: "Six service areas",
+  lead: "Five that guests see, and one that keeps the other five running.",
 } as const satisfies Heading;
 
 export const areas = [
   {
     id: "lobby",
     title: "Lobby",
-    description: "Arrivals at midnight deserve the floor of nine in the morning.",
+    description:
+      "A guest who arrives at midnight deserves the same floor as one who arrives at nine in the morning.",
     points: [
-      "Stone polished while the house sleeps",
+      "Stone polished while guests sleep",
       "Entrance glass, elevators, front desk",
       "A day porter for luggage, rain and sand",
     ],
@@ -32,11 +33,11 @@ export const areas = [
   {
     id: "guest-rooms",
     title: "Guest rooms",
-    description: "Nobody's again, by three in the afternoon.",
+    description: "Ready for the next guest by three in the afternoon.",
     points: [
       "Bed, bath, floor, in a fixed order",
       "Remotes, switches and handles disinfected",
-      "A second pair of eyes before release",
+      "A second person checks before release",
     ],
   },
   {
@@ -44,44 +45,44 @@ export const areas = [
     title: "Food and beverage",
     description: "Breakfast ends at eleven and lunch begins at noon.",
     points: [
-      "Dining rooms between the sittings",
+      "Dining rooms between meal services",
       "Kitchens degreased every night",
-      "Hoods, drains and cold rooms by calendar",
+      "Hoods, drains and coolers on a schedule",
     ],
   },
   {
     id: "recreation",
     title: "Recreation",
-    description: "Bare feet, warm water and people who look around.",
+    description: "Bare feet, warm water and guests with time to look around.",
     points: [
       "Pool decks, saunas and showers disinfected",
       "Gym equipment after the morning rush",
-      "Mats, lockers and mirrors by round",
+      "Mats, lockers and mirrors throughout the day",
     ],
   },
   {
     id: "meeting-spaces",
     title: "Meeting spaces",
-    description: "A conference until six, a wedding from eight.",
+    description: "A conference until six, a wedding at eight.",
     points: [
-      "Turned over between two events",
+      "Turned over between events",
       "Carpet spots treated the same night",
-      "Foyers and restrooms while it runs",
+      "Foyers and restrooms during the event",
     ],
   },
   {
     id: "back-of-house",
     title: "Back of house",
-    description: "Corridors, lockers, laundry, dock: what the staff see all day.",
+    description: "Hallways, lockers, laundry, dock: what your staff sees all day.",
     points: [
-      "Service corridors and elevators scrubbed",
-      "Staff restrooms to the guests' standard",
+      "Service hallways and elevators scrubbed",
+      "Staff restrooms cleaned to the guest standard",
       "Dock and waste rooms washed down",
     ],
   },
 ] as const satisfies readonly Entry[];
 
-export const figuresHeading = "What cleanliness is worth to a hotel";
+export const figuresHeading = "Benefits: what cleanliness is worth to a hotel";
 
 /** The specification names the numbers; what each counts is to be confirmed before launch. */
 export const figures = [
@@ -89,7 +90,7 @@ export const figures = [
     id: "first-reason",
     value: "92%",
     label: "of guests name it first",
-    meaning: "Asked what a good stay begins with, they say: clean.",
+    meaning: "Asked what matters most in a hotel, they say cleanliness.",
     verified: false,
   },
   {
@@ -103,74 +104,74 @@ export const figures = [
     id: "review-score",
     value: "0.8",
     label: "rise in the review score",
-    meaning: "Points, once the plan has settled in.",
+    meaning: "In points, once the plan has settled in.",
     verified: false,
   },
   {
     id: "complaints",
     value: "30%",
     label: "fewer complaints",
-    meaning: "Fewer calls to the desk, fewer rooms changed at night.",
+    meaning: "Fewer calls to the front desk, fewer room changes at night.",
     verified: false,
   },
   {
     id: "repeat-bookings",
     value: "22%",
     label: "more repeat bookings",
-    meaning: "The guest who found nothing to write about.",
+    meaning: "Guests who had nothing to complain about.",
     verified: false,
   },
   {
     id: "turnaround",
     value: "18%",
     label: "faster room turnaround",
-    meaning: "A fixed order leaves nothing to walk back for.",
+    meaning: "With a fixed order of work, nobody has to go back for anything.",
     verified: false,
   },
 ] as const satisfies readonly StatedFigure[];
 
 export const figuresBasis =
-  "Our own figures, and no study. A resort and an airport hotel differ: we compare your house with itself.";
+  "These are our own figures, not a study. A resort and an airport hotel differ, so we compare your property with itself.";
 
 export const programsHeading = {
-  title: "Four programs for special nights",
-  lead: "Booked beside the daily plan, by house or by floor.",
+  title: "Four specialized programs",
+  lead: "Booked in addition to the daily plan, by property or by floor.",
 } as const satisfies Heading;
 
 export const programs = [
   {
     id: "deep-room",
     title: "Deep room rotation",
-    description: "A few rooms a day taken out of sale: mattress, curtains, grout, vents.",
+    description: "A few rooms a day taken out of service: mattress, curtains, grout, vents.",
     note: "Every room, once a season",
     icon: "calendar",
   },
   {
     id: "pre-opening",
     title: "Pre-opening and renovation",
-    description: "From the last trade to the first guest: construction dust, film, glass.",
+    description: "From the last contractor to the first guest: construction dust, film, glass.",
     note: "Floor by floor, to your handover dates",
     icon: "building",
   },
   {
     id: "event-turnover",
     title: "Event turnover",
-    description: "A ballroom, two events, one night: cleared, cleaned and set for the next.",
+    description: "A ballroom, two events, one night: cleared, cleaned and set for the next one.",
     note: "With your banquet team",
     icon: "history",
   },
   {
     id: "room-disinfection",
     title: "Room disinfection",
-    description: "After illness in the house: closed, cleaned, fogged or sprayed, recorded.",
+    description: "After a guest is sick: closed, cleaned, fogged or sprayed, and documented.",
     note: "24/7, response within 2 hours",
     icon: "spray",
   },
 ] as const satisfies readonly Entry[];
 
 export const approachHeading = {
-  title: "Five steps, the first with a suitcase",
-  lead: "We begin where your guest does.",
+  title: "Our approach, in five steps",
+  lead: "It starts where your guests start: at check-in.",
 } as const satisfies Heading;
 
 export const approach = [
@@ -179,39 +180,41 @@ export const approach = [
     number: 1,
     title: "Arrive as a guest",
     description:
-      "We check in, sleep, have breakfast and write down what we saw. Then we read your last reviews and compare.",
+      "We check in, stay the night, have breakfast and write down what we saw. Then we compare it with your recent reviews.",
   },
   {
     id: "write-the-order",
     number: 2,
-    title: "Write the order",
+    title: "Set the order of work",
     description:
-      "A fixed order for each type of room, a round for each public area, the hours around your occupancy.",
+      "A fixed order for each type of room, a schedule for each public area, and hours that follow your occupancy.",
   },
   {
     id: "train-the-team",
     number: 3,
     title: "Train the team",
     description:
-      "Background-checked people learn your house before they get a key: standards, names, doors that stay closed.",
+      "Background-checked crews learn your property before they get a key: standards, names and doors that stay closed.",
   },
   {
     id: "release-room-by-room",
     number: 4,
     title: "Release room by room",
     description:
-      "A second person checks, and only then does the front desk see the room as ready. Misses are put right at once.",
+      "A second person checks every room before the front desk sees it as ready. Misses are fixed right away.",
   },
   {
     id: "read-the-reviews",
     number: 5,
     title: "Read the reviews",
     description:
-      "We lay inspections and guest reviews side by side, and change what they disagree about.",
+      "We compare inspections with guest reviews, and change the plan where they disagree.",
   },
 ] as const satisfies readonly NumberedStep[];
 
-export const voiceHeading = { title: "From the front desk" } as const satisfies Heading;
+export const voiceHeading = {
+  title: "Client testimonial, from a general manager",
+} as const satisfies Heading;
 
 export const testimonials = [
   {
@@ -229,7 +232,7 @@ export const testimonials = [
 
 export const closing = {
   title: "Which review still bothers you?",
-  lead: "Send it to us. Our answer is the line of the plan that would have prevented it.",
+  lead: "Send it to us. We show you what in our plan would have prevented it.",
   actions: [
     { label: "Send It to Us", to: "/contact" },
     { label: "View All Industries", to: "/industries" },

@@ -84,6 +84,10 @@ test("no two industries share a headline, a question or a last word", () => {
 
 const values = (figures: readonly { value: string }[]) => figures.map(({ value }) => value);
 
+test("the page of stores introduces itself before its cards", () => {
+  expect(retailSpaces.intro.paragraphs.join(" ").length).toBeGreaterThan(200);
+});
+
 test("figures are those of the specification", () => {
   expect(values(healthcareFacilities.figures)).toEqual(["40%", "25%", "30%"]);
   expect(educationalInstitutions.comparisons.map(({ now }) => now)).toEqual([60, 70, 125]);

@@ -3,8 +3,8 @@ import type { Entry, Heading, Opening, StatedFigure } from "../page-parts.ts";
 
 /** The argument: in a plant, dirt is a cause of stops, falls and findings; cleaning is upkeep. */
 export const opening = {
-  title: "Manufacturing and industrial cleaning that keeps the line up",
-  lead: "Dust is heat, oil is a fall, residue is a finding. We take them out between the shifts, to the rules of your line.",
+  title: "Manufacturing and industrial cleaning that keeps the line running",
+  lead: "Dust overheats motors, oil causes falls, residue fails audits. We remove all three between shifts, by the rules of your line.",
   actions: [
     { label: "Request a Plant Walk", to: "/contact#quote" },
     { label: `Call ${company.phone.display}`, to: company.phone.href },
@@ -14,8 +14,8 @@ export const opening = {
 export const serviceName = "Manufacturing and industrial cleaning";
 
 export const causesHeading = {
-  title: "What dirt turns into",
-  lead: "In an office, it is an impression. In a plant, it is a cause.",
+  title: "Why cleaning matters in a plant",
+  lead: "In an office, dirt makes a bad impression. In a plant, it causes downtime, injuries and failed inspections.",
 } as const satisfies Heading;
 
 /** What lies about, what it becomes, and what it costs. */
@@ -23,30 +23,30 @@ export const causes = [
   {
     id: "dust",
     title: "Dust on a motor",
-    description: "becomes heat, and heat becomes a bearing that is changed at night.",
+    description: "holds in heat until a bearing fails, usually at night.",
     note: "Equipment life",
   },
   {
     id: "oil",
     title: "Oil on an aisle",
-    description: "becomes a slip, and a slip becomes a report that nobody wants to write.",
+    description: "causes a slip, and an incident report that nobody wants to write.",
     note: "Incidents",
   },
   {
     id: "residue",
     title: "Residue on a line",
-    description: "becomes a swab that fails, and a batch that waits.",
+    description: "means a failed swab, and a batch on hold.",
     note: "Inspections",
   },
   {
     id: "scrap",
     title: "Scrap underfoot",
-    description: "becomes a detour, forty times a shift, for everybody who passes.",
+    description: "means a detour, forty times a shift, for everyone who walks by.",
     note: "Output",
   },
 ] as const satisfies readonly Entry[];
 
-export const figuresHeading = "What a clean plant gives back";
+export const figuresHeading = "Benefits of a clean plant";
 
 export const figures = [
   {
@@ -59,99 +59,99 @@ export const figures = [
     id: "incidents",
     value: "40%",
     label: "fewer workplace incidents",
-    meaning: "Aisles and walkways that hold a boot.",
+    meaning: "Aisles and walkways that are not slippery.",
   },
   {
     id: "productivity",
     value: "8-12%",
     label: "productivity increase",
-    meaning: "Fewer stops, shorter ways, faster changeovers.",
+    meaning: "Fewer stops, clear paths, faster changeovers.",
   },
   {
     id: "inspection-readiness",
     value: "100%",
     label: "inspection readiness",
-    meaning: "Any area, any day, with its records.",
+    meaning: "Any area, any day, with records.",
   },
   {
     id: "chemicals",
     value: "30%",
     label: "chemical reduction",
-    meaning: "Dosed by the machine instead of poured by the eye.",
+    meaning: "Measured by machine, not poured by eye.",
   },
   {
     id: "retention",
     value: "25%",
     label: "better worker retention",
-    meaning: "People stay where somebody looks after the place.",
+    meaning: "People stay where the workplace is looked after.",
   },
 ] as const satisfies readonly StatedFigure[];
 
 export const figuresBasis =
-  "Our own figures, and no study. What your line can expect depends on where it starts: the plant walk says so before you sign.";
+  "These are our own figures, not a study. What your plant can expect depends on where it starts, and we tell you after the plant walk, before you sign.";
 
 export const servicesHeading = {
-  title: "Six jobs between two shifts",
-  lead: "Each with its own machine, and a time in which it fits.",
+  title: "Industrial cleaning services",
+  lead: "Six services, scheduled between shifts and around production.",
 } as const satisfies Heading;
 
 export const services = [
   {
     id: "production-floors",
     title: "Production floors",
-    description: "Scrubbed by machine while the next shift changes its shoes.",
+    description: "Machine-scrubbed while the next shift is getting ready.",
     points: [
       "Ride-on scrubbers for long aisles",
-      "Oil and coolant taken up, not spread",
-      "Lines and markings kept legible",
+      "Oil and coolant removed, not spread",
+      "Floor lines and markings kept visible",
     ],
   },
   {
     id: "machines",
     title: "Machine exteriors",
-    description: "Guards, housings, cabinets and the floor beneath them.",
+    description: "Guards, housings, cabinets and the floor under them.",
     points: [
       "Locked out by your people first",
-      "Dry methods near electrics",
+      "Dry methods near electrical equipment",
       "Leaks and loose parts reported",
     ],
   },
   {
     id: "overhead",
     title: "Beams, ducts and high racks",
-    description: "What collects above comes down in its own time, or in ours.",
+    description: "Dust overhead comes down sooner or later. We bring it down on schedule.",
     points: [
       "Lifts, poles and fall protection",
-      "Filtered vacuums, nothing blown about",
-      "Top down, the floor last",
+      "Filtered vacuums, so dust is not blown around",
+      "From the top down, floors last",
     ],
   },
   {
     id: "warehouses",
     title: "Warehouses and docks",
-    description: "Forklifts carry the yard inside. We carry it out again.",
+    description: "Forklifts bring dirt in from the yard. We take it back out.",
     points: [
       "Aisles, rack feet and charging bays",
       "Docks, levelers and door tracks",
-      "Film, straps and pallet splinters gone",
+      "Film, straps and pallet splinters picked up",
     ],
   },
   {
     id: "welfare",
-    title: "Locker rooms, showers and canteens",
-    description: "Three shifts use them, and each judges the one before.",
+    title: "Locker rooms, showers and cafeterias",
+    description: "Three shifts share them, so we clean between each one.",
     points: [
-      "Cleaned at every change of shift",
+      "Cleaned at every shift change",
       "Showers and floors disinfected",
-      "Canteens degreased daily",
+      "Cafeterias degreased daily",
     ],
   },
   {
     id: "shutdowns",
-    title: "Shut-downs and emergencies",
-    description: "The week in which everything stands, and the night in which something bursts.",
+    title: "Shutdowns and emergencies",
+    description: "The week when everything stops, and the night when something bursts.",
     points: [
-      "Shut-down crews by date and zone",
+      "Shutdown crews by date and zone",
       "24/7, response within 2 hours",
       "One supervisor who stays on site",
     ],
@@ -163,56 +163,57 @@ export const aerospace = {
   title: "Case study: an aerospace plant",
   value: "99.98%",
   label: "compliance",
-  lead: "In the assembly halls of an aerospace manufacturer, one chip of metal in the wrong place is a finding. Every area got a list, every line of the list a check, and every check an initial.",
-  reading: "Of 10,000 checks, 9,998 met the requirement. The two others have names and dates.",
+  lead: "In an aerospace assembly hall, one metal chip in the wrong place fails an inspection. We gave every area a checklist, and every item was checked and initialed.",
+  reading:
+    "Of 10,000 checks, 9,998 met the requirement. The other two are on record, with names and dates.",
   steps: [
-    "Zones by what may lie there: nothing, dust, chips",
-    "Tools counted in, tools counted out",
-    "Findings closed before the next shift",
+    "Zones by what is allowed on the floor: nothing, dust or chips",
+    "Tools counted in and counted out",
+    "Findings resolved before the next shift",
   ],
   demo: true,
 } as const;
 
 export const sectorsHeading = {
-  title: "Four sectors, four rule books",
-  lead: "Whichever you work by, we read it before we bring a bucket.",
+  title: "Four sectors, each with its own rules",
+  lead: "We read your rules before we bring a bucket.",
 } as const satisfies Heading;
 
 export const sectors = [
   {
     id: "food-and-beverage",
     title: "Food and beverage",
-    description: "The enemy is what remains: sugar, protein, allergens, water.",
+    description: "The risk is what stays behind: sugar, protein, allergens, water.",
     points: [
       "Color-coded tools by zone and allergen",
-      "Drains, conveyors, undersides",
-      "Cleaned, rinsed, disinfected, released",
+      "Drains, conveyors and undersides",
+      "Cleaned, rinsed, disinfected and released",
     ],
   },
   {
     id: "pharmaceutical-and-medical-device",
     title: "Pharmaceutical and medical device",
-    description: "The enemy is what cannot be proved.",
+    description: "The risk is what you cannot document.",
     points: [
       "Your procedures, and training on each of them",
-      "Gowning, airlocks, one way in",
+      "Gowning, airlocks and one way in",
       "A record for every room and product",
     ],
   },
   {
     id: "automotive",
     title: "Automotive",
-    description: "The enemy is the stop: oil, chips, overspray and a line that moves.",
+    description: "The risk is downtime: oil, chips and overspray on a line that keeps moving.",
     points: [
-      "Cells cleaned inside the changeover",
-      "Paint shops without lint or silicone",
-      "Pits and conveyors at shut-down",
+      "Cells cleaned during changeovers",
+      "Paint shops cleaned without lint or silicone",
+      "Pits and conveyors during shutdowns",
     ],
   },
   {
     id: "electronics",
     title: "Electronics",
-    description: "The enemy is too small to see: particles and static.",
+    description: "The risks are too small to see: particles and static.",
     points: [
       "Filtered vacuums, lint-free cloths",
       "Static-safe methods and materials",
@@ -222,8 +223,8 @@ export const sectors = [
 ] as const satisfies readonly Entry[];
 
 export const closing = {
-  title: "Show us the worst corner.",
-  lead: "Every plant has one. Walk us there at the change of shift, and we tell you what it takes.",
+  title: "Show us your worst corner.",
+  lead: "Every plant has one. Walk us there at shift change, and we tell you what it takes.",
   actions: [
     { label: "Arrange a Plant Walk", to: "/contact" },
     { label: "View All Industries", to: "/industries" },

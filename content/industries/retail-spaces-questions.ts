@@ -2,33 +2,34 @@ import type { Heading } from "../page-parts.ts";
 import type { Question } from "../questions.ts";
 
 export const questionsHeading = {
-  title: "Asked by those who run stores",
+  title: "Frequently asked questions",
+  lead: "From people who run stores.",
 } as const satisfies Heading;
 
 export const questions = [
   {
     question: "Who has the keys and the alarm code at night?",
     answer:
-      "A named lead, background-checked like everyone on the crew. Your rules on keys, codes and closed rooms are written into the plan, and the company is fully insured.",
+      "A crew lead you know by name, background-checked like everyone on the crew. Your rules for keys, codes and closed rooms are written into the plan, and the company is fully insured.",
   },
   {
     question: "Do you move merchandise?",
     answer:
-      "Only what you allow, and back to where it stood. Most stores let us lift folded goods and leave locked cases and displays to their own people.",
+      "Only what you allow, and we put it back where it was. Most stores let us lift folded goods and keep locked cases and displays for their own staff.",
   },
   {
     question: "Can you cover all our stores?",
     answer:
-      "In 20 states, yes. One plan is written once and adapted store by store, and the reports stand side by side in one portal.",
+      "In 20 states, yes. We write one plan, adapt it store by store, and put all reports side by side in one portal.",
   },
   {
-    question: "What about holiday hours and sales?",
+    question: "What about holiday hours and sales events?",
     answer:
-      "Send us the trading calendar. Late nights move the round, busy weekends add a day porter, and the quiet weeks take the deep work.",
+      "Send us your sales calendar. On late nights we start later, busy weekends get a day porter, and deep cleaning goes into the quiet weeks.",
   },
   {
     question: "What does store cleaning cost?",
     answer:
-      "For five visits a week, the price comparison of Bidloom for 2026 gives $0.06 to $0.15 per square foot and month for retail. Floor type and glass move it most. Your quote explains every line, with no hidden fees.",
+      "For five visits a week, Bidloom’s 2026 price comparison lists $0.06 to $0.15 per square foot per month for retail. Floor type and glass make the biggest difference. Your quote explains every line, with no hidden fees.",
   },
 ] as const satisfies readonly Question[];

@@ -10,9 +10,9 @@ export const news = [
     published: "2025-04-18",
     category: "Company News",
     excerpt:
-      "Products, water, waste and air: what changes in our plans this spring, what does not, and how each part is counted.",
+      "Products, water, waste and air: what changes in our plans this spring, what does not, and how we measure each part.",
     description:
-      "Our eco-friendly cleaning program: safer products, less water, less waste and better air, and how each of them is measured.",
+      "Our eco-friendly cleaning program: milder products, less water, less waste and better air, and how we measure each of them.",
     keywords: ["green cleaning", "eco-friendly cleaning", "microfiber", "sustainability"],
     picture: "supplies",
     alt: "Spray bottles, two wooden brushes and folded microfiber cloths on a marble counter in morning light",
@@ -27,9 +27,9 @@ export const news = [
     published: "2025-03-27",
     category: "Growth",
     excerpt:
-      "A response within 2 hours is a distance before it is a promise. What has to stand in a new territory before we open it.",
+      "To respond within 2 hours, we have to be close by. What has to be in place before we open a new territory.",
     description:
-      "Our service area reaches 20 states. How a territory is opened, and what a client there can expect in the first ninety days.",
+      "Our service area reaches 20 states. How we open a territory, and what a client there can expect in the first ninety days.",
     keywords: ["service area", "expansion", "multi-site cleaning", "states"],
     picture: "keys",
     alt: "Bunches of keys with blank tags in and beside a leather tray on a wooden table, with a green cup",
@@ -39,14 +39,14 @@ export const news = [
   {
     slug: "ai-facility-management",
     path: "/news/ai-facility-management",
-    title: "What Software Can Tell About a Building at Night",
+    title: "What Software Can and Cannot Do for a Cleaning Crew",
     name: "AI in Facility Management",
     published: "2025-03-06",
     category: "Technology",
     excerpt:
-      "Software is good at noticing and poor at judging. Where our crews use it, where they do not, and five questions to ask before you buy.",
+      "Software is good at noticing and bad at judging. Where our crews use it, where they do not, and five questions to ask before you buy.",
     description:
-      "Where software helps a cleaning crew, where it does not, and five questions for facility managers to ask before buying any.",
+      "Where software and AI help a cleaning crew, where they do not, and five questions for facility managers to ask before buying any.",
     keywords: ["facility management", "artificial intelligence", "technology", "work orders"],
     picture: "robot_scrubber",
     alt: "A robot scrubber in a wide hall at dawn; behind it a curved lane shines on the dull floor",
@@ -63,7 +63,7 @@ export const news = [
     excerpt:
       "One van, two floor machines and three keys in 1975. What changed in half a century, what did not, and what we got wrong.",
     description:
-      "Fifty years of commercial cleaning: how the company began, what changed in the trade, what did not, and what we got wrong.",
+      "Fifty years of commercial cleaning: how the company began, what changed in the industry, what did not, and what we got wrong.",
     keywords: ["anniversary", "company history", "commercial cleaning"],
     picture: "first_tools",
     alt: "A zinc pail of water, a brush, a lit oil lantern and a straw broom against a wall in low sun",
@@ -78,9 +78,9 @@ export const news = [
     published: "2025-01-29",
     category: "Healthcare",
     excerpt:
-      "Eight parts, a clock and a date of expiry. What the program asks of a crew, what it leaves to others, and what a clinic will notice.",
+      "Eight parts, a stopwatch and an expiration date. What the program asks of a crew, what it does not cover, and what a clinic will notice.",
     description:
-      "What our in-house certification for healthcare cleaning asks of a crew, what it is not, and what clinics and hospitals notice.",
+      "What our in-house certification for healthcare cleaning asks of a crew, what it is not, and what clinics and hospitals will notice.",
     keywords: ["healthcare cleaning", "certification", "disinfection training"],
     picture: "certified_care",
     alt: "A tray with folded cloths in four colors on a white worktop, between a timer, a handheld meter and a spray bottle",
@@ -95,7 +95,7 @@ export const news = [
     published: "2025-01-15",
     category: "People",
     excerpt:
-      "Six statements, no names, one winner: a night crew with a whiteboard. What it does differently, and what everybody else told us.",
+      "Six statements, no names, one winner: a night crew with a whiteboard. What it does differently, and what the other crews told us.",
     description:
       "Our crews voted on where they would tell a friend to work. What the winning night crew does, and what the others told us.",
     keywords: ["workplace", "careers", "crew continuity", "award"],

@@ -1,10 +1,10 @@
 /** What the page of all news says around its articles. */
 export const newsPage = {
   title: "News & Updates",
-  lead: "What we change, where we go and what we learned on the way. With numbers, where there are any.",
-  feed: "Rather read it in a program of your own?",
+  lead: "What we are changing, where we are growing and what we learned along the way, with numbers wherever we have them.",
+  feed: "Prefer a feed reader?",
   newsletter: {
-    title: "The next one, in your mailbox",
-    lead: "Two to four times a month: what is new here, and one thing worth knowing about buildings. One click ends it.",
+    title: "Subscribe to our newsletter",
+    lead: "Two to four times a month: company news, and one thing worth knowing about running a building. Unsubscribe in one click.",
   },
 } as const;

@@ -44,7 +44,7 @@ export const resources = [
     published: "2025-04-22",
     category: "Sustainability",
     excerpt:
-      "Why the number can come true, the six conditions behind it, and how to count the saving in your own building.",
+      "When the number comes true, the six conditions behind it, and how to count the savings in your own building.",
     description:
       "Microfiber needs up to 95% less water and chemicals. Six conditions that make it true, and a four-week test of your own.",
     keywords: ["microfiber", "green cleaning", "flat mop", "water conservation"],
@@ -61,12 +61,12 @@ export const resources = [
     published: "2025-04-08",
     category: "Contracts",
     excerpt:
-      "Every line has five parts, and some words deserve a circle. How to check the hours behind a price in half an hour.",
+      "Every line should have five parts, and some words should worry you. How to check the hours behind a price.",
     description:
-      "How to read a cleaning scope of work in half an hour: five parts of a line, words to circle, and the hours behind the price.",
+      "How to read a cleaning scope of work in half an hour: the five parts of a line, words to question, and the hours behind a price.",
     keywords: ["scope of work", "cleaning contract", "janitorial specification"],
     picture: "checklist",
-    alt: "A form with ticked boxes on a wooden clipboard, beside a pencil, a cup and folded cloths",
+    alt: "A form with checked boxes on a wooden clipboard, beside a pencil, a cup and folded cloths",
     related: ["preparing-a-walk-through", "response-times", "office-cleaning-frequency"],
     demo: false,
   },
@@ -78,12 +78,12 @@ export const resources = [
     published: "2025-03-18",
     category: "Contracts",
     excerpt:
-      "Acknowledged, on site, resolved: three clocks. What the trade publishes, and a paragraph to copy into your agreement.",
+      "Acknowledged, on site, resolved: what each one means, what the trade publishes, and a paragraph to copy into your agreement.",
     description:
-      "Acknowledged, on site, resolved: three clocks in a service agreement, what the trade publishes, and a paragraph to copy.",
+      "Acknowledged, on site, resolved: three times to agree on, what the trade publishes, and a paragraph to copy into a contract.",
     keywords: ["response time", "service level agreement", "work orders", "emergency cleaning"],
     picture: "iso_plant",
-    alt: "A plant room cut open like a model: teal pumps, white tanks, amber pipes and switch cabinets",
+    alt: "A plant room cut open like a model: teal pumps, white tanks, amber pipes and electrical cabinets",
     related: ["how-inspection-scores-work", "reading-a-scope-of-work", "preparing-a-walk-through"],
     demo: false,
   },
@@ -95,7 +95,7 @@ export const resources = [
     published: "2025-03-04",
     category: "Planning",
     excerpt:
-      "The hour on which a price is based. What to collect, which doors to open, and the seven questions worth asking on the way.",
+      "A cleaning price is based on this one hour. What to collect, which doors to open, and seven questions to ask on the way.",
     description:
       "The walk-through is the hour on which a cleaning price is based: what to collect, what to open, and seven questions to ask.",
     keywords: ["walk-through", "site visit", "cleaning quote", "bid"],

@@ -1,26 +1,26 @@
 /** What the resources page says around articles, guides and questions. */
 export const resourcesPage = {
   title: "Resources for people who run buildings",
-  lead: "Articles you can act on, guides you can print, and answers without a form in front of them.",
+  lead: "Articles you can act on, guides you can print, and answers without filling in a form.",
   actions: [
     { label: "Get the guides", to: "#guides" },
     { label: "Read the articles", to: "#articles" },
   ],
   guides: {
-    title: "Three guides to print and fill in",
-    lead: "Free, without an email address, for use with any contractor.",
+    title: "Three downloadable guides",
+    lead: "Free to print and fill in, no email address needed, for use with any contractor.",
   },
   articles: {
     title: "Articles",
-    lead: "How often, how clean, how fast, and how to put it into a contract.",
+    lead: "How often, how clean, how fast, and how to put it in a contract.",
     viewAll: "View all articles",
   },
   questions: {
-    title: "Asked by those who run buildings",
+    title: "Frequently asked questions",
     viewAll: "View all questions",
   },
   newsletter: {
-    title: "New ones as they appear",
-    lead: "Articles and guides two to four times a month. One click ends it.",
+    title: "Subscribe to our newsletter",
+    lead: "New articles and guides, two to four times a month. Unsubscribe in one click.",
   },
 } as const;

@@ -5,31 +5,30 @@ export const resourceQuestions = [
   {
     question: "How often should our office be cleaned?",
     answer:
-      "We suggest 2 to 5 comprehensive cleanings a week for most offices. Restrooms, kitchens and trash need attention on every occupied day; desks and carpets follow from how many people are in.",
+      "We suggest 2 to 5 comprehensive cleanings a week for most offices. Restrooms, kitchens and trash need attention every occupied day. Desks and carpets depend on how many people are in.",
   },
   {
-    question: "How long does facility maintenance stay on call?",
+    question: "When is facility maintenance available?",
     answer:
-      "Around the clock. Maintenance is there 24/7 for emergencies, and we respond within 2 hours. Routine requests are planned with you, in the hours that suit your building.",
+      "For emergencies, 24/7, with a response within 2 hours. We schedule routine requests with you, at hours that suit your building.",
   },
   {
-    question: "Are eco-friendly products as good as the others?",
+    question: "Do eco-friendly products clean as well as others?",
     answer:
-      "For most surfaces, yes, together with microfiber, which needs up to 95% less water and chemicals. Where a surface has to be disinfected we use a hospital-grade product and say so in the plan.",
+      "On most surfaces, yes, together with microfiber, which needs up to 95% less water and chemicals. Where a surface has to be disinfected, we use a hospital-grade product and say so in the plan.",
   },
   {
     question: "What is a good inspection score?",
     answer:
-      "Contracts often ask for 90% or more, but a score means nothing without its method: one building can reach 74% or 91%, depending on scale and weights. Ask for the scale first.",
+      "Contracts often ask for 90% or more, but a score means nothing without its method: the same building can score 74% or 91%, depending on scale and weights. Ask for the scale first.",
   },
   {
     question: "May we use the guides with another contractor?",
     answer:
-      "Yes. They are free, they ask for no email address, and you may copy, change and hand them on inside your organization and to those who bid for your building.",
+      "Yes. They are free, need no email address, and you may copy and change them and share them within your organization and with anyone who bids on your building.",
   },
   {
     question: "How often is there something new here?",
-    answer:
-      "Two to four times a month. Subscribe to the newsletter, or follow the news feed if you prefer to read it in a program of your own.",
+    answer: "Two to four times a month. Subscribe to the newsletter, or follow the RSS feed.",
   },
 ] as const satisfies readonly Question[];

@@ -3,8 +3,8 @@ import type { ServiceId } from "../services.ts";
 
 /** The argument: start from what is wrong with the building, not from a catalogue. */
 export const opening = {
-  title: "Six kinds of work, one plan",
-  lead: "Take one, or combine several: one schedule, one contract, one team that answers for all of it.",
+  title: "Six services, one plan",
+  lead: "Choose one or combine several: one schedule, one contract and one team responsible for all of it.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "How we work", to: "#process" },
@@ -12,8 +12,8 @@ export const opening = {
 } as const satisfies Opening;
 
 export const chooserHeading = {
-  title: "What brings you here?",
-  lead: "Start from the trouble. The service follows.",
+  title: "Which service do you need?",
+  lead: "Start with the problem. Each one leads to the service that solves it.",
 } as const satisfies Heading;
 
 /** How the page tells of one service: the trouble that it answers, and what it holds. */
@@ -30,7 +30,7 @@ export const serviceSections = [
   {
     id: "commercial-cleaning",
     trouble: "The building has to look right every morning.",
-    text: "The whole building after hours: one crew, one round, each area at its own pace.",
+    text: "The whole building after hours: one crew, one visit, and each area as often as it needs.",
     holds: [
       "Work areas",
       "Lobbies and reception",
@@ -44,7 +44,7 @@ export const serviceSections = [
   {
     id: "janitorial-services",
     trouble: "Restrooms, trash and floors cannot wait until tomorrow.",
-    text: "The daily round that nobody notices until it is missed, with a day porter where the building is busy.",
+    text: "The daily work that nobody notices until it is missed, with a day porter for busy buildings.",
     holds: [
       "Daily cleaning",
       "Restroom sanitation",
@@ -57,8 +57,8 @@ export const serviceSections = [
   },
   {
     id: "disinfection-services",
-    trouble: "Somebody was ill, or somebody will ask for proof.",
-    text: "Hospital-grade disinfectants, the method that fits the room, and a record of both.",
+    trouble: "Someone was sick, or someone will ask for proof.",
+    text: "Hospital-grade disinfectants, the method that fits the room and a record of both.",
     holds: [
       "Preventative disinfection",
       "Enhanced disinfection",
@@ -67,12 +67,12 @@ export const serviceSections = [
       "ULV fogging",
       "Electrostatic spraying",
     ],
-    fact: "Reactive work starts around the clock, with a response within 2 hours.",
+    fact: "Reactive disinfection is available 24/7, with a response within 2 hours.",
   },
   {
     id: "specialty-services",
     trouble: "It is too high, too delicate or too dirty for a cart and a mop.",
-    text: "Single jobs with their own machines, their own training and a plan for each.",
+    text: "One-time jobs, each with its own equipment, training and plan.",
     holds: [
       "Post-construction cleaning",
       "High-level cleaning",
@@ -81,12 +81,12 @@ export const serviceSections = [
       "Biohazard cleaning",
       "Surface restoration",
     ],
-    fact: "The 100% satisfaction guarantee covers single jobs too.",
+    fact: "The 100% satisfaction guarantee covers one-time jobs too.",
   },
   {
     id: "facility-maintenance",
-    trouble: "Something leaks, flickers or has stopped.",
-    text: "Preventive rounds by calendar and repairs by work order, so that breakdowns become dates.",
+    trouble: "Something leaks, flickers or has stopped working.",
+    text: "Preventive maintenance on a calendar and repairs by work order, so that fewer things break without warning.",
     holds: [
       "Preventive maintenance",
       "Heating and cooling",
@@ -100,15 +100,15 @@ export const serviceSections = [
   {
     id: "additional-services",
     trouble: "None of these.",
-    text: "Then name it. What a building needs does not stop at a list, and a plan can hold more than cleaning.",
-    holds: ["Supplies kept in stock", "Set-up before events, cleaning after", "Seasonal work"],
-    fact: "If we are the wrong people for it, we say so.",
+    text: "Tell us what you need. A plan can include more than cleaning and more than this list.",
+    holds: ["Supplies kept in stock", "Setup before events, cleanup after", "Seasonal work"],
+    fact: "If we are the wrong people for the job, we tell you.",
   },
 ] as const satisfies readonly ServiceSection[];
 
 export const processHeading = {
-  title: "Six steps, whichever service you choose",
-  lead: "You decide after the third. Until then it costs nothing.",
+  title: "Our process, in six steps",
+  lead: "The same for every service. You decide after step three, and until then it costs nothing.",
 } as const satisfies Heading;
 
 export const process = [
@@ -117,13 +117,13 @@ export const process = [
     number: 1,
     title: "Consultation",
     description:
-      "You tell us about the building, the hours and what went wrong before. We listen, then ask.",
+      "You tell us about the building, the hours and what went wrong before. We listen, then ask questions.",
   },
   {
     id: "assessment",
     number: 2,
     title: "Assessment",
-    description: "We walk it with you: floors, fixtures, traffic, equipment, rules.",
+    description: "We walk the building with you: floors, fixtures, traffic, equipment, rules.",
   },
   {
     id: "custom-plan",
@@ -149,13 +149,13 @@ export const process = [
     id: "continuous-improvement",
     number: 6,
     title: "Continuous improvement",
-    description: "We read the results with you and change the plan when the building changes.",
+    description: "We review the results with you and change the plan when the building changes.",
   },
 ] as const satisfies readonly NumberedStep[];
 
 export const closing = {
-  title: "One building is enough to begin.",
-  lead: "Name the building and the trouble. A person reads it, and you hear from us within a business day.",
+  title: "Start with one building.",
+  lead: "Tell us about the building and the problem. A person reads every request, and you hear from us within a business day.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "Explore Industries", to: "/industries" },

@@ -2,7 +2,7 @@ import type { Entry, Heading, PictureChoice } from "../page-parts.ts";
 
 export const methodsHeading = {
   title: "Application methods, and what each is good for",
-  lead: "None of them replaces the cloth. Each reaches what the others miss.",
+  lead: "Each method reaches what the others miss, and none replaces cleaning first.",
 } as const satisfies Heading;
 
 export const methodsPicture = {
@@ -24,50 +24,50 @@ export const methods = [
     id: "by-hand",
     name: "By hand",
     reaches: "What people touch: handles, rails, desks, faucets",
-    suits: "Every day, in rooms that are in use",
+    suits: "Everyday use, in rooms that stay open",
     limits: "Slow over large or uneven surfaces",
   },
   {
     id: "by-electrostatic-spray",
     name: "Electrostatic spray",
     reaches: "All sides of chairs, racks, equipment and seats",
-    suits: "Many objects in little time: classrooms, gyms, fleets",
-    limits: "Soil must be gone before; people wait outside",
+    suits: "Many objects in a short time: classrooms, gyms, vehicles",
+    limits: "Surfaces have to be cleaned first; people wait outside",
   },
   {
     id: "by-fog",
     name: "ULV fog",
-    reaches: "The whole volume of a room, behind and beneath",
-    suits: "Closed rooms after a case, and large halls",
-    limits: "The room stays empty until it is aired",
+    reaches: "The whole room, behind and under everything",
+    suits: "Closed rooms after an illness, and large halls",
+    limits: "The room stays empty until it is aired out",
   },
 ] as const satisfies readonly Method[];
 
 export const productsHeading = {
-  title: "Hospital-grade disinfectants, chosen by four questions",
-  lead: "The grade is where the choice begins. The room decides the rest.",
+  title: "Hospital-grade disinfectants, and how we choose one",
+  lead: "Hospital grade is where we start. Four questions about the room decide the product.",
 } as const satisfies Heading;
 
 export const productQuestions = [
   {
     id: "what-it-kills",
     title: "What does it have to kill?",
-    description: "The label names its organisms. If yours is not on it, it is the wrong bottle.",
+    description: "The label lists the organisms. If yours is not on it, it is the wrong product.",
   },
   {
     id: "what-it-spares",
-    title: "What does it have to spare?",
-    description: "Steel, screens, stone and fabric each forbid something.",
+    title: "What must it not damage?",
+    description: "Steel, screens, stone and fabric each rule something out.",
   },
   {
     id: "how-long-wet",
     title: "How long must it stay wet?",
-    description: "The contact time on the label decides the method, and the pace of the crew.",
+    description: "The contact time on the label decides the method and the time a room takes.",
   },
   {
     id: "who-breathes",
-    title: "Who breathes in there?",
+    title: "Who uses the room?",
     description:
-      "Patients, children and night shifts: the plan says when, and how the room is aired.",
+      "Patients, children, night shifts: the plan says when we work and how the room is aired out.",
   },
 ] as const satisfies readonly Entry[];

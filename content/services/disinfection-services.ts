@@ -5,7 +5,7 @@ import type { Testimonial } from "../testimonials.ts";
 /** The argument: disinfection cannot be seen, so it has to be proved. */
 export const opening = {
   title: "Disinfection services that leave a record",
-  lead: "With hospital-grade disinfectants, by hand, by fog or by electrostatic spray. You cannot see that a surface is disinfected, so we write it down.",
+  lead: "Hospital-grade disinfectants, applied by hand, by fogging or by electrostatic spraying. You cannot see whether a surface is disinfected, so we document it.",
   actions: [
     { label: "Request an Assessment", to: "/contact#quote" },
     { label: "Compare the methods", to: "#methods" },
@@ -13,23 +13,24 @@ export const opening = {
 } as const satisfies Opening;
 
 export const principle = {
-  title: "Three words that are often mixed up",
+  title: "Clean, disinfect, prove: what each one means",
   terms: [
     {
       term: "Clean",
-      meaning: "takes soil away. Without it, a disinfectant meets the dirt and not the germ.",
+      meaning: "Remove the soil. On a dirty surface, a disinfectant never reaches the germs.",
     },
     {
       term: "Disinfect",
-      meaning: "kills what is left, if the surface stays wet as long as the label says.",
+      meaning:
+        "Kill what is left. It works if the surface stays wet for as long as the label says.",
     },
-    { term: "Prove", meaning: "says which room, which product, which method, when and by whom." },
+    { term: "Prove", meaning: "Record which room, which product, which method, when and by whom." },
   ],
 } as const;
 
 export const servicesHeading = {
-  title: "Six services, by occasion and by method",
-  lead: "The first three say when, the others where and how. A plan combines them.",
+  title: "Six disinfection services",
+  lead: "Three by occasion, one for healthcare, and two by method. Your plan combines them.",
 } as const satisfies Heading;
 
 export const disinfectionServices = [
@@ -37,47 +38,47 @@ export const disinfectionServices = [
     id: "preventative",
     title: "Preventative disinfection",
     description:
-      "Touchpoints and shared surfaces at fixed intervals, so that nothing has time to spread.",
+      "Touchpoints and shared surfaces at fixed intervals, so nothing has time to spread.",
     note: "When: all year, daily or weekly",
   },
   {
     id: "enhanced",
     title: "Enhanced disinfection",
-    description: "More rooms, more often, for the weeks in which everybody coughs.",
-    note: "When: flu season, events, full houses",
+    description: "More rooms, more often, for the weeks when everyone is coughing.",
+    note: "When: flu season, events, full buildings",
   },
   {
     id: "reactive",
     title: "Reactive disinfection",
     description:
-      "A case is known or suspected. Rooms are closed, cleaned, disinfected and given back.",
-    note: "When: at once, 24/7, response within 2 hours",
+      "For a known or suspected illness. Rooms are closed, cleaned, disinfected and released.",
+    note: "When: right away, 24/7, response within 2 hours",
   },
   {
     id: "healthcare-disinfection",
     title: "Healthcare disinfection",
     description:
-      "Patient rooms, waiting areas and treatment rooms, from clean to dirty, from high to low.",
+      "Patient rooms, waiting areas and treatment rooms, from clean to dirty and from high to low.",
     note: "Where: clinics, practices, hospitals",
   },
   {
     id: "ulv-fogging",
     title: "ULV fogging",
     description:
-      "An ultra-low-volume fog that fills a closed room and settles where no cloth comes.",
+      "An ultra-low-volume fog that fills a closed room and settles where a cloth cannot reach.",
     note: "How: as a fog, in an empty room",
   },
   {
     id: "electrostatic-spraying",
     title: "Electrostatic spraying",
-    description: "Charged droplets that cling to a surface and wrap around its far side.",
+    description: "Charged droplets that cling to a surface and wrap around the back of it.",
     note: "How: as a charged spray, surface by surface",
   },
 ] as const satisfies readonly Entry[];
 
 export const recordHeading = {
-  title: "What the record says",
-  lead: "One line a room, kept in your client portal, ready when somebody asks.",
+  title: "What the record of each room shows",
+  lead: "One entry per room, kept in your client portal, ready when someone asks.",
 } as const satisfies Heading;
 
 export const recordPicture = {
@@ -86,7 +87,7 @@ export const recordPicture = {
 } as const satisfies PictureChoice;
 
 export const recordLines = [
-  { name: "Room", value: "as your floor plan calls it" },
+  { name: "Room", value: "by the name on your floor plan" },
   { name: "Date and time", value: "start, contact time, release" },
   { name: "Product", value: "name and dilution" },
   { name: "Method", value: "by hand, spray or fog" },
@@ -94,56 +95,57 @@ export const recordLines = [
 ] as const;
 
 export const industriesHeading = {
-  title: "Six industries, six reasons",
+  title: "Six industries, and why they disinfect",
 } as const satisfies Heading;
 
 export const industries = [
   {
     id: "healthcare",
     title: "Healthcare",
-    description: "Patients who cannot afford one more germ, and auditors who ask for dates.",
+    description: "Patients who cannot risk an infection, and auditors who ask for dates.",
     image: "hospital",
     href: "/industries/healthcare-facilities",
   },
   {
     id: "commercial-offices",
     title: "Commercial offices",
-    description: "Shared desks, one coffee machine, and a season in which half a team is out.",
+    description:
+      "Shared desks, one coffee machine, and a flu season that can take out half a team.",
     image: "office",
     href: "/industries/corporate-offices",
   },
   {
     id: "education",
     title: "Education",
-    description: "Thirty children to a room, and every pencil goes through ten hands.",
+    description: "Thirty children to a room, and every pencil passes through ten hands.",
     image: "classroom",
     href: "/industries/educational-institutions",
   },
   {
     id: "retail",
     title: "Retail",
-    description: "Carts, counters and card readers that strangers share all day.",
+    description: "Carts, counters and card readers that hundreds of people share every day.",
     image: "retail",
     href: "/industries/retail-spaces",
   },
   {
     id: "hospitality",
     title: "Hospitality",
-    description: "A room that has to be nobody's again by three in the afternoon.",
+    description: "A room that has to be ready for the next guest by three in the afternoon.",
     image: "hotel",
     href: "/industries/hospitality",
   },
   {
     id: "industrial",
     title: "Industrial",
-    description: "Shift change at one bench, one tool and one time clock.",
+    description: "Every shift shares the same benches, tools and time clock.",
     image: "warehouse",
     href: "/industries/manufacturing-industrial",
   },
 ] as const satisfies readonly (Entry & { image: string })[];
 
 export const processHeading = {
-  title: "Five steps, the last on paper",
+  title: "Our process, in five steps",
 } as const satisfies Heading;
 
 export const process = [
@@ -151,7 +153,7 @@ export const process = [
     id: "assessment",
     number: 1,
     title: "Assessment",
-    description: "Rooms, surfaces, people and the occasion: routine, season or case.",
+    description: "Rooms, surfaces, people and the occasion: routine, flu season or an illness.",
   },
   {
     id: "planning",
@@ -170,18 +172,18 @@ export const process = [
     number: 4,
     title: "Verification",
     description:
-      "By sight, smell and touch, and by ATP reading where you want a number, as the ISSA Clean Standard has it.",
+      "By sight, smell and touch, and by ATP reading where you want a number, as in the ISSA Clean Standard.",
   },
   {
     id: "documentation",
     number: 5,
     title: "Documentation",
-    description: "A line for each room in your portal, before the room is given back.",
+    description: "An entry for each room in your portal before the room is released.",
   },
 ] as const satisfies readonly NumberedStep[];
 
 export const voicesHeading = {
-  title: "From people who get asked for proof",
+  title: "What our clients say",
 } as const satisfies Heading;
 
 export const testimonials = [
@@ -211,7 +213,7 @@ export const testimonials = [
 
 export const closing = {
   title: "Is it urgent?",
-  lead: "Then call: emergencies are answered 24/7, with a response within 2 hours. If it can wait, ask for an assessment of your building.",
+  lead: "Call us: we answer emergencies 24/7 and respond within 2 hours. If it can wait, request an assessment of your building.",
   actions: [
     { label: `Call ${company.phone.display}`, to: company.phone.href },
     { label: "Request an Assessment", to: "/contact#quote" },

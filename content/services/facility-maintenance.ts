@@ -11,8 +11,8 @@ import type { Testimonial } from "../testimonials.ts";
 
 /** The argument: a breakdown is a date that nobody chose; maintenance chooses the date. */
 export const opening = {
-  title: "Facility maintenance, ahead of the breakdown",
-  lead: "Preventive rounds on dates you choose, repairs on one list, and a response within 2 hours when something cannot wait.",
+  title: "Facility maintenance that stays ahead of breakdowns",
+  lead: "Preventive maintenance on dates you choose, repairs in one place, and a response within 2 hours when something cannot wait.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: `Call ${company.phone.display}`, to: company.phone.href },
@@ -20,8 +20,8 @@ export const opening = {
 } as const satisfies Opening;
 
 export const advantageHeading = {
-  title: "The advantage: you know how long it takes",
-  lead: "A repair has two prices: the part, and the hours in which nobody knew. We agree on the hours first.",
+  title: "Our advantage: you know how long it will take",
+  lead: "A breakdown costs you twice: once for the repair, once for the wait. We agree on response times before anything breaks.",
 } as const satisfies Heading;
 
 /** A kind of request: what the trade usually grants it, and what the company does. */
@@ -43,100 +43,103 @@ export const responseTargets = [
     priority: "Urgent",
     example: "A door that does not lock",
     trade: "Within 24 hours",
-    ours: "The hours stand in your plan",
+    ours: "The response time is in your plan",
   },
   {
     priority: "Routine",
-    example: "A tap, a tile, a tube",
+    example: "A faucet, a ceiling tile, a light",
     trade: "Acknowledged in 1 to 2 hours, done in 24 to 72",
-    ours: "A work order that you can follow in your portal",
+    ours: "A work order you can follow in your portal",
   },
 ] as const satisfies readonly ResponseTarget[];
 
-export const responseSource = "Usual in the trade: response targets published by RBM Services.";
+export const responseSource = "“Typical in the trade”: response targets published by RBM Services.";
 
 export const servicesHeading = {
-  title: "Six trades, one list",
-  lead: "You report a thing once. Which trade it belongs to is our question.",
+  title: "Six maintenance services, one number to call",
+  lead: "You report a problem once. We work out which trade it needs.",
 } as const satisfies Heading;
 
 export const maintenanceServices = [
   {
     id: "preventive-maintenance",
     title: "Preventive maintenance",
-    description: "Rounds by calendar: look, listen, tighten, clean, replace what is due.",
-    note: "So that parts are changed on a Tuesday morning, and not at night.",
+    description: "Scheduled visits to look, listen, tighten, clean and replace what is due.",
+    note: "So parts get replaced on a Tuesday morning and not in the middle of the night.",
   },
   {
     id: "hvac",
     title: "Heating and cooling",
-    description: "Filters, coils, belts and settings, before the season and not in it.",
-    note: "So that the first hot day is a day like any other.",
+    description: "Filters, coils, belts and settings, checked before each season starts.",
+    note: "So the first hot day is a day like any other.",
   },
   {
     id: "electrical",
     title: "Electrical and lighting",
-    description: "Lamps, ballasts, switches, outlets and emergency lights, checked by round.",
-    note: "So that nobody works under the tube that flickers.",
+    description: "Lights, ballasts, switches, outlets and emergency lighting, checked on schedule.",
+    note: "So nobody works under a flickering light.",
   },
   {
     id: "plumbing",
     title: "Plumbing",
-    description: "Faucets, flush valves, drains and shut-offs, before a drip becomes a ceiling.",
-    note: "So that water stays on its own side of the wall.",
+    description:
+      "Faucets, flush valves, drains and shutoffs, fixed before a drip reaches the ceiling below.",
+    note: "So water stays where it belongs.",
   },
   {
     id: "finishes",
     title: "Doors, walls and finishes",
-    description: "Hinges, locks, ceiling tiles, patching and paint: the small list that grows.",
-    note: "So that the building does not look its age.",
+    description: "Hinges, locks, ceiling tiles, patching and paint: the small jobs that pile up.",
+    note: "So the building does not look its age.",
   },
   {
     id: "grounds",
     title: "Grounds and exterior",
-    description: "Walks, lots, gutters, entrances and what the weather leaves on them.",
-    note: "So that the way in is as good as the lobby.",
+    description: "Walkways, lots, gutters and entrances, and whatever the weather leaves on them.",
+    note: "So the way in looks as good as the lobby.",
   },
 ] as const satisfies readonly Entry[];
 
 export const programsHeading = {
-  title: "Four programs for what never ends",
+  title: "Four specialized programs",
 } as const satisfies Heading;
 
 export const programs = [
   {
     id: "maintenance-calendar",
     title: "Maintenance calendar",
-    description: "Every asset with its rounds, daily, weekly or monthly, for the year ahead.",
+    description:
+      "Every asset with its maintenance tasks, daily, weekly or monthly, for the year ahead.",
     icon: "layers",
     points: [
-      "An asset list that is yours",
+      "An asset list that belongs to you",
       "Dates that avoid your busy days",
-      "Each round closed with a report",
+      "A report after every visit",
     ],
   },
   {
     id: "energy-program",
     title: "Energy program",
-    description: "Where the building spends energy when nobody is in it, and what stops that.",
+    description: "Where the building uses energy while it is empty, and how to stop it.",
     icon: "leaf",
     points: [
       "Run times against opening hours",
       "Filters and coils kept clear",
-      "Lamps that draw less",
+      "Lighting that uses less power",
     ],
   },
   {
     id: "emergency-cover",
     title: "Emergency cover",
-    description: "A number that is answered around the clock by people who know your shut-offs.",
+    description:
+      "A phone line answered around the clock by people who know where your shutoffs are.",
     icon: "wrench",
-    points: ["24/7, all year", "Response within 2 hours", "Your contacts, in your order"],
+    points: ["24/7, all year", "Response within 2 hours", "Your contacts, called in your order"],
   },
   {
     id: "inspection-readiness",
     title: "Inspection readiness",
-    description: "What an inspector will ask for, done on time and in one place.",
+    description: "Everything an inspector will ask for, done on time and kept in one place.",
     icon: "audit",
     points: [
       "Exits, lights and guards checked",
@@ -147,8 +150,8 @@ export const programs = [
 ] as const satisfies readonly Entry[];
 
 export const approachHeading = {
-  title: "Four steps from surprise to schedule",
-  lead: "The first month finds things. The months after it find fewer.",
+  title: "Our approach, in four steps",
+  lead: "The first month turns up the most. After that, the list gets shorter.",
 } as const satisfies Heading;
 
 export const approach = [
@@ -157,35 +160,35 @@ export const approach = [
     number: 1,
     title: "Survey",
     description:
-      "We list what the building has: units, lamps, valves, doors, their age and their state.",
+      "We list what the building has: units, lights, valves and doors, with their age and condition.",
   },
   {
     id: "calendar",
     number: 2,
     title: "Calendar",
     description:
-      "Each item gets its rounds, each kind of request its hours. Prices stand beside them.",
+      "Every item gets its maintenance dates, and every kind of request a response time. Prices are listed next to them.",
   },
   {
     id: "rounds",
     number: 3,
-    title: "Rounds and repairs",
+    title: "Maintenance and repairs",
     description:
-      "Trained, background-checked technicians work the list. Every job is a work order in your portal.",
+      "Trained, background-checked technicians do the work. Every job is a work order in your portal.",
   },
   {
     id: "review",
     number: 4,
     title: "Review",
     description:
-      "What failed, what it cost, what to replace next: figures per facility, and a plan that follows them.",
+      "What failed, what it cost and what to replace next: figures for each facility, and a plan that follows them.",
   },
 ] as const satisfies readonly NumberedStep[];
 
 /** From the specification's case; the company adopting the product puts its own client here. */
 export const story = {
-  title: "The month in which nothing broke",
-  lead: "An office client stopped calling for repairs one by one and put the building on a maintenance calendar with an energy program. What was an emergency became a date.",
+  title: "Success story: 87% fewer emergency calls",
+  lead: "An office client stopped ordering repairs one by one and put the building on a maintenance calendar with an energy program. Most emergencies became appointments.",
   demo: true,
 } as const;
 
@@ -200,7 +203,7 @@ export const storyFigures = [
 ] as const satisfies readonly StatedFigure[];
 
 export const voicesHeading = {
-  title: "From people with a basement full of pumps",
+  title: "What our clients say",
 } as const satisfies Heading;
 
 export const testimonials = [
@@ -226,7 +229,7 @@ export const testimonials = [
 
 export const closing = {
   title: "What broke last?",
-  lead: "Tell us the last three things. That is where a maintenance plan begins.",
+  lead: "Tell us the last three things that broke. That is where a maintenance plan starts.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: `Call ${company.phone.display}`, to: company.phone.href },

@@ -39,7 +39,7 @@ export const states: readonly Motif[] = [
     async prepare(page) {
       await quote.fillIn(page);
       await quote.field(page, "message").focus();
-      await quote.quoteForm(page).getByText("What it rests on").click();
+      await quote.quoteForm(page).getByText("What it is based on").click();
     },
   },
   {

@@ -48,7 +48,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await quoteField(page, "facilityType").selectOption("retail");
       await quoteField(page, "squareFootage").fill("8,000");
       await quoteField(page, "squareFootage").blur();
-      await quoteForm(page).getByText("What it rests on").click();
+      await quoteForm(page).getByText("What it is based on").click();
       await expectNoViolation(page);
     });
 

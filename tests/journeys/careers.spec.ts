@@ -24,7 +24,7 @@ test("every opening stands there with its pay, its days and its particulars", as
   await expect(card(page, "facility-manager")).toContainText("$72,000 to $90,000 a year");
   await expect(card(page, "facility-manager")).toContainText("Chicago, IL");
   await expect(card(page, "facility-manager")).toContainText("Open until");
-  await card(page, "facility-manager").getByText("The work in detail").click();
+  await card(page, "facility-manager").getByText("Job details").click();
   await expect(page.getByText("Lead four supervisors and their crews")).toBeVisible();
   await expect(mark(page, "facility-manager"), "reading is not applying").toHaveCount(0);
 });

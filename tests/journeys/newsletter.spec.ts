@@ -31,17 +31,17 @@ test.describe("without JavaScript", () => {
     const confirm = linkIn(asked, "/newsletter/confirm");
     for (let look = 0; look < 2; look++) {
       await page.goto(confirm);
-      await expect(heading(page)).toHaveText("Shall the newsletter come to you?");
+      await expect(heading(page)).toHaveText("Confirm your subscription");
     }
     await expect(page.getByText(email)).toBeVisible();
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    expect(await press(page, "Yes, send it to me")).toBe(200);
+    expect(await press(page, "Confirm subscription")).toBe(200);
     await expect(heading(page)).toHaveText("You are subscribed");
 
     const welcome = (await keptMails(server.dataDirectory, email, 2))[1];
     if (welcome === undefined) throw new Error("no second mail");
     await page.goto(linkIn(welcome, "/newsletter/unsubscribe"));
-    await expect(heading(page)).toHaveText("End the newsletter?");
+    await expect(heading(page)).toHaveText("Unsubscribe from the newsletter?");
     expect(await press(page, "Unsubscribe")).toBe(200);
     await expect(heading(page)).toHaveText("You are unsubscribed");
 

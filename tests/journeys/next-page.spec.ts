@@ -18,7 +18,7 @@ test("the code of a page is asked for before the click that opens it", async ({ 
   await page.route("**/assets/*.js", (route) => route.abort());
   await link.click();
   await expect(page).toHaveURL("/industries");
-  await expect(page.locator("h1")).toHaveText("Six industries, and no two keep the same hours");
+  await expect(page.locator("h1")).toHaveText("Six industries, each with its own hours");
 });
 
 test("files and other places are not asked for ahead", async ({ page }) => {

@@ -25,7 +25,7 @@ for (const path of ["/", "/contact"]) {
     await field(page, "squareFootage").fill("9,000,000");
     await field(page, "squareFootage").blur();
     await expect(quoteForm(page)).not.toContainText("a month");
-    await expect(quoteForm(page)).toContainText("every building is priced by itself");
+    await expect(quoteForm(page)).toContainText("every building is priced individually");
   });
 }
 

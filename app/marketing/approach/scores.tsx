@@ -41,7 +41,7 @@ export function Scores() {
         <tfoot>
           <tr className="border-t border-ink align-baseline">
             <th scope="row" className="pt-6 font-semibold">
-              The room
+              Room score
             </th>
             {meanScores.map(({ id, score }) => (
               <td

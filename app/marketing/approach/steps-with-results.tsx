@@ -27,7 +27,7 @@ export function StepsWithResults() {
               <p className="mt-3 text-slate">{stepDetails[id].work}</p>
             </div>
             <p className="lg:col-span-3 lg:border-l lg:border-line lg:pl-8">
-              <span className="block text-sm text-slate">You hold</span>
+              <span className="block text-sm text-slate">You get</span>
               <span className="mt-1 block font-semibold tracking-snug">
                 {stepDetails[id].result}
               </span>

@@ -41,11 +41,11 @@ export default function ArticlePage() {
             <RelatedArticles articles={relatedTo(article)} />
             <section aria-labelledby="subscribe-title" className="rounded-lg bg-sand p-6 md:p-8">
               <h2 id="subscribe-title" className="text-subtitle font-semibold tracking-snug">
-                Read the next one
+                Subscribe to our newsletter
               </h2>
               <NewsletterForm
                 id="article-newsletter"
-                label="By email, two to four times a month. One click ends it."
+                label="Two to four times a month. Unsubscribe in one click."
                 ground="light"
                 className="mt-3"
               />

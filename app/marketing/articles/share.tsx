@@ -65,8 +65,8 @@ async function shareOrCopy(title: string, url: string): Promise<string> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    return "The link is in your clipboard.";
+    return "Link copied to your clipboard.";
   } catch {
-    return `Your browser does not let us copy. The link is ${url}`;
+    return `Your browser does not allow copying. The link is ${url}`;
   }
 }

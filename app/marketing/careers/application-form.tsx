@@ -29,7 +29,7 @@ export function ApplicationForm({ openings, application }: ApplicationFormProps)
         <FormOutcome
           submission={submission}
           sent={applicationSection.sent}
-          failed={`Your application was not sent, and everything you typed is still here. Please try again, or call us on ${company.phone.display}.`}
+          failed={`Your application was not sent, and everything you typed is still here. Please try again, or call us at ${company.phone.display}.`}
         />
       }
     >
@@ -68,7 +68,7 @@ export function ApplicationForm({ openings, application }: ApplicationFormProps)
         name="coverLetter"
         label="Cover letter"
         rows={6}
-        help="Why this job, and what you have done that is like it: 50 characters at least"
+        help="Why this job, and what you have done that relates to it (at least 50 characters)"
         className="sm:col-span-2"
       />
       <div className="mt-2 sm:col-span-2">

@@ -75,7 +75,7 @@ function Particulars({ opening }: { opening: Opening }) {
   return (
     <details className="group/more relative z-10 mt-auto border-y border-line">
       <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold tracking-snug hover:text-teal">
-        The work in detail
+        Job details
         <Plus
           aria-hidden="true"
           strokeWidth={1.75}

@@ -30,8 +30,12 @@ export default function ClientPortalInfoPage() {
       <PictureSplit id="rooms" {...rooms} side="left" tone="sand">
         <Points points={points} />
       </PictureSplit>
-      <StepsSection id="access" title="Four steps to the first login" steps={accessSteps} />
-      <QuestionsSection title="Asked about the portal" questions={portalQuestions} tone="sand" />
+      <StepsSection id="access" title="How to get access, in four steps" steps={accessSteps} />
+      <QuestionsSection
+        title="Frequently asked questions"
+        questions={portalQuestions}
+        tone="sand"
+      />
       <ClosingCall {...portalCall} />
     </>
   );

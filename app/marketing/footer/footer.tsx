@@ -39,7 +39,7 @@ export const Footer = memo(function Footer() {
             </nav>
           ))}
           <div className="col-span-2 md:col-span-1 lg:col-span-3">
-            <h2 className="text-sm">Reach us</h2>
+            <h2 className="text-sm">Contact us</h2>
             <p className="mt-3">
               <a
                 href={company.phone.href}

@@ -14,7 +14,7 @@ export function PrivacySignal() {
       className="mt-5 max-w-[66ch] rounded-md bg-tint px-5 py-4 font-medium empty:hidden"
     >
       {sent === undefined
-        ? "If your browser sends the signal, it is honored on every page, whether it says so here or not."
+        ? "If your browser sends the signal, we honor it on every page, whether this line says so or not."
         : sent
           ? "Opt-out request honored: your browser sends the signal."
           : "Your browser does not send the signal."}

@@ -31,7 +31,11 @@ export default function LocationsPage() {
         <StateList />
       </HeadedSection>
       <SameEverywhere />
-      <QuestionsSection title="Asked from afar" questions={locationQuestions} tone="sand" />
+      <QuestionsSection
+        title="Frequently asked questions"
+        questions={locationQuestions}
+        tone="sand"
+      />
       <ClosingCall {...locationsCall} />
     </>
   );

@@ -6,7 +6,7 @@ import { AnswerScreen, Words } from "./answer-screen.tsx";
 import { answerHeaders, quietMeta } from "./quiet-page.ts";
 import { SignupForm } from "./signup-form.tsx";
 
-export const meta = () => quietMeta("Confirm the newsletter");
+export const meta = () => quietMeta("Confirm your subscription");
 export const headers = answerHeaders;
 export const loader = (arrival: LoaderFunctionArgs) => showConfirmation(arrival);
 export const action = (arrival: ActionFunctionArgs) => confirmOnPage(arrival);
@@ -17,14 +17,15 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   switch (answer.state) {
     case "pending":
       return (
-        <AnswerScreen title="Shall the newsletter come to you?">
+        <AnswerScreen title="Confirm your subscription">
           <Words>
-            To <strong className="break-words text-ink">{answer.email}</strong>, two to four times a
-            month. Every mail has a link that ends it at once.
+            We will send the newsletter to{" "}
+            <strong className="break-words text-ink">{answer.email}</strong> two to four times a
+            month. Every email has an unsubscribe link.
           </Words>
           <form method="post" className="mt-10">
             <button type="submit" className={buttonClass("primary")}>
-              Yes, send it to me
+              Confirm subscription
             </button>
           </form>
         </AnswerScreen>
@@ -33,11 +34,12 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
       return (
         <AnswerScreen title="You are subscribed">
           <Words>
-            The newsletter comes to <strong className="break-words text-ink">{answer.email}</strong>
-            . A mail with the link that ends it is on its way.
+            We will send the newsletter to{" "}
+            <strong className="break-words text-ink">{answer.email}</strong>. A welcome email with
+            an unsubscribe link is on its way.
           </Words>
           <div className="mt-10">
-            <ButtonLink to="/news">Read what has appeared so far</ButtonLink>
+            <ButtonLink to="/news">Read our latest news</ButtonLink>
           </div>
         </AnswerScreen>
       );
@@ -45,15 +47,15 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
       return (
         <AnswerScreen title="This link no longer works">
           <Words>
-            Links that confirm work for 7 days. Give us your address once more, and we send you a
-            new one.
+            Confirmation links work for 7 days. Enter your email address again, and we will send you
+            a new one.
           </Words>
           <SignupForm />
         </AnswerScreen>
       );
     case "away":
       return (
-        <AnswerScreen title="Not just now">
+        <AnswerScreen title="Please try again in a minute">
           <Words>{answer.message}</Words>
         </AnswerScreen>
       );

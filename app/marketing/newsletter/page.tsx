@@ -15,7 +15,7 @@ export const action = (arrival: ActionFunctionArgs) => answerOnPage(arrival, new
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   return (
     <AnswerScreen title="Newsletter">
-      <Words>What is new, two to four times a month. One click ends it.</Words>
+      <Words>What is new, two to four times a month. Unsubscribe in one click.</Words>
       <SignupForm submitted={actionData} />
     </AnswerScreen>
   );

@@ -14,8 +14,8 @@ export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
   switch (actionData?.state) {
     case undefined:
       return (
-        <AnswerScreen title="End the newsletter?">
-          <Words>One click, and no further newsletter comes to you.</Words>
+        <AnswerScreen title="Unsubscribe from the newsletter?">
+          <Words>One click, and we stop sending it to you.</Words>
           <form method="post" className="mt-10">
             <button type="submit" className={buttonClass("primary")}>
               Unsubscribe
@@ -26,9 +26,11 @@ export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
     case "unsubscribed":
       return (
         <AnswerScreen title="You are unsubscribed">
-          <Words>No further newsletter comes to you. We forget your address within 30 days.</Words>
+          <Words>
+            We will not send you the newsletter again, and we delete your address within 30 days.
+          </Words>
           <div className="mt-10 flex flex-wrap gap-3">
-            <ButtonLink to="/newsletter">I changed my mind</ButtonLink>
+            <ButtonLink to="/newsletter">Subscribe again</ButtonLink>
             <ButtonLink to="/" look="outline">
               Go to the home page
             </ButtonLink>
@@ -37,7 +39,7 @@ export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
       );
     case "away":
       return (
-        <AnswerScreen title="Not just now">
+        <AnswerScreen title="Please try again in a minute">
           <Words>{actionData.message}</Words>
         </AnswerScreen>
       );

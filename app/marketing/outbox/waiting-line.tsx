@@ -19,9 +19,9 @@ export function WaitingLine({ what, submission }: WaitingLineProps) {
     <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-sm text-slate">
       <p className="flex-1 basis-64">
         {submission.outlivesPage()
-          ? `${what} is waiting in this browser and will be sent as soon as we can be reached, also if you leave this page.`
-          : `${what} is waiting and will be sent as soon as we can be reached. Please leave this page open until then: your browser does not let us keep anything.`}{" "}
-        If it cannot wait: {company.phone.display}.
+          ? `${what} is waiting in this browser and will be sent as soon as we can be reached, even if you leave this page.`
+          : `${what} is waiting and will be sent as soon as we can be reached. Please leave this page open until then: your browser does not let us store anything.`}{" "}
+        If it cannot wait, call {company.phone.display}.
       </p>
       <button
         type="button"

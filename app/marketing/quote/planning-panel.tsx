@@ -42,7 +42,7 @@ function Range({ range, isChosen }: ShownRange) {
       </p>
       <details className="mt-2 text-sm">
         <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline decoration-teal/35 underline-offset-4">
-          What it rests on and what moves it
+          What it is based on and what changes it
         </summary>
         <p className="mt-1">{planningWords.basis}</p>
         <ul className="mt-2 list-disc pl-5">

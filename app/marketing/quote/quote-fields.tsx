@@ -39,9 +39,9 @@ export function QuoteFields({ action, submission, waiting }: QuoteFieldsProps) {
           submission={submission}
           sent={{
             title: "Your request is with us.",
-            text: `We will be in touch within a business day. Questions before that: ${company.phone.display}.`,
+            text: `We will be in touch within a business day. Questions before then? Call ${company.phone.display}.`,
           }}
-          failed={`Your request was not sent, and everything you typed is still here. Please try again, or call us on ${company.phone.display}.`}
+          failed={`Your request was not sent, and everything you typed is still here. Please try again, or call us at ${company.phone.display}.`}
           waiting={waiting}
         />
       }

@@ -52,7 +52,7 @@ function summary({
 }: SearchOutcome & { query: string }): string {
   if (total === 0) return `No pages found for “${query}”`;
   const pages = total === 1 ? "1 page" : `${total} pages`;
-  const shown = total > findings.length ? `The best ${findings.length} of ${pages}` : pages;
+  const shown = total > findings.length ? `The top ${findings.length} of ${pages}` : pages;
   if (partial) return `${shown} with some of the words of “${query}”`;
   return nearly ? `${shown} with words spelled nearly like “${query}”` : `${shown} for “${query}”`;
 }

@@ -8,11 +8,11 @@ import { services } from "#content/services.ts";
 export function Suggestions({ alone }: { alone: boolean }) {
   const lists = [
     { title: "Services", links: services.map(({ title, href }) => ({ name: title, href })) },
-    { title: "Elsewhere", links: navigation.map(({ name, href }) => ({ name, href })) },
+    { title: "More pages", links: navigation.map(({ name, href }) => ({ name, href })) },
   ];
   return (
     <nav
-      aria-label="Often looked for"
+      aria-label="Popular pages"
       className={`grid gap-8 sm:grid-cols-2 ${alone ? "" : "lg:grid-cols-1"}`}
     >
       {lists.map((list) => (
@@ -42,17 +42,16 @@ export function Suggestions({ alone }: { alone: boolean }) {
 export function NothingFound() {
   return (
     <div className="mt-6 rounded-lg bg-sand p-8 md:p-10">
-      <h2 className="text-subtitle font-semibold tracking-snug">
-        Nothing on this site has these words
-      </h2>
+      <h2 className="text-subtitle font-semibold tracking-snug">No results</h2>
       <p className="mt-3 max-w-[54ch] text-slate">
-        Try fewer words, or the plainest one: “floors” finds more than “floor restoration program”.
-        Or ask a person, who knows more than a website: {company.telephoneHours}.
+        Try fewer or simpler words: “floors” finds more than “floor restoration program”. Or call
+        us,
+        {company.telephoneHours}.
       </p>
       <div className="mt-7 flex flex-wrap gap-3">
         <ButtonLink to={company.phone.href}>Call {company.phone.display}</ButtonLink>
         <ButtonLink to="/contact" look="outline">
-          Write to us
+          Contact us
         </ButtonLink>
       </div>
     </div>

@@ -16,10 +16,10 @@ export default function SitemapPage() {
       {page ? <Breadcrumbs page={page} /> : null}
       <div className="mt-6 grid items-end gap-x-12 gap-y-8 md:mt-8 lg:grid-cols-12">
         <h1 className="max-w-[12ch] text-headline font-semibold tracking-tight lg:col-span-7">
-          The whole site on one page
+          Sitemap: every page of this site
         </h1>
         <div className="lg:col-span-5">
-          <SearchForm label="Or search for a word" />
+          <SearchForm label="Or search the site" />
         </div>
       </div>
       {areas.map((area) => (

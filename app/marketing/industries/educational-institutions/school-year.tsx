@@ -28,7 +28,7 @@ export function SchoolYear() {
         ))}
       </ol>
       <div className="mt-5 flex flex-wrap gap-x-8 gap-y-2 text-sm text-slate">
-        <Key fill="fill-teal">In session: daily rounds</Key>
+        <Key fill="fill-teal">In session: daily cleaning</Key>
         <Key fill="fill-dawn">Empty rooms: heavy work</Key>
         <p>{yearNote}</p>
       </div>

@@ -7,6 +7,7 @@ import { EntryRows } from "../../sections/entry-rows.tsx";
 import { FiguresSection } from "../../sections/figures-section.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
+import { StickySection } from "../../sections/sticky-section.tsx";
 import { Voices } from "../../sections/voices.tsx";
 import { industryMeta } from "../industry-meta.ts";
 
@@ -18,7 +19,14 @@ export default function RetailSpacesPage() {
   return (
     <>
       <BannerHero path={path} {...content.opening} titleClass="max-w-[16ch]" />
-      <HeadedSection id="services" {...content.servicesHeading}>
+      <StickySection id="intro" title={content.intro.title}>
+        <div className="grid max-w-[58ch] gap-y-6 text-lead text-slate">
+          {content.intro.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </StickySection>
+      <HeadedSection id="services" tone="sand" {...content.servicesHeading}>
         <CardGrid entries={content.services} />
       </HeadedSection>
       <HeadedSection id="one-night" tone="ink" {...content.nightHeading}>

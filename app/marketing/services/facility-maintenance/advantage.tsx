@@ -17,7 +17,7 @@ export function Advantage() {
               Request
             </th>
             <th scope="col" className="w-3/8 py-3 pr-6 font-medium">
-              Usual in the trade
+              Typical in the trade
             </th>
             <th scope="col" className="py-3 font-medium">
               With us
@@ -35,7 +35,7 @@ export function Advantage() {
                 <span className="text-sm text-mist">{example}</span>
               </th>
               <td className="text-mist md:py-8 md:pr-6">
-                <span className="md:hidden">Usual: </span>
+                <span className="md:hidden">Typical: </span>
                 {trade}
               </td>
               <td

@@ -26,7 +26,7 @@ export default function JanitorialServicesPage() {
       <HeadedSection id="core" {...content.coreHeading} picture={content.corePicture}>
         <EntryRows entries={content.coreServices} />
       </HeadedSection>
-      <StickySection id="specialised" tone="sand" {...content.specialisedHeading}>
+      <StickySection id="specialized" tone="sand" {...content.specialisedHeading}>
         <CardGrid entries={content.specialisedServices} columns={2} />
       </StickySection>
       <GreenCommitment />
