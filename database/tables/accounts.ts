@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { clients } from "./clients.ts";
+
+export const accountRole = pgEnum("account_role", [
+  "client-administrator",
+  "client-member",
+  "account-manager",
+  "supervisor",
+  "crew-lead",
+  "recruiter",
+  "administrator",
+]);
+
+/** Removed: keeps its name for the history; nobody can sign in by it, and its address is free again. */
+export const accountState = pgEnum("account_state", ["invited", "active", "suspended", "removed"]);
+
+/** People who sign in. Rows are never deleted: the history names them. */
+export const accounts = pgTable(
+  "accounts",
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    /** Lower case, without `@`, so that nobody can take another person's address for a name. */
+    username: text(),
+    /** As it was written; mails go there. */
+    email: text().notNull(),
+    /** The address without what tells no mailbox apart, so that it signs in one person. */
+    mailbox: text().notNull(),
+    /** A new address that waits for the yes of its owner. */
+    pendingEmail: text("pending_email"),
+    role: accountRole().notNull(),
+    /** Whose people this is; absent for the company's own staff. */
+    clientId: uuid("client_id").references(() => clients.id),
+    /** argon2id with its parameters; absent while invited and after the removal. */
+    passwordHash: text("password_hash"),
+    passwordChangedAt: timestamp("password_changed_at", { withTimezone: true }),
+    state: accountState().notNull().default("invited"),
+    /** For administrators of the demonstration, who may do without until they set one up. */
+    secondFactorWaived: boolean("second_factor_waived").notNull().default(false),
+    preferences: jsonb().$type<Record<string, boolean | string>>().notNull().default({}),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdBy: uuid("created_by").references((): AnyPgColumn => accounts.id),
+    acceptedAt: timestamp("accepted_at", { withTimezone: true }),
+    suspendedAt: timestamp("suspended_at", { withTimezone: true }),
+    removedAt: timestamp("removed_at", { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex("accounts_mailbox").on(table.mailbox).where(sql`state <> 'removed'`),
+    uniqueIndex("accounts_username").on(table.username).where(sql`state <> 'removed'`),
+    index("accounts_client").on(table.clientId),
+    check("accounts_username_form", sql`username ~ '^[a-z0-9][a-z0-9._-]{2,39}$'`),
+    check(
+      "accounts_client_of_role",
+      sql`(role in ('client-administrator', 'client-member')) = (client_id is not null)`,
+    ),
+    check("accounts_password_of_state", sql`state <> 'active' or password_hash is not null`),
+    check("accounts_removed_without_password", sql`state <> 'removed' or password_hash is null`),
+  ],
+);
+
+export type AccountRow = typeof accounts.$inferSelect;

@@ -1,0 +1,24 @@
+import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** Companies that have us clean their facilities. */
+export const clients = pgTable("clients", {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Buildings that we clean. */
+export const facilities = pgTable(
+  "facilities",
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id),
+    name: text().notNull(),
+    /** IANA name, e.g. `America/Chicago`. */
+    timeZone: text("time_zone").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("facilities_client").on(table.clientId)],
+);
