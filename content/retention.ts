@@ -11,6 +11,13 @@ export const retentionDays = {
   inquiries: 1095,
   /** Applications: two years, the longest that federal rules ask of employers like this one. */
   applications: 730,
+  /** Which mails left, to whom and how they fared. */
+  emails: 90,
+  /**
+   * Who signed in, and what was changed about accounts. The database itself refuses to delete lines
+   * before (`database/migrations/*_append_only_audit.sql`): a longer period needs a migration.
+   */
+  auditEvents: 730,
   /** Copies of the database; kept by whoever runs the server, see docs/operations.md. */
   backups: 30,
 } as const;

@@ -1,8 +1,13 @@
 /** The queues of the product and how patient they are. */
+import { failureAlertQueue } from "#domain/accounts/sign-in/failure-alert.ts";
+import { emailQueue } from "#domain/emails/queue-emails.ts";
 import { mailQueue } from "#domain/outbox/mail-jobs.ts";
 
 /** Mails that nobody could deliver; its worker flags the record they are about. */
 export const undeliverableQueue = "mail-undeliverable";
+
+/** The same for mails of the table `emails`. */
+export const undeliverableEmailQueue = "emails-undeliverable";
 
 const hour = 3600;
 const day = 24 * hour;
@@ -24,26 +29,31 @@ const mailRetries = {
 const keptWhileDue = 50 * 365 * day;
 const keptWhenDone = 7 * day;
 
+/** What only writes to the database: nothing but an outage keeps it from being done. */
+const untilDone = {
+  retryLimit: 1000,
+  retryDelay: 60,
+  retryBackoff: true,
+  retryDelayMax: hour,
+  expireInSeconds: 60,
+  retentionSeconds: keptWhileDue,
+  deleteAfterSeconds: keptWhenDone,
+};
+
+const sending = {
+  ...mailRetries,
+  // What a process left behind that was killed while sending is tried again after this.
+  expireInSeconds: 120,
+  retentionSeconds: keptWhileDue,
+  deleteAfterSeconds: keptWhenDone,
+};
+
 export const queues = [
-  {
-    name: undeliverableQueue,
-    retryLimit: 1000,
-    retryDelay: 60,
-    retryBackoff: true,
-    retryDelayMax: hour,
-    expireInSeconds: 60,
-    retentionSeconds: keptWhileDue,
-    deleteAfterSeconds: keptWhenDone,
-  },
-  {
-    name: mailQueue,
-    ...mailRetries,
-    // What a process left behind that was killed while sending is tried again after this.
-    expireInSeconds: 120,
-    retentionSeconds: keptWhileDue,
-    deleteAfterSeconds: keptWhenDone,
-    deadLetter: undeliverableQueue,
-  },
+  { name: undeliverableQueue, ...untilDone },
+  { name: mailQueue, ...sending, deadLetter: undeliverableQueue },
+  { name: undeliverableEmailQueue, ...untilDone },
+  { name: emailQueue, ...sending, deadLetter: undeliverableEmailQueue },
+  { name: failureAlertQueue, ...untilDone },
 ];
 
 export const queueNames = queues.map(({ name }) => name);

@@ -2,6 +2,9 @@
 import type { Logger } from "pino";
 import { retentionDays } from "#content/retention.ts";
 import type { Database } from "#database/client.ts";
+import { forgetOldAudit } from "#domain/accounts/audit/audit-log.ts";
+import { forgetStaleAccess } from "#domain/accounts/forget-stale-access.ts";
+import { forgetOldEmails } from "#domain/emails/email-states.ts";
 import { forgetStaleAddresses } from "#domain/newsletter/forget-stale.ts";
 import { forgetOldRecords, shareDue } from "#domain/retention/forget-old-records.ts";
 import { type Clocks, lookAtClock, readClocks } from "#domain/retention/steady-clock.ts";
@@ -34,6 +37,9 @@ export async function sweep(db: Database, log: Logger, clocks?: Clocks): Promise
   if (!now) return;
   await attempt("newsletter addresses", () => forgetStaleAddresses(db, now));
   await attempt("old records", () => forgetOldRecords(db, retentionDays, now));
+  await attempt("sessions and links", () => forgetStaleAccess(db));
+  await attempt("emails", () => forgetOldEmails(db, retentionDays.emails, now));
+  await attempt("audit", () => forgetOldAudit(db));
 }
 
 /** The time by which records may be deleted for their age; nothing while it is implausible. */

@@ -6,6 +6,7 @@ import type { OpenDatabase } from "#database/client.ts";
 import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { openTransport, type TransportOptions } from "#mail/open-transport.ts";
 import { deliverMail, flagUndeliverable, type PostOffice } from "./deliver-mail.ts";
+import { emailQueues, workOnEmails } from "./emails/work-on-emails.ts";
 import { undeliverableQueue } from "./queue-options.ts";
 import { startSweeping } from "./sweep.ts";
 
@@ -65,13 +66,14 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       for (const job of jobs) await flagUndeliverable(office, job);
     },
   );
+  await workOnEmails(queue, { ...office, ...office.sender });
   const stopSweeping = startSweeping(db, log);
 
   return {
     async stop() {
       stopSweeping();
       const finished = Promise.all(
-        [mailQueue, undeliverableQueue].map((name) => queue.offWork(name)),
+        [mailQueue, undeliverableQueue, ...emailQueues].map((name) => queue.offWork(name)),
       );
       await withinPatience(finished);
     },

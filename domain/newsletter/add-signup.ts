@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import { newsletterSignups } from "#database/tables/newsletter.ts";
+import { mailboxOf } from "#domain/emails/mailbox.ts";
 import type { MailJob } from "#domain/outbox/mail-jobs.ts";
 import { judgedRecord } from "#domain/submissions/judged-record.ts";
 import { newReference } from "#domain/submissions/reference.ts";
 import type { Submission } from "#domain/submissions/submission.ts";
-import { mailboxOf } from "./mailbox.ts";
 import type { NewsletterForm } from "./newsletter-form.ts";
 
 const validDays = 7;

@@ -1,0 +1,67 @@
+/** What became of a mail, noted in its row. */
+import { and, eq, lt, ne, or, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { type EmailRow, emails } from "#database/tables/emails.ts";
+
+const longestAnswer = 500;
+const kept = (answer: string) => answer.slice(0, longestAnswer);
+
+export async function findEmail(db: Database, id: string): Promise<EmailRow | undefined> {
+  const [email] = await db.select().from(emails).where(eq(emails.id, id));
+  return email;
+}
+
+/** @param recipient the address that it was sent to, which for the office is known only now */
+export async function markEmailSent(db: Database, id: string, recipient: string): Promise<void> {
+  const { tries } = emails;
+  await db
+    .update(emails)
+    .set({
+      state: "sent",
+      sentAt: sql`now()`,
+      recipient,
+      tries: sql`${tries} + 1`,
+      lastAnswer: null,
+    })
+    .where(eq(emails.id, id));
+}
+
+/** It turned out not to be due: its record is gone, or says something else by now. */
+export async function markEmailHeld(db: Database, id: string): Promise<void> {
+  await db.update(emails).set({ state: "held" }).where(isQueued(id));
+}
+
+/** One attempt failed; the queue tries again. */
+export async function noteEmailAttempt(db: Database, id: string, answer: string): Promise<void> {
+  await db
+    .update(emails)
+    .set({ tries: sql`${emails.tries} + 1`, lastAnswer: kept(answer) })
+    .where(isQueued(id));
+}
+
+/** No further attempt will be made: a person has to act. */
+export async function markEmailFailed(db: Database, id: string, answer: string): Promise<void> {
+  await db
+    .update(emails)
+    .set({ state: "failed", lastAnswer: kept(answer) })
+    .where(isQueued(id));
+}
+
+const isQueued = (id: string) => and(eq(emails.id, id), eq(emails.state, "queued"));
+
+/** A new password was asked for with an address of nobody: no reason to keep it for long. */
+const heldDays = 7;
+const dayMs = 86_400_000;
+
+/** Forgets mails that are settled, sent or not, some time after they were made due. */
+export async function forgetOldEmails(
+  db: Database,
+  days: number,
+  now: Date,
+): Promise<{ emails: number }> {
+  const isOlder = (than: number) => lt(emails.createdAt, new Date(now.getTime() - than * dayMs));
+  const isOld = and(isOlder(days), ne(emails.state, "queued"));
+  const isHeld = and(isOlder(heldDays), eq(emails.state, "held"));
+  const gone = await db.delete(emails).where(or(isOld, isHeld)).returning({ id: emails.id });
+  return { emails: gone.length };
+}

@@ -1,0 +1,50 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { fromDrizzle, type PgBoss } from "pg-boss";
+import type { Transaction } from "#database/client.ts";
+import { emails } from "#database/tables/emails.ts";
+import type { NewEmail } from "./email-messages.ts";
+import { mailboxOf } from "./mailbox.ts";
+
+/** What a job of the queue says: which row of `emails` is to leave. */
+export interface EmailJob {
+  emailId: string;
+}
+
+export const emailQueue = "emails";
+
+/**
+ * Queues mails inside the transaction that causes them: both happen or neither. One statement for the
+ * rows and one for the jobs, however many mails there are.
+ */
+export async function queueEmails(
+  tx: Transaction,
+  queue: PgBoss,
+  due: readonly NewEmail[],
+): Promise<void> {
+  if (due.length === 0) return;
+  const rows = due.map(({ message, to, about, data, key }) => {
+    const recipient = typeof to === "string" ? to : null;
+    return {
+      id: randomUUIDv7(),
+      message,
+      recipient,
+      recipientMailbox: recipient === null ? null : mailboxOf(recipient),
+      aboutKind: about?.kind,
+      aboutId: about?.id,
+      data: { ...data },
+      key,
+    };
+  });
+  const queued = await tx
+    .insert(emails)
+    .values(rows)
+    .onConflictDoNothing({ target: emails.key })
+    .returning({ emailId: emails.id });
+  if (queued.length === 0) return;
+  await queue.insert(
+    emailQueue,
+    queued.map((data: EmailJob) => ({ data })),
+    { db: fromDrizzle(tx, sql) },
+  );
+}

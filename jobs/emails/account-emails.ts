@@ -1,0 +1,86 @@
+/** The mails about accounts: to whom, with which link, and when they are not due any more. */
+
+import { createLink, linkAddress } from "#domain/accounts/account-links.ts";
+import { findAccountForMail } from "#domain/accounts/account-mails.ts";
+import { prepareEmailChange } from "#domain/accounts/change-email.ts";
+import { prepareReset } from "#domain/accounts/passwords/password-reset.ts";
+import type { EmailData } from "#domain/emails/email-messages.ts";
+import {
+  emailChangeNotice,
+  newDevice,
+  passkeyChanged,
+  passwordChanged,
+  signInFailures,
+  twoFactorChanged,
+} from "#mail/account-changes.tsx";
+import { accountInvitation } from "#mail/account-invitation.tsx";
+import { emailChangeConfirmation } from "#mail/email-change-confirmation.tsx";
+import { passwordReset } from "#mail/password-reset.tsx";
+import type { Email, EmailContent, Renderers, RenderParts } from "./email-renderer.ts";
+
+type AccountEmail = keyof EmailData;
+
+const forgotAddress = (origin: string) => `${origin}/forgot-password`;
+
+/** A mail that only tells: due as long as the account is there. */
+async function tell<Data extends { device: string }>(
+  { db, origin }: RenderParts,
+  { aboutId, createdAt, data }: { aboutId: string | null; createdAt: Date; data: Data },
+  write: (facts: Data & { name: string; at: Date; forgotAddress: string }) => Promise<EmailContent>,
+): Promise<EmailContent | undefined> {
+  const account = await findAccountForMail(db, aboutId);
+  if (account === undefined) return undefined;
+  return write({
+    ...data,
+    ...{ name: account.name, at: createdAt, forgotAddress: forgotAddress(origin) },
+  });
+}
+
+async function invite(
+  { db, origin }: RenderParts,
+  { aboutId, data }: Email<"account-invitation">,
+): Promise<EmailContent | undefined> {
+  const account = await findAccountForMail(db, aboutId);
+  if (account?.state !== "invited") return undefined;
+  const token = await createLink(db, { accountId: account.id, purpose: "invitation" });
+  const { name, clientName } = account;
+  const address = linkAddress(origin, "invitation", token);
+  return accountInvitation({ name, clientName, invitedBy: data.invitedBy, address });
+}
+
+/** Asked for with any address; here it is seen whether an account waits for it. */
+async function reset(
+  { db, origin }: RenderParts,
+  { recipientMailbox, tries }: Email<"password-reset">,
+): Promise<EmailContent | undefined> {
+  const prepared = await prepareReset(db, recipientMailbox ?? "", tries === 0);
+  if (prepared === undefined) return undefined;
+  const { name, email, purpose, token } = prepared;
+  const address = linkAddress(origin, purpose, token);
+  const message =
+    purpose === "invitation"
+      ? accountInvitation({ name, clientName: undefined, invitedBy: undefined, address })
+      : passwordReset({ name, address });
+  return { ...(await message), to: email };
+}
+
+export const accountEmails: Renderers<AccountEmail> = {
+  "account-invitation": invite,
+  "password-reset": reset,
+  "password-changed": (parts, email) => tell(parts, email, passwordChanged),
+  "two-factor-changed": (parts, email) => tell(parts, email, twoFactorChanged),
+  "passkey-changed": (parts, email) => tell(parts, email, passkeyChanged),
+  "new-device": (parts, email) => tell(parts, email, newDevice),
+  "email-change-notice": (parts, email) => tell(parts, email, emailChangeNotice),
+  async "email-change-confirmation"({ db, origin }, { aboutId, data }) {
+    const prepared = await prepareEmailChange(db, aboutId ?? "", data.newEmail);
+    if (prepared === undefined) return undefined;
+    const address = linkAddress(origin, "email-change", prepared.token);
+    return emailChangeConfirmation({ name: prepared.name, address });
+  },
+  async "sign-in-failures"({ db, origin }, { aboutId }) {
+    const account = await findAccountForMail(db, aboutId);
+    if (account?.state !== "active") return undefined;
+    return signInFailures({ name: account.name, forgotAddress: forgotAddress(origin) });
+  },
+};

@@ -1,0 +1,76 @@
+import type { Job, JobResult, JobWithMetadata } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database } from "#database/client.ts";
+import {
+  findEmail,
+  markEmailFailed,
+  markEmailHeld,
+  markEmailSent,
+  noteEmailAttempt,
+} from "#domain/emails/email-states.ts";
+import type { EmailJob } from "#domain/emails/queue-emails.ts";
+import type { Transport } from "#mail/transport.ts";
+import { renderEmail } from "./render-email.ts";
+
+export interface EmailSender {
+  db: Database;
+  transport: Transport;
+  /** Where the office reads its mail. */
+  officeAddress: string;
+  /** Public origin that links of mails lead to, e.g. `https://www.example.com`. */
+  origin: string;
+  log: Logger;
+}
+
+/**
+ * One attempt to send one mail. `failed` is tried again later by the queue; `deadletter` is given up
+ * at once, because the mail server will not change its mind.
+ */
+export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promise<JobResult> {
+  const { db, transport, log, officeAddress } = sender;
+  const { emailId } = job.data;
+  try {
+    const email = await findEmail(db, emailId);
+    if (email?.state !== "queued") return { id: job.id, status: "completed" };
+    const content = await renderEmail(sender, email);
+    if (content === undefined) {
+      await markEmailHeld(db, emailId);
+      return { id: job.id, status: "completed" };
+    }
+    const recipient = content.to ?? email.recipient ?? officeAddress;
+    // The same name in every attempt: a mailbox recognizes the copy after a connection that broke late.
+    const name = `${email.message}.${email.id}`;
+    const delivery = await transport.deliver({ ...content, to: recipient, name });
+    if (!delivery.ok) {
+      await noteEmailAttempt(db, emailId, delivery.fault);
+      const { permanent, needsOwner, fault } = delivery;
+      const told = { message: email.message, emailId, attempt: email.tries + 1, permanent, fault };
+      if (needsOwner) log.error(told, "Email not sent: the configuration has to be mended");
+      else log.warn(told, "Email not sent");
+      return { id: job.id, status: permanent ? "deadletter" : "failed", output: { fault } };
+    }
+    await markEmailSent(db, emailId, recipient);
+    log.info({ message: email.message, emailId }, "Email sent");
+    return { id: job.id, status: "completed" };
+  } catch (error) {
+    log.error({ err: error, emailId }, "Email job failed");
+    return { id: job.id, status: "failed", output: { fault: String(error) } };
+  }
+}
+
+/** No attempt is left: marks the mail, so that a person sees it and acts. */
+export async function giveUpEmail(
+  { db, log }: Pick<EmailSender, "db" | "log">,
+  job: JobWithMetadata<EmailJob>,
+): Promise<void> {
+  const { emailId } = job.data;
+  const fault = faultIn(job.sourceOutput);
+  await markEmailFailed(db, emailId, fault);
+  log.error({ emailId, fault }, "Email given up");
+}
+
+/** The queue itself leaves another shape where a process died while sending. */
+function faultIn(output: object | null): string {
+  if (output !== null && "fault" in output) return String(output.fault);
+  return `No attempt came to an end: ${JSON.stringify(output)}`;
+}

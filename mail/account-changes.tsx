@@ -1,0 +1,116 @@
+/** Tells the owner of an account what was changed about signing in, so that no change goes unseen. */
+import { company } from "#content/company.ts";
+import { accountMessage, notYou } from "./account-message.tsx";
+import type { Message } from "./letter.ts";
+import { oneLine } from "./one-line.ts";
+
+interface Change {
+  name: string;
+  /** When it happened. */
+  at: Date;
+  /** E.g. `Chrome on Windows`. */
+  device: string;
+  /** Page on which a new password is asked for. */
+  forgotAddress: string;
+}
+
+const because = "You get this mail because it concerns the security of your account.";
+
+const moment = (at: Date) =>
+  `${at.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short", timeZone: company.timeZone })} (${company.timeZone.split("/")[1]} time)`;
+
+const told = (change: Change, subject: string, sentence: string, after: readonly string[] = []) =>
+  accountMessage({
+    subject,
+    preview: "If that was you, there is nothing to do.",
+    title: subject,
+    name: change.name,
+    paragraphs: [
+      `${sentence} It was done on ${moment(change.at)} with ${change.device}.`,
+      ...after,
+      notYou(change.forgotAddress),
+    ],
+    because,
+  });
+
+export const passwordChanged = (change: Change): Promise<Message> =>
+  told(
+    change,
+    "Your password was changed",
+    "The password of your account was changed, and all other browsers were signed out.",
+  );
+
+export const twoFactorChanged = (
+  change: Change & { change: "on" | "off" | "recovery-code-used" },
+): Promise<Message> => {
+  switch (change.change) {
+    case "on":
+      return told(
+        change,
+        "Two-factor sign-in is on",
+        "From now on your account asks for a code of your authenticator app.",
+        ["Keep the recovery codes somewhere else than the phone that shows the codes."],
+      );
+    case "off":
+      return told(
+        change,
+        "Two-factor sign-in is off",
+        "From now on the password alone signs in to your account.",
+      );
+    case "recovery-code-used":
+      return told(
+        change,
+        "A recovery code was used",
+        "Somebody signed in to your account with one of your recovery codes. It cannot be used again.",
+      );
+  }
+};
+
+export const passkeyChanged = (
+  change: Change & { change: "added" | "removed"; passkey: string },
+): Promise<Message> =>
+  told(
+    change,
+    `A passkey was ${change.change}`,
+    `The passkey "${oneLine(change.passkey, 60)}" was ${change.change === "added" ? "added to" : "removed from"} your account.`,
+  );
+
+export const newDevice = (change: Change): Promise<Message> =>
+  told(
+    change,
+    "Sign-in from a new device",
+    "Somebody signed in to your account in a browser that was not used for it before.",
+  );
+
+export const emailChangeNotice = (
+  change: Change & { newEmail: string; step: "requested" | "done" },
+): Promise<Message> => {
+  const newEmail = oneLine(change.newEmail, 254);
+  return change.step === "requested"
+    ? told(
+        change,
+        "A new e-mail address was asked for",
+        `The e-mail address of your account is to become ${newEmail}, once that is confirmed there.`,
+      )
+    : told(
+        change,
+        "Your e-mail address was changed",
+        `The e-mail address of your account is now ${newEmail}; mails no longer come here.`,
+      );
+};
+
+export const signInFailures = ({
+  name,
+  forgotAddress,
+}: Pick<Change, "name" | "forgotAddress">): Promise<Message> =>
+  accountMessage({
+    subject: "Many failed sign-ins",
+    preview: "Somebody keeps trying to sign in to your account.",
+    title: "Somebody keeps trying to sign in",
+    name,
+    paragraphs: [
+      "Somebody tried to sign in to your account many times and failed. Nobody got in, and further attempts are held back for a while. The browsers that you use stay able to sign in.",
+      `If that was you, choose a new password at ${forgotAddress}. If it was not, a long password of its own and two-factor sign-in keep strangers out.`,
+    ],
+    because,
+  });

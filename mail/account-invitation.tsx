@@ -1,0 +1,36 @@
+/** Invites somebody to an account: the link leads to the choice of a password. */
+import { company } from "#content/company.ts";
+import { accountMessage } from "./account-message.tsx";
+import type { Message } from "./letter.ts";
+import { oneLine } from "./one-line.ts";
+
+export interface AccountInvitation {
+  name: string;
+  /** Whose people it is for; absent for the company's own staff. */
+  clientName: string | undefined;
+  invitedBy: string | undefined;
+  address: string;
+}
+
+export function accountInvitation(invitation: AccountInvitation): Promise<Message> {
+  const { name, clientName, invitedBy, address } = invitation;
+  const where =
+    clientName === undefined
+      ? `the office of ${company.name}`
+      : `the ${company.name} client portal for ${oneLine(clientName, 100)}`;
+  const who =
+    invitedBy === undefined ? "You are invited" : `${oneLine(invitedBy, 100)} invites you`;
+  return accountMessage({
+    subject: `Your invitation to ${company.shortName}`,
+    preview: "Choose a password, and you are in.",
+    title: "Your account is ready",
+    name,
+    paragraphs: [`${who} to ${where}. Choose a password to sign in for the first time.`],
+    action: { label: "Accept the invitation", address },
+    after: [
+      "The link works for 7 days and only once. If it has expired, ask for a new invitation.",
+      "If you did not expect this mail, do nothing: without a password nobody can sign in.",
+    ],
+    because: "You get this mail because somebody gave your address for an account with us.",
+  });
+}

@@ -1,0 +1,82 @@
+/** How all mails about an account are set: what happened, what to do, at most one button. */
+import { Button } from "@react-email/button";
+import { Heading } from "@react-email/heading";
+import { Link } from "@react-email/link";
+import { render } from "@react-email/render";
+import { Text } from "@react-email/text";
+import { company } from "#content/company.ts";
+import { Frame, textFoot } from "./frame.tsx";
+import { greeting } from "./greeting.ts";
+import type { Message } from "./letter.ts";
+import { look } from "./look.ts";
+
+export interface AccountMessage {
+  subject: string;
+  /** The line that mailboxes show beside the subject. */
+  preview: string;
+  title: string;
+  /** Whose account it is. */
+  name: string;
+  paragraphs: readonly string[];
+  action?: { label: string; address: string };
+  /** After the button: until when it works, and what to do if it was not you. */
+  after?: readonly string[];
+  because: string;
+}
+
+export async function accountMessage(message: AccountMessage): Promise<Message> {
+  return {
+    subject: message.subject,
+    html: await render(<Screen message={message} />),
+    text: plainText(message),
+  };
+}
+
+/** For whoever did not do what the mail tells of. */
+export const notYou = (address: string): string =>
+  `If that was not you, choose a new password at ${address} and call us on ${company.phone.display}: every browser is signed out then.`;
+
+function Screen({ message }: { message: AccountMessage }) {
+  const { subject, preview, title, name, paragraphs, action, after = [], because } = message;
+  return (
+    <Frame title={subject} preview={preview} because={because}>
+      <Heading as="h1" style={look.heading}>
+        {title}
+      </Heading>
+      <Text style={look.text}>{greeting(name)}</Text>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} style={look.text}>
+          {paragraph}
+        </Text>
+      ))}
+      {action && (
+        <>
+          <Button className="button" href={action.address} style={look.button}>
+            {action.label}
+          </Button>
+          <Text className="quiet" style={look.quiet}>
+            If the button does not work, open this address:{" "}
+            <Link className="link" href={action.address} style={look.link}>
+              {action.address}
+            </Link>
+          </Text>
+        </>
+      )}
+      {after.map((paragraph) => (
+        <Text key={paragraph} style={look.text}>
+          {paragraph}
+        </Text>
+      ))}
+    </Frame>
+  );
+}
+
+function plainText({ name, paragraphs, action, after = [], because }: AccountMessage): string {
+  const parts = [
+    greeting(name),
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.address}`] : []),
+    ...after,
+  ];
+  return `${parts.join("\n\n")}\n\n${textFoot(because)}`;
+}

@@ -1,0 +1,29 @@
+/** Asks at a new address whether it shall belong to the account. */
+import { company } from "#content/company.ts";
+import { accountMessage } from "./account-message.tsx";
+import type { Message } from "./letter.ts";
+
+export interface EmailChangeConfirmation {
+  name: string;
+  address: string;
+}
+
+export const emailChangeConfirmation = ({
+  name,
+  address,
+}: EmailChangeConfirmation): Promise<Message> =>
+  accountMessage({
+    subject: "Please confirm your new e-mail address",
+    preview: "One click, and this address is the one of your account.",
+    title: "Is this your new address?",
+    name,
+    paragraphs: [
+      `Somebody, probably you, wants to use this address for an account with ${company.name}.`,
+    ],
+    action: { label: "Yes, use this address", address },
+    after: [
+      "The link works for 24 hours and only once.",
+      "If that was not you, do nothing: the account keeps the address that it has.",
+    ],
+    because: "You get this mail once, because this address was given for an account with us.",
+  });
