@@ -65,6 +65,7 @@ const environment = z.object({
   OFFICE_EMAIL: optional(mailbox),
   TRUST_PROXY: optional(wholeNumber(0, 10)),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
+  SECRET_KEY: optional(z.string().min(32, "must have at least 32 characters")),
   DEMO_PASSWORD: optional(z.string().min(12, "must have at least 12 characters")),
 });
 
@@ -88,6 +89,8 @@ export interface Config {
   /** How many proxies in front of the server may speak for the visitor. */
   trustedProxyHops: number;
   logLevel: (typeof logLevels)[number];
+  /** Encrypts what must not be read out of the database; where absent, see `server/secret-key.ts`. */
+  secretKey: string | undefined;
   demoPassword: string | undefined;
 }
 
@@ -114,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       officeEmail: values.OFFICE_EMAIL,
       trustedProxyHops: values.TRUST_PROXY ?? 0,
       logLevel: values.LOG_LEVEL ?? "info",
+      secretKey: values.SECRET_KEY,
       demoPassword: values.DEMO_PASSWORD,
     },
   };

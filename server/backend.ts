@@ -6,8 +6,10 @@ import { addressHasher, type HashAddress } from "#app/http/address-hash.ts";
 import type { Config } from "#config";
 import type { OpenDatabase } from "#database/client.ts";
 import { openDatabase } from "#database/open.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { installationSecret } from "./installation-secret.ts";
+import { prepareAccounts } from "./prepare-accounts.ts";
 
 const healthTimeoutMs = 2_000;
 /** For jobs in flight, and for all of the queue where the database does not answer any more. */
@@ -18,6 +20,8 @@ export interface Backend {
   database: OpenDatabase;
   queue: PgBoss;
   hashAddress: HashAddress;
+  /** What the commands about accounts work with. */
+  accounts: AccountsContext;
   checkHealth(): Promise<void>;
   /** Within seconds, also where the database is silent: the process has to end. */
   stop(): Promise<void>;
@@ -32,10 +36,12 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
   const { database } = opened;
   const queue = await startQueue(database, log);
   const hashAddress = addressHasher(await installationSecret(database.db));
+  const accounts = await prepareAccounts(database, queue, config, log);
   return {
     database,
     queue,
     hashAddress,
+    accounts,
     checkHealth: () => checkHealth(database, queue),
     async stop() {
       const stopped = queue.stop({ graceful: true, timeout: jobsTimeoutMs });

@@ -15,6 +15,7 @@ async function start(dataDirectory: string, backUp: OpenDatabase["backUp"] = pre
     database: { backUp },
     dataDirectory,
     lists: { leads: async () => [{ reference: "K7P-QXM" }] },
+    createAdministrator: async (email) => ({ ok: true, token: `for ${email}` }),
     log,
   });
   onTestFinished(() => control.stop());
@@ -31,6 +32,17 @@ it("answers with what came in", async () => {
     status: 200,
     content: [{ reference: "K7P-QXM" }],
   });
+});
+
+it("passes the address of a first administrator on, and its token back", async () => {
+  const folder = temporaryFolder();
+  await start(folder);
+  expect(await askServer(folder, "/staff", { email: "ann@example.com" })).toEqual({
+    ok: true,
+    status: 200,
+    content: { ok: true, token: "for ann@example.com" },
+  });
+  expect(await askServer(folder, "/staff", { email: 7 })).toMatchObject({ status: 400 });
 });
 
 it("backs up the embedded database that the server holds open", { timeout: 60_000 }, async () => {

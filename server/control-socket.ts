@@ -20,6 +20,8 @@ export interface ControlOptions {
   dataDirectory: string;
   /** What `GET /leads` and its like answer, as JSON, by name. */
   lists: Readonly<Record<string, () => Promise<unknown>>>;
+  /** What `POST /staff` does with the address that it is given. */
+  createAdministrator?: (email: string) => Promise<object>;
   log: Logger;
 }
 
@@ -63,19 +65,33 @@ async function answer(options: ControlOptions, request: IncomingMessage, respons
   const asked = `${request.method} ${request.url}`;
   const list = request.method === "GET" ? listAt(options, request.url) : undefined;
   if (list !== undefined) return send(response, 200, await list());
+  if (asked === "POST /staff") return createStaff(options, request, response);
   if (asked !== "POST /backup") return send(response, 404, { ok: false, message: "Not found." });
-  const file = await readFileName(request);
-  if (file === undefined)
+  const file = await readText(request, "file");
+  if (file === undefined || !isAbsolute(file))
     return send(response, 400, { ok: false, message: 'Expected {"file": "/absolute/path"}.' });
   const result = await options.database.backUp(file);
   if (result.ok) options.log.info(result, "backup written");
   return send(response, result.ok ? 200 : 409, result);
 }
 
+async function createStaff(
+  { createAdministrator }: ControlOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (createAdministrator === undefined)
+    return send(response, 404, { ok: false, message: "Not found." });
+  const email = await readText(request, "email");
+  if (email === undefined)
+    return send(response, 400, { ok: false, message: 'Expected {"email": "name@example.com"}.' });
+  return send(response, 200, await createAdministrator(email));
+}
+
 const listAt = ({ lists }: ControlOptions, path = "") =>
   Object.entries(lists).find(([name]) => path === `/${name}`)?.[1];
 
-async function readFileName(request: IncomingMessage): Promise<string | undefined> {
+async function readText(request: IncomingMessage, name: string): Promise<string | undefined> {
   let body = "";
   for await (const chunk of request.setEncoding("utf8")) {
     body += chunk;
@@ -83,8 +99,9 @@ async function readFileName(request: IncomingMessage): Promise<string | undefine
   }
   try {
     const parsed: unknown = JSON.parse(body);
-    if (typeof parsed !== "object" || parsed === null || !("file" in parsed)) return undefined;
-    return typeof parsed.file === "string" && isAbsolute(parsed.file) ? parsed.file : undefined;
+    if (typeof parsed !== "object" || parsed === null) return undefined;
+    const text = Object.entries(parsed).find(([key]) => key === name)?.[1];
+    return typeof text === "string" ? text : undefined;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@
 import { networkInterfaces } from "node:os";
 import { cameByHttps } from "#app/http/public-address.ts";
 import { company } from "#content/company.ts";
+import { createAdministrator } from "#domain/accounts/people/create-administrator.ts";
 import { startWorker } from "#jobs/worker.ts";
 import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
@@ -39,10 +40,11 @@ const control =
         database: backend.database,
         dataDirectory: config.dataDirectory,
         lists: recordLists(backend.database.db),
+        createAdministrator: (email) => createAdministrator(backend.database.db, email),
         log,
       }).catch((error: unknown) => {
         // A path too long for a socket, for example: the site goes on, programs wait for its end.
-        log.warn({ err: error }, "backups and listings need the server stopped");
+        log.warn({ err: error }, "backups, listings and staff:create need the server stopped");
         return undefined;
       })
     : undefined;

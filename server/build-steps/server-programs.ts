@@ -26,8 +26,11 @@ export function serverPrograms(): Plugin {
         ssr: {
           // Libraries as they are installed keep their sources in memory, checks for developers and
           // comments included: bundled, each process needs some 50 MB less. The embedded database
-          // finds its files beside itself.
-          resolve: { noExternal: true, external: ["@electric-sql/pglite", "pg-native"] },
+          // finds its files beside itself, and so does the machine code that hashes passwords.
+          resolve: {
+            noExternal: true,
+            external: ["@electric-sql/pglite", "@node-rs/argon2", "pg-native"],
+          },
           define: { "process.env.NODE_ENV": '"production"' },
           build: {
             rollupOptions: {

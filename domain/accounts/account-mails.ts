@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { type AccountRow, accounts } from "#database/tables/accounts.ts";
+import { clients } from "#database/tables/clients.ts";
+
+export interface AccountForMail extends Pick<AccountRow, "id" | "name" | "state"> {
+  clientName: string | undefined;
+}
+
+/** Whom a mail is written to; nobody who was removed since. */
+export async function findAccountForMail(
+  db: Database,
+  id: string | null,
+): Promise<AccountForMail | undefined> {
+  if (id === null) return undefined;
+  const [found] = await db
+    .select({
+      ...{ id: accounts.id, name: accounts.name, state: accounts.state },
+      clientName: clients.name,
+    })
+    .from(accounts)
+    .leftJoin(clients, eq(clients.id, accounts.clientId))
+    .where(eq(accounts.id, id));
+  if (found === undefined || found.state === "removed") return undefined;
+  return { ...found, clientName: found.clientName ?? undefined };
+}

@@ -1,0 +1,63 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Transaction } from "#database/client.ts";
+import { auditEvents } from "#database/tables/audit-events.ts";
+import type { RequestOrigin } from "#domain/accounts/accounts-context.ts";
+import { deviceName } from "#domain/accounts/device-name.ts";
+
+export type AuditKind =
+  | "signed-in"
+  | "signed-out"
+  | "sign-in-failed"
+  | "second-factor-failed"
+  | "session-ended"
+  | "all-sessions-ended"
+  | "identity-confirmed"
+  | "invited"
+  | "invitation-resent"
+  | "invitation-accepted"
+  | "password-reset-requested"
+  | "password-reset"
+  | "password-changed"
+  | "email-change-requested"
+  | "email-changed"
+  | "profile-changed"
+  | "two-factor-on"
+  | "two-factor-off"
+  | "two-factor-reset"
+  | "recovery-codes-renewed"
+  | "passkey-added"
+  | "passkey-removed"
+  | "passkey-refused"
+  | "role-changed"
+  | "assignments-changed"
+  | "suspended"
+  | "restored"
+  | "removed";
+
+export interface AuditEntry {
+  kind: AuditKind;
+  /** Who did it, where somebody was signed in. */
+  actorId?: string | undefined;
+  /** Whom it concerns. */
+  accountId?: string | undefined;
+  clientId?: string | null | undefined;
+  /** Never a secret, a password or a typed name. */
+  details?: Record<string, string | number | boolean | readonly string[] | null | undefined>;
+}
+
+/** Writes down what is done, in the transaction that does it. Cannot be changed afterwards. */
+export async function recordAudit(
+  tx: Transaction,
+  { kind, actorId, accountId, clientId, details }: AuditEntry,
+  origin: Pick<RequestOrigin, "requestId" | "userAgent"> | undefined,
+): Promise<void> {
+  await tx.insert(auditEvents).values({
+    id: randomUUIDv7(),
+    kind,
+    actorId,
+    accountId,
+    clientId,
+    requestId: origin?.requestId,
+    details: { ...(origin && { device: deviceName(origin.userAgent) }), ...details },
+  });
+}

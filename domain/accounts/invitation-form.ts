@@ -1,0 +1,39 @@
+/** What it takes to invite somebody. Fields that are not named here never reach a command. */
+import * as z from "zod/mini";
+import { emailAddress, requiredText } from "#domain/forms/fields.ts";
+import { clientRoles, staffRoles } from "./roles.ts";
+
+export const personName = requiredText({ least: 1, most: 100, message: "Name is required" });
+
+const id = z.uuid("Please choose from the list");
+const ids = z.catch(z.array(id).check(z.maxLength(1_000)), []);
+
+/** By a client administrator: colleagues of the own client. */
+export const colleagueForm = z.object({
+  name: personName,
+  email: emailAddress,
+  role: z.enum(clientRoles, "Please choose a role"),
+  facilityIds: ids,
+});
+
+/** By an administrator of the staff: anybody. */
+export const invitationForm = z.object({
+  name: personName,
+  email: emailAddress,
+  role: z.enum([...clientRoles, ...staffRoles], "Please choose a role"),
+  /** Whose person it is; for the two roles of clients. */
+  clientId: z.optional(id),
+  clientIds: ids,
+  facilityIds: ids,
+});
+
+/** Another role, and with it what it is assigned. */
+export const roleForm = z.object({
+  role: z.enum([...clientRoles, ...staffRoles], "Please choose a role"),
+  clientIds: ids,
+  facilityIds: ids,
+});
+
+export type ColleagueForm = z.infer<typeof colleagueForm>;
+export type InvitationForm = z.infer<typeof invitationForm>;
+export type RoleForm = z.infer<typeof roleForm>;

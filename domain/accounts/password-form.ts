@@ -1,0 +1,44 @@
+/**
+ * Forms that hold a password. What makes a good one is judged on the server (`passwords/password-rules.ts`),
+ * which has the list of common ones; here only its length.
+ */
+import * as z from "zod/mini";
+import { emailAddress } from "#domain/forms/fields.ts";
+import { personName } from "./invitation-form.ts";
+import { username } from "./profile-form.ts";
+
+/** Far above what is taken, so that a long one is told its limit rather than cut. */
+const longestTyped = 2_000;
+
+/** Never trimmed: spaces are part of a password. */
+const typedPassword = (message: string) =>
+  z.string(message).check(z.minLength(1, message), z.maxLength(longestTyped, message));
+
+export const acceptInvitationForm = z.object({
+  name: personName,
+  username,
+  password: typedPassword("Please choose a password"),
+});
+
+export const forgotPasswordForm = z.object({ email: emailAddress });
+
+export const resetPasswordForm = z.object({ password: typedPassword("Please choose a password") });
+
+export const changePasswordForm = z.object({
+  currentPassword: typedPassword("Please enter your current password"),
+  newPassword: typedPassword("Please choose a password"),
+});
+
+export const confirmIdentityForm = z.object({
+  password: typedPassword("Please enter your password"),
+  code: z.optional(z.string().check(z.maxLength(20))),
+});
+
+export const changeEmailForm = z.object({ email: emailAddress });
+
+export const secondFactorForm = z.object({
+  by: z.enum(["app", "recovery-code"]),
+  code: z
+    .string("Please enter the code")
+    .check(z.trim(), z.minLength(1, "Please enter the code"), z.maxLength(40)),
+});

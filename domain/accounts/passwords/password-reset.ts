@@ -1,0 +1,146 @@
+/** The way back in for who forgot the password: a link by mail, and a new password. */
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { createLink, findLink, type LinkFault, useLink } from "#domain/accounts/account-links.ts";
+import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
+import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
+import { mailAboutChange } from "#domain/accounts/own-change.ts";
+import { findSignInAccount } from "#domain/accounts/sign-in/find-account.ts";
+import { continueSignIn } from "#domain/accounts/sign-in/finish-sign-in.ts";
+import { forgetDevices } from "#domain/accounts/sign-in/known-devices.ts";
+import { endSessions } from "#domain/accounts/sign-in/sessions.ts";
+import type { BrowserCookies, SignInStep } from "#domain/accounts/sign-in/sign-in-result.ts";
+import { mailboxOf } from "#domain/emails/mailbox.ts";
+import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { countUse } from "#domain/submissions/rate-limit.ts";
+import { findPasswordFault, type PasswordFault } from "./password-rules.ts";
+
+const hour = 3600;
+/** An office may have forgotten all its passwords after the holidays. */
+const perAddress = { uses: 30, windowSeconds: hour };
+/** Whoever asks, nobody's mailbox is flooded through us; the earlier links stay valid meanwhile. */
+const perMailbox = [
+  { form: "password-reset-mail", limit: { uses: 3, windowSeconds: hour } },
+  { form: "password-reset-mail-day", limit: { uses: 8, windowSeconds: 24 * hour } },
+];
+
+export type RequestResetResult =
+  | { ok: true }
+  | { ok: false; reason: "too-many"; retryAfterSeconds: number };
+
+/**
+ * Takes the same steps for every address, so that neither the answer nor its time tells who has an
+ * account; whether a mail is due is decided when it is to leave (`prepareReset`).
+ */
+export async function requestPasswordReset(
+  { db, queue, secrets }: AccountsContext,
+  email: string,
+  origin: RequestOrigin,
+): Promise<RequestResetResult> {
+  const { addressHash } = origin;
+  const use = await countUse(db, { form: "password-reset", addressHash }, perAddress);
+  if (!use.allowed) return { ...use, ok: false, reason: "too-many" };
+  await db.transaction(async (tx) => {
+    const mailbox = mailboxOf(email);
+    const [account] = await tx.select().from(accounts).where(isWaitingFor(mailbox));
+    const details =
+      account === undefined ? { name: secrets.keyedHash(`sign-in name ${mailbox}`) } : {};
+    const concerned = { accountId: account?.id, clientId: account?.clientId };
+    await recordAudit(tx, { kind: "password-reset-requested", ...concerned, details }, origin);
+    const mail = { message: "password-reset", to: email, about: undefined, data: {} } as const;
+    await queueEmails(tx, queue, [mail]);
+  });
+  return { ok: true };
+}
+
+export interface PreparedReset {
+  name: string;
+  /** The account's own spelling: what was typed may belong to another mailbox. */
+  email: string;
+  /** Who has never had a password gets the invitation again. */
+  purpose: "password-reset" | "invitation";
+  token: string;
+}
+
+/** When the mail is to leave: its link; nothing where no account waits for one, or it has had enough. */
+export async function prepareReset(
+  db: Database,
+  mailbox: string,
+  isFirstTry: boolean,
+): Promise<PreparedReset | undefined> {
+  const [account] = await db.select().from(accounts).where(isWaitingFor(mailbox));
+  if (account === undefined) return undefined;
+  if (isFirstTry)
+    for (const { form, limit } of perMailbox) {
+      const use = await countUse(db, { form, addressHash: account.id }, limit);
+      if (!use.allowed) return undefined;
+    }
+  const { id: accountId, name, email, state } = account;
+  const purpose = state === "invited" ? "invitation" : "password-reset";
+  return { name, email, purpose, token: await createLink(db, { accountId, purpose }) };
+}
+
+const isWaitingFor = (mailbox: string) =>
+  and(eq(accounts.mailbox, mailbox), inArray(accounts.state, ["active", "invited"]));
+
+export type ResetPage = { ok: true; email: string } | { ok: false; reason: LinkFault };
+
+export async function findPasswordReset(
+  db: Database,
+  token: string | undefined,
+): Promise<ResetPage> {
+  const found = await findLink(db, token, "password-reset");
+  return found.ok ? { ok: true, email: found.account.email } : found;
+}
+
+export interface ResetPasswordInput {
+  token: string | undefined;
+  password: string;
+  cookies: BrowserCookies;
+}
+
+export type ResetPasswordResult =
+  /** With a second factor, it is still asked for: a mailbox alone opens no account that has one. */
+  | { ok: true; signIn: SignInStep }
+  | { ok: false; reason: LinkFault }
+  | { ok: false; reason: "password"; fault: PasswordFault };
+
+/** Sets the password; every session ends, and no browser is a familiar one any more. */
+export async function resetPassword(
+  context: AccountsContext,
+  { token, password, cookies }: ResetPasswordInput,
+  origin: RequestOrigin,
+): Promise<ResetPasswordResult> {
+  const { db, passwords, companyName, queue } = context;
+  const found = await findLink(db, token, "password-reset");
+  if (!found.ok) return found;
+  const { name, username, email } = found.account;
+  const fault = await findPasswordFault(password, [name, username, email, companyName]);
+  if (fault !== undefined) return { ok: false, reason: "password", fault };
+  const passwordHash = await passwords.hash(password);
+  return db.transaction(async (tx): Promise<ResetPasswordResult> => {
+    const used = await useLink(tx, token, "password-reset");
+    if (!used.ok) return used;
+    const { id, clientId } = used.account;
+    await tx
+      .update(accounts)
+      .set({ passwordHash, passwordChangedAt: sql`now()` })
+      .where(eq(accounts.id, id));
+    await endSessions(tx, id);
+    await forgetDevices(tx, id);
+    const entry = { kind: "password-reset", actorId: id, accountId: id, clientId } as const;
+    await recordAudit(tx, entry, origin);
+    await mailAboutChange(tx, queue, id, { message: "password-changed", data: {} }, origin);
+    const account = await findSignInAccount(tx, id);
+    if (account === undefined) throw new Error("An account was lost while it was reset");
+    const proven = { account, signedInBy: "password-reset", strong: false } as const;
+    const signIn = await continueSignIn(
+      tx,
+      context,
+      { ...proven, rememberMe: false, cookies },
+      origin,
+    );
+    return { ok: true, signIn };
+  });
+}

@@ -1,0 +1,99 @@
+/** Which passwords are taken: length and being hard to guess, no rules of composition (NIST 800-63B). */
+
+import { isCommonPassword } from "./common-passwords.ts";
+import { normalized } from "./password-hash.ts";
+
+export const leastCharacters = 12;
+export const mostCharacters = 256;
+
+export type PasswordFault = "too-short" | "too-long" | "common" | "simple" | "personal";
+
+/** What screens say beneath the field. */
+export const passwordFaults: Record<PasswordFault, string> = {
+  "too-short": `Please use at least ${leastCharacters} characters; a few words in a row are fine`,
+  "too-long": `Please keep this under ${mostCharacters} characters`,
+  common: "This password is on lists that attackers try first. Please choose another one",
+  simple: "This password repeats or follows the keyboard. Please choose another one",
+  personal:
+    "This password is mostly your name, address or our company's name. Please choose another one",
+};
+
+/**
+ * @param context words that an attacker would try for this person: name, username, e-mail, company
+ * @returns what is wrong with a new password; nothing where it is taken
+ */
+export async function findPasswordFault(
+  password: string,
+  context: readonly (string | null | undefined)[],
+): Promise<PasswordFault | undefined> {
+  const text = normalized(password);
+  const { length } = [...text];
+  if (length < leastCharacters) return "too-short";
+  if (length > mostCharacters) return "too-long";
+  const lower = text.normalize("NFKC").toLowerCase();
+  if (isSimple(lower)) return "simple";
+  if (isPersonal(lower, context)) return "personal";
+  return (await isCommonPassword(lower)) ? "common" : undefined;
+}
+
+const fewestDifferent = 5;
+const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm", "1234567890", "abcdefghijklmnopqrstuvwxyz"];
+const columns = ["1qaz2wsx3edc4rfv5tgb6yhn7ujm", "qazwsxedcrfvtgbyhnujm"];
+/** Twice in a row, so that `890123` is found as well, and backwards. */
+const paths = [...rows, ...columns].flatMap((row) => [
+  row.repeat(2),
+  [...row].reverse().join("").repeat(2),
+]);
+
+function isSimple(text: string): boolean {
+  const characters = [...text];
+  if (new Set(characters).size < fewestDifferent) return true;
+  if (isRepetition(text)) return true;
+  // Keyboard runs of three and more go; what is left has to be worth something.
+  const rest = withoutRuns(text);
+  return [...rest].length < fewestDifferent;
+}
+
+/** The same again at least three times, e.g. `abcd1abcd1abcd1`. */
+function isRepetition(text: string): boolean {
+  for (let length = 1; length <= text.length / 3; length++) {
+    const unit = text.slice(0, length);
+    if (unit.repeat(Math.ceil(text.length / length)).startsWith(text)) return true;
+  }
+  return false;
+}
+
+function withoutRuns(text: string): string {
+  let rest = "";
+  for (let at = 0; at < text.length; ) {
+    let length = 3;
+    while (at + length <= text.length && isRun(text.slice(at, at + length))) length += 1;
+    const taken = length - 1;
+    if (taken >= 3) at += taken;
+    else rest += text[at++];
+  }
+  return rest;
+}
+
+const isRun = (part: string): boolean =>
+  paths.some((path) => path.includes(part)) || new Set(part).size === 1;
+
+const shortestWord = 4;
+const leastBesideWords = 6;
+
+/** Without the words that belong to the person, and digits and signs, too little is left. */
+function isPersonal(text: string, context: readonly (string | null | undefined)[]): boolean {
+  const words = context
+    .flatMap((one) =>
+      (one ?? "")
+        .normalize("NFKC")
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u),
+    )
+    .filter((word) => word.length >= shortestWord)
+    .toSorted((a, b) => b.length - a.length);
+  let rest = text;
+  for (const word of words) rest = rest.replaceAll(word, "");
+  if (rest === text) return false;
+  return [...rest.replaceAll(/[^\p{L}]/gu, "")].length < leastBesideWords;
+}

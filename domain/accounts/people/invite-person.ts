@@ -1,0 +1,149 @@
+import { randomUUIDv7 } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { type AccountRow, accounts } from "#database/tables/accounts.ts";
+import { clients } from "#database/tables/clients.ts";
+import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
+import type { ColleagueForm, InvitationForm } from "#domain/accounts/invitation-form.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
+import { mailboxOf } from "#domain/emails/mailbox.ts";
+import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { countUse } from "#domain/submissions/rate-limit.ts";
+import { type AssignmentFault, replaceAssignments } from "./assignments.ts";
+import { isStill, lockPeople, lockPerson } from "./people-lock.ts";
+
+/** Invitations go to addresses that may be anybody's: a taken-over account must not send thousands. */
+const perInviter = { uses: 200, windowSeconds: 24 * 3600 };
+
+export type InviteResult =
+  | { ok: true; accountId: string }
+  | {
+      ok: false;
+      /** `address-taken`: somebody who is not removed has an account with this address. */
+      reason: "not-allowed" | "address-taken" | AssignmentFault;
+    }
+  | { ok: false; reason: "too-many"; retryAfterSeconds: number };
+
+/** A client administrator invites a colleague; whose client it is, the session says and nothing else. */
+export function inviteColleague(
+  context: AccountsContext,
+  actor: Actor,
+  { name, email, role, facilityIds }: ColleagueForm,
+  origin: RequestOrigin,
+): Promise<InviteResult> {
+  const { clientId } = actor;
+  if (clientId === undefined || !may(actor, "colleagues.invite") || !isClientRole(role))
+    return Promise.resolve({ ok: false, reason: "not-allowed" });
+  return invite(
+    context,
+    actor,
+    { name, email, role, clientId, clientIds: [], facilityIds },
+    origin,
+  );
+}
+
+/** An administrator of the staff invites anybody. */
+export function invitePerson(
+  context: AccountsContext,
+  actor: Actor,
+  { name, email, role, clientId, clientIds, facilityIds }: InvitationForm,
+  origin: RequestOrigin,
+): Promise<InviteResult> {
+  const ofClient = isClientRole(role);
+  if (!may(actor, ofClient ? "client-people.invite" : "staff.invite"))
+    return Promise.resolve({ ok: false, reason: "not-allowed" });
+  if (ofClient && clientId === undefined)
+    return Promise.resolve({ ok: false, reason: "unknown-client" });
+  const person = { name, email, role, clientIds, facilityIds };
+  return invite(context, actor, { ...person, clientId: ofClient ? clientId : undefined }, origin);
+}
+
+function invite(
+  { db, queue }: AccountsContext,
+  actor: Actor,
+  { name, email, role, clientId, clientIds, facilityIds }: InvitationForm,
+  origin: RequestOrigin,
+): Promise<InviteResult> {
+  return db.transaction(async (tx): Promise<InviteResult> => {
+    await lockPeople(tx, clientId ?? null);
+    if (!(await isStill(tx, actor))) return { ok: false, reason: "not-allowed" };
+    const sender = { form: "invitation", addressHash: actor.accountId };
+    const use = await countUse(tx, sender, perInviter);
+    if (!use.allowed) return { ...use, ok: false, reason: "too-many" };
+    if (clientId && (await tx.$count(clients, eq(clients.id, clientId))) === 0)
+      return { ok: false, reason: "unknown-client" };
+    const account = await insertInvited(tx, { name, email, role, clientId, by: actor.accountId });
+    if (account === undefined) return { ok: false, reason: "address-taken" };
+    const fault = await replaceAssignments(tx, account, { clientIds, facilityIds });
+    if (fault !== undefined) {
+      await tx.delete(accounts).where(eq(accounts.id, account.id));
+      return { ok: false, reason: fault };
+    }
+    const details = { role };
+    const concerned = { accountId: account.id, clientId };
+    const entry = { kind: "invited", actorId: actor.accountId, ...concerned, details } as const;
+    await recordAudit(tx, entry, origin);
+    await queueEmails(tx, queue, [invitationMail(account, actor.name)]);
+    return { ok: true, accountId: account.id };
+  });
+}
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  role: AccountRow["role"];
+  clientId: string | undefined;
+  by: string | undefined;
+}
+
+/** @returns nothing where the address has an account already */
+export async function insertInvited(
+  tx: Transaction,
+  { name, email, role, clientId, by }: NewAccount,
+): Promise<AccountRow | undefined> {
+  const mailbox = mailboxOf(email);
+  const [account] = await tx
+    .insert(accounts)
+    .values({ id: randomUUIDv7(), name, email, mailbox, role, clientId, createdBy: by })
+    .onConflictDoNothing()
+    .returning();
+  return account;
+}
+
+const invitationMail = ({ id, email }: AccountRow, invitedBy: string) =>
+  ({
+    message: "account-invitation",
+    to: email,
+    about: { kind: "account", id },
+    data: { invitedBy },
+  }) as const;
+
+export type ResendResult =
+  | { ok: true }
+  | { ok: false; reason: "not-allowed" | "not-found" | "not-invited" }
+  | { ok: false; reason: "too-many"; retryAfterSeconds: number };
+
+/** Sends another mail with a link of its own; the links of earlier mails go on working. */
+export function resendInvitation(
+  { db, queue }: AccountsContext,
+  actor: Actor,
+  accountId: string,
+  origin: RequestOrigin,
+): Promise<ResendResult> {
+  return db.transaction(async (tx): Promise<ResendResult> => {
+    const found = await lockPerson(tx, actor, accountId);
+    if (!found.ok) return found;
+    if (found.target.state !== "invited") return { ok: false, reason: "not-invited" };
+    const sender = { form: "invitation", addressHash: actor.accountId };
+    const use = await countUse(tx, sender, perInviter);
+    if (!use.allowed) return { ...use, ok: false, reason: "too-many" };
+    const { clientId } = found.target;
+    const kind = "invitation-resent";
+    await recordAudit(tx, { kind, actorId: actor.accountId, accountId, clientId }, origin);
+    await queueEmails(tx, queue, [invitationMail(found.target, actor.name)]);
+    return { ok: true };
+  });
+}

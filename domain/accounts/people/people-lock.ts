@@ -1,0 +1,88 @@
+/** What changes to people's accounts begin with: one at a time, by somebody who still may. */
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { type AccountRow, accounts } from "#database/tables/accounts.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
+
+/** Any two numbers that nothing else locks by. */
+const staffLock = 7_236_418_003;
+const clientLock = 7_236_418;
+
+export type Target =
+  | { ok: true; target: AccountRow }
+  /** `not-found` for whom the actor may not see, too: the two must not be told apart. */
+  | { ok: false; reason: "not-allowed" | "not-found" };
+
+/**
+ * Finds the person to change, and makes other changes among the same staff or client wait: two
+ * administrators who remove each other at the same moment must not both succeed.
+ */
+export async function lockPerson(
+  tx: Transaction,
+  actor: Actor,
+  accountId: string,
+): Promise<Target> {
+  const [seen] = await tx
+    .select({ clientId: accounts.clientId })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), ne(accounts.state, "removed")));
+  await lockPeople(tx, actor.clientId ?? null);
+  if (seen !== undefined && seen.clientId !== (actor.clientId ?? null))
+    await lockPeople(tx, seen.clientId);
+  if (!(await isStill(tx, actor))) return { ok: false, reason: "not-allowed" };
+  const [target] = await tx
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), ne(accounts.state, "removed")));
+  if (target === undefined || !mayChange(actor, target)) return { ok: false, reason: "not-found" };
+  return { ok: true, target };
+}
+
+/** @param clientId whose people; absent for staff. Held to the end of the transaction. */
+export async function lockPeople(tx: Transaction, clientId: string | null): Promise<void> {
+  await tx.execute(
+    clientId === null
+      ? sql`select pg_advisory_xact_lock(${staffLock})`
+      : sql`select pg_advisory_xact_lock(${clientLock}, hashtext(${clientId}))`,
+  );
+}
+
+/** Whether the actor still is who the session said: somebody may just have changed that. */
+export async function isStill(tx: Transaction, { accountId, role }: Actor): Promise<boolean> {
+  const unchanged = and(
+    eq(accounts.id, accountId),
+    eq(accounts.role, role),
+    eq(accounts.state, "active"),
+  );
+  return (await tx.$count(accounts, unchanged)) > 0;
+}
+
+function mayChange(actor: Actor, { role, clientId }: AccountRow): boolean {
+  if (!isClientRole(role)) return may(actor, "staff.change");
+  if (may(actor, "client-people.change")) return true;
+  return may(actor, "colleagues.change") && clientId === actor.clientId;
+}
+
+/**
+ * Whether nobody would be left to administer after `target`: of the staff for anybody, of a client
+ * for the client's own people (the company may close an account that the client does not use).
+ */
+export async function isLastAdministrator(
+  tx: Transaction,
+  actor: Actor,
+  target: AccountRow,
+): Promise<boolean> {
+  const { role, clientId, state } = target;
+  if (state !== "active") return false;
+  if (role !== "administrator" && (role !== "client-administrator" || actor.clientId === undefined))
+    return false;
+  const others = and(
+    eq(accounts.role, role),
+    eq(accounts.state, "active"),
+    ne(accounts.id, target.id),
+    clientId === null ? undefined : eq(accounts.clientId, clientId),
+  );
+  return (await tx.$count(accounts, others)) === 0;
+}

@@ -1,0 +1,68 @@
+/** Who may do what. Which records it may be done to, `scope.ts` says. */
+import type { Actor } from "./actor.ts";
+import type { Role } from "./roles.ts";
+
+const permissionNames = [
+  "leads.read",
+  "leads.answer",
+  "contact-messages.read",
+  "contact-messages.answer",
+  "applications.read",
+  "applications.answer",
+  "subscribers.read",
+  /** Releases what looked like spam, or confirms that it is. */
+  "quarantine.decide",
+  "records.export",
+  "clients.read",
+  "staff.invite",
+  "staff.change",
+  "client-people.invite",
+  "client-people.change",
+  "colleagues.invite",
+  "colleagues.change",
+  "audit.read-all",
+  "settings.change",
+  "account.use-own",
+] as const;
+
+export type Permission = (typeof permissionNames)[number];
+
+const everyone: readonly Role[] = [
+  "client-administrator",
+  "client-member",
+  "account-manager",
+  "supervisor",
+  "crew-lead",
+  "recruiter",
+  "administrator",
+];
+
+/** A permission without a row does not compile; a role that a row does not name may not. */
+export const permissions: Record<Permission, readonly Role[]> = {
+  "leads.read": ["administrator", "account-manager"],
+  "leads.answer": ["administrator", "account-manager"],
+  "contact-messages.read": ["administrator", "account-manager"],
+  "contact-messages.answer": ["administrator", "account-manager"],
+  "applications.read": ["administrator", "recruiter"],
+  "applications.answer": ["administrator", "recruiter"],
+  // A list of addresses; whoever writes to clients needs it, nobody else does.
+  "subscribers.read": ["administrator", "account-manager"],
+  "quarantine.decide": ["administrator", "account-manager", "recruiter"],
+  "records.export": ["administrator", "account-manager", "recruiter"],
+  "clients.read": ["administrator", "account-manager", "supervisor", "crew-lead"],
+  "staff.invite": ["administrator"],
+  "staff.change": ["administrator"],
+  "client-people.invite": ["administrator"],
+  "client-people.change": ["administrator"],
+  "colleagues.invite": ["client-administrator"],
+  "colleagues.change": ["client-administrator"],
+  "audit.read-all": ["administrator"],
+  "settings.change": ["administrator"],
+  "account.use-own": everyone,
+};
+
+/** Whether somebody may at all; a permission alone opens no record. */
+export function may(actor: Pick<Actor, "role" | "needsSecondFactor">, asked: Permission): boolean {
+  if (actor.needsSecondFactor && asked !== "account.use-own") return false;
+  return permissions[asked].includes(actor.role);
+}

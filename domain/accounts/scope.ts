@@ -1,0 +1,76 @@
+/**
+ * Which records somebody may see, as conditions for the `where` of every read: a check above a read
+ * can be forgotten, its condition cannot.
+ */
+import { and, eq, exists, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
+import { facilities } from "#database/tables/clients.ts";
+import type { Actor } from "./actor.ts";
+import { assignedTo } from "./roles.ts";
+
+const all = sql`true`;
+const none = sql`false`;
+
+/** Columns of the table that is read, which tell whose record a row is. */
+export interface FacilityColumns {
+  facilityId: PgColumn;
+  clientId: PgColumn;
+}
+
+/**
+ * Rows that belong to a facility which the actor may see.
+ * @example db.select().from(facilities).where(inVisibleFacility(actor,
+ *   { facilityId: facilities.id, clientId: facilities.clientId }))
+ */
+export function inVisibleFacility(actor: Actor, columns: FacilityColumns): SQL {
+  if (actor.needsSecondFactor) return none;
+  const ofOwnClient = withinOwnClient(actor, columns.clientId);
+  switch (actor.role) {
+    case "administrator":
+      return all;
+    case "account-manager":
+      return ofAssignedClient(actor, columns.clientId);
+    case "client-administrator":
+      return ofOwnClient;
+    case "client-member":
+      // Both, so that an assignment to another client's facility, however it came about, opens nothing.
+      return and(ofOwnClient, ofAssignedFacility(actor, columns.facilityId)) ?? none;
+    case "supervisor":
+    case "crew-lead":
+      return ofAssignedFacility(actor, columns.facilityId);
+    case "recruiter":
+      return none;
+  }
+}
+
+/** Rows that belong to a client which the actor may see; where only facilities are assigned, theirs. */
+export function ofVisibleClient(actor: Actor, clientId: PgColumn): SQL {
+  if (actor.needsSecondFactor) return none;
+  if (actor.role === "administrator") return all;
+  if (actor.clientId !== undefined) return withinOwnClient(actor, clientId);
+  switch (assignedTo[actor.role]) {
+    case "clients":
+      return ofAssignedClient(actor, clientId);
+    case "facilities":
+      return sql`exists (select 1 from ${facilities} as f
+        join ${facilityAssignments} as a on a.facility_id = f.id
+        where a.account_id = ${actor.accountId} and f.client_id = ${clientId})`;
+    default:
+      return none;
+  }
+}
+
+/** Nothing for an actor without a client: `= null` is true of no row. */
+const withinOwnClient = ({ clientId }: Actor, column: PgColumn): SQL =>
+  clientId === undefined ? none : eq(column, clientId);
+
+const ofAssignedClient = ({ accountId }: Actor, clientId: PgColumn): SQL =>
+  exists(
+    sql`(select 1 from ${clientAssignments} as a where a.account_id = ${accountId} and a.client_id = ${clientId})`,
+  );
+
+const ofAssignedFacility = ({ accountId }: Actor, facilityId: PgColumn): SQL =>
+  exists(
+    sql`(select 1 from ${facilityAssignments} as a where a.account_id = ${accountId} and a.facility_id = ${facilityId})`,
+  );

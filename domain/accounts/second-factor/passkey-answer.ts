@@ -1,0 +1,84 @@
+/** Judging what an authenticator signed. */
+import { and, eq, sql } from "drizzle-orm";
+import { passkeys } from "#database/tables/second-factors.ts";
+import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
+import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
+import type { PasskeyAnswer } from "#domain/accounts/passkey-form.ts";
+
+/** Whom a passkey is made for: the site, by its host and its origin. */
+export interface RelyingParty {
+  /** Host name, e.g. `www.example.com`. */
+  id: string;
+  /** E.g. `https://www.example.com`. */
+  origin: string;
+}
+
+type PasskeyRow = typeof passkeys.$inferSelect;
+
+/** 36 kB of library are loaded when the first passkey is used. */
+export const loadWebauthn = () => import("@simplewebauthn/server");
+
+/**
+ * The passkey that answered a challenge, with its user verified; nothing when anything about the
+ * answer is wrong. A counter that went back means that there is a copy of the key: it is refused, and
+ * written down.
+ */
+export async function verifyPasskey(
+  { db }: AccountsContext,
+  answer: PasskeyAnswer,
+  relyingParty: RelyingParty,
+  { webauthnChallenge }: { webauthnChallenge: string | null },
+  origin: RequestOrigin,
+): Promise<PasskeyRow | undefined> {
+  if (webauthnChallenge === null) return undefined;
+  const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, answer.id));
+  if (passkey === undefined) return undefined;
+  const judged = await judge(passkey, answer, relyingParty, webauthnChallenge);
+  const [used] =
+    judged === undefined
+      ? []
+      : await db
+          .update(passkeys)
+          .set({ ...judged, lastUsedAt: sql`now()` })
+          // Of two answers with one counter, which a copy would give, one is taken.
+          .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter)))
+          .returning();
+  if (used !== undefined) return used;
+  await db.transaction((tx) => {
+    const details = { passkey: passkey.name };
+    return recordAudit(
+      tx,
+      { kind: "passkey-refused", accountId: passkey.accountId, details },
+      origin,
+    );
+  });
+  return undefined;
+}
+
+async function judge(
+  passkey: PasskeyRow,
+  answer: PasskeyAnswer,
+  { id, origin }: RelyingParty,
+  expectedChallenge: string,
+): Promise<{ counter: number; backedUp: boolean } | undefined> {
+  const { verifyAuthenticationResponse } = await loadWebauthn();
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+        counter: passkey.counter,
+      },
+    });
+    const { newCounter, credentialBackedUp } = authenticationInfo;
+    return verified ? { counter: newCounter, backedUp: credentialBackedUp } : undefined;
+  } catch {
+    // The library throws for every fault of an answer, be it forged, stale or of another site.
+    return undefined;
+  }
+}

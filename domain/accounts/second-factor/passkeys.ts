@@ -1,0 +1,171 @@
+/** Adding, naming and removing the passkeys of one's own account. */
+import { randomUUIDv7 } from "node:crypto";
+import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/server";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { passkeys } from "#database/tables/second-factors.ts";
+import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { deviceName } from "#domain/accounts/device-name.ts";
+import { emailOf, recordOwnChange } from "#domain/accounts/own-change.ts";
+import type { PasskeyRegistration } from "#domain/accounts/passkey-form.ts";
+import {
+  type ChallengeCookie,
+  startChallenge,
+  takeChallengeOf,
+} from "#domain/accounts/sign-in/challenges.ts";
+import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
+import { renewSession, type SessionCookie } from "#domain/accounts/sign-in/sessions.ts";
+import { loadWebauthn, type RelyingParty } from "./passkey-answer.ts";
+import { endWaiver } from "./second-factors.ts";
+
+const mostPasskeys = 20;
+const longestName = 60;
+
+export interface PasskeySummary {
+  id: string;
+  name: string;
+  backedUp: boolean;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+export function listOwnPasskeys(db: Database, { accountId }: Actor): Promise<PasskeySummary[]> {
+  const { id, name, backedUp, createdAt, lastUsedAt } = passkeys;
+  return db
+    .select({ id, name, backedUp, createdAt, lastUsedAt })
+    .from(passkeys)
+    .where(eq(passkeys.accountId, accountId))
+    .orderBy(createdAt);
+}
+
+export type StartPasskeyResult =
+  /** `options` for `navigator.credentials.create`, `challenge` for a cookie. */
+  | { ok: true; options: PublicKeyCredentialCreationOptionsJSON; challenge: ChallengeCookie }
+  | { ok: false; reason: "confirm-first" | "too-many-passkeys" };
+
+export async function startPasskey(
+  { db, companyName }: AccountsContext,
+  actor: Actor,
+  relyingParty: RelyingParty,
+): Promise<StartPasskeyResult> {
+  const { accountId, name } = actor;
+  if (!(await isRecentlyConfirmed(db, actor))) return { ok: false, reason: "confirm-first" };
+  const present = await db.select().from(passkeys).where(eq(passkeys.accountId, accountId));
+  if (present.length >= mostPasskeys) return { ok: false, reason: "too-many-passkeys" };
+  const { generateRegistrationOptions } = await loadWebauthn();
+  const options = await generateRegistrationOptions({
+    rpName: companyName,
+    rpID: relyingParty.id,
+    userName: await emailOf(db, accountId),
+    userDisplayName: name,
+    userID: new Uint8Array(Buffer.from(accountId)),
+    attestationType: "none",
+    excludeCredentials: present.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports,
+    })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+  const challenge = await startChallenge(db, {
+    ...{ purpose: "passkey-registration", accountId, webauthnChallenge: options.challenge },
+  });
+  return { ok: true, options, challenge };
+}
+
+export interface AddPasskeyInput {
+  challenge: string | undefined;
+  registration: PasskeyRegistration;
+  /** What the owner calls it. */
+  name: string;
+  relyingParty: RelyingParty;
+}
+
+export type AddPasskeyResult =
+  | { ok: true; session: SessionCookie }
+  | { ok: false; reason: "confirm-first" | "over" | "refused" | "already-added" };
+
+export async function addPasskey(
+  context: AccountsContext,
+  actor: Actor,
+  input: AddPasskeyInput,
+  origin: RequestOrigin,
+): Promise<AddPasskeyResult> {
+  const { db } = context;
+  const { accountId } = actor;
+  if (!(await isRecentlyConfirmed(db, actor))) return { ok: false, reason: "confirm-first" };
+  const challenge = await takeChallengeOf(db, input.challenge, "passkey-registration");
+  if (challenge?.accountId !== accountId || challenge.webauthnChallenge === null)
+    return { ok: false, reason: "over" };
+  const passkey = await readRegistration(input, challenge.webauthnChallenge);
+  if (passkey === undefined) return { ok: false, reason: "refused" };
+  return db.transaction(async (tx): Promise<AddPasskeyResult> => {
+    const name = input.name.trim().slice(0, longestName) || deviceName(origin.userAgent);
+    const [added] = await tx
+      .insert(passkeys)
+      .values({ ...passkey, id: randomUUIDv7(), accountId, name })
+      .onConflictDoNothing({ target: passkeys.credentialId })
+      .returning({ id: passkeys.id });
+    if (added === undefined) return { ok: false, reason: "already-added" };
+    const session = await renewSession(tx, actor.sessionId, { strong: true });
+    await endWaiver(tx, accountId);
+    const mail = { message: "passkey-changed", data: { change: "added", passkey: name } } as const;
+    const entry = { kind: "passkey-added", details: { passkey: name } } as const;
+    await recordOwnChange(tx, context, actor, entry, mail, origin);
+    return { ok: true, session };
+  });
+}
+
+async function readRegistration(
+  { registration, relyingParty }: AddPasskeyInput,
+  expectedChallenge: string,
+) {
+  const { verifyRegistrationResponse } = await loadWebauthn();
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: registration,
+      expectedChallenge,
+      expectedOrigin: relyingParty.origin,
+      expectedRPID: relyingParty.id,
+      requireUserVerification: true,
+    });
+    if (!verified) return undefined;
+    const { credential, credentialBackedUp } = registrationInfo;
+    return {
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: credential.counter,
+      transports: registration.response.transports ?? [],
+      backedUp: credentialBackedUp,
+    };
+  } catch {
+    // The library throws for every fault of an answer.
+    return undefined;
+  }
+}
+
+export type RemovePasskeyResult =
+  | { ok: true }
+  | { ok: false; reason: "confirm-first" | "not-found" };
+
+export function removePasskey(
+  context: AccountsContext,
+  actor: Actor,
+  passkeyId: string,
+  origin: RequestOrigin,
+): Promise<RemovePasskeyResult> {
+  return context.db.transaction(async (tx): Promise<RemovePasskeyResult> => {
+    if (!(await isRecentlyConfirmed(tx, actor))) return { ok: false, reason: "confirm-first" };
+    const own = and(eq(passkeys.id, passkeyId), eq(passkeys.accountId, actor.accountId));
+    const [removed] = await tx.delete(passkeys).where(own).returning({ name: passkeys.name });
+    if (removed === undefined) return { ok: false, reason: "not-found" };
+    const { name } = removed;
+    const mail = {
+      message: "passkey-changed",
+      data: { change: "removed", passkey: name },
+    } as const;
+    const entry = { kind: "passkey-removed", details: { passkey: name } } as const;
+    await recordOwnChange(tx, context, actor, entry, mail, origin);
+    return { ok: true };
+  });
+}

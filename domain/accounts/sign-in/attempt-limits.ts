@@ -1,0 +1,72 @@
+/** Limits that count failures alone, in the table of all limits, so that every process shares them. */
+import { sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { rateLimits } from "#database/tables/rate-limits.ts";
+
+export interface AttemptLimit {
+  /** E.g. `sign-in-name:` and a keyed hash. */
+  bucket: string;
+  /** So many failures are let happen in a window. */
+  failures: number;
+  windowSeconds: number;
+}
+
+export type Reservation =
+  /** `isLast`: if this one fails, a limit is reached. */
+  { ok: true; isLast: boolean } | { ok: false; retryAfterSeconds: number };
+
+/** Seconds until another attempt may be made; nothing where it may be made now. Counts nothing. */
+export async function findWait(
+  db: Database,
+  limits: readonly AttemptLimit[],
+): Promise<number | undefined> {
+  const { rows } = await db.execute(sql`
+    select max(ceil(extract(epoch from ${rateLimits.resetsAt} - now())))::int as seconds
+    from ${rateLimits} join ${listed(limits)} on l.bucket = ${rateLimits.bucket}
+    where ${rateLimits.resetsAt} > now() and ${rateLimits.used} >= l.failures`);
+  const seconds = rows[0]?.seconds;
+  return typeof seconds === "number" ? Math.max(1, seconds) : undefined;
+}
+
+/**
+ * Counts an attempt as failed before it is made, so that many at once cannot slip past a limit
+ * together; `giveBack` undoes it when it succeeds.
+ */
+export async function reserveAttempt(
+  db: Database,
+  limits: readonly AttemptLimit[],
+): Promise<Reservation> {
+  const isOver = sql`${rateLimits.resetsAt} <= now()`;
+  const { rows } = await db.execute(sql`
+    with counted as (
+      insert into ${rateLimits} (bucket, used, resets_at)
+      select l.bucket, 1, now() + make_interval(secs => l.seconds)
+      from ${listed(limits)} order by l.bucket
+      on conflict (bucket) do update set
+        used = case when ${isOver} then 1 else ${rateLimits.used} + 1 end,
+        resets_at = case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end
+      returning bucket, used, ceil(extract(epoch from resets_at - now()))::int as seconds_left
+    )
+    select max(case when counted.used > l.failures then counted.seconds_left end) as seconds,
+      bool_or(counted.used = l.failures) as is_last
+    from counted join ${listed(limits)} on l.bucket = counted.bucket`);
+  const seconds = rows[0]?.seconds;
+  if (typeof seconds !== "number") return { ok: true, isLast: rows[0]?.is_last === true };
+  await giveBack(db, limits);
+  return { ok: false, retryAfterSeconds: Math.max(1, seconds) };
+}
+
+export async function giveBack(db: Database, limits: readonly AttemptLimit[]): Promise<void> {
+  await db.execute(sql`
+    update ${rateLimits} set used = greatest(0, ${rateLimits.used} - 1)
+    from (select l.bucket from ${listed(limits)} order by l.bucket) as l
+    where ${rateLimits.bucket} = l.bucket`);
+}
+
+function listed(limits: readonly AttemptLimit[]) {
+  const rows = limits.map(
+    ({ bucket, failures, windowSeconds }) =>
+      sql`(${bucket}::text, ${failures}::int, ${windowSeconds}::int)`,
+  );
+  return sql`(values ${sql.join(rows, sql`, `)}) as l (bucket, failures, seconds)`;
+}

@@ -1,0 +1,94 @@
+/** What was begun in a browser and waits for its second step there. */
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import {
+  type ChallengePurpose,
+  type ChallengeRow,
+  challenges,
+} from "#database/tables/second-factors.ts";
+import { newToken, opens, parseToken } from "#domain/accounts/tokens.ts";
+
+const validMinutes = 10;
+const mostTries = 5;
+
+export interface NewChallenge {
+  purpose: ChallengePurpose;
+  accountId?: string;
+  webauthnChallenge?: string;
+  rememberMe?: boolean;
+}
+
+/** For a cookie of the browser that goes on with it. */
+export interface ChallengeCookie {
+  token: string;
+  expiresAt: Date;
+}
+
+export async function startChallenge(
+  tx: Database | Transaction,
+  challenge: NewChallenge,
+): Promise<ChallengeCookie> {
+  const { id, secretHash, token } = newToken();
+  const [started] = await tx
+    .insert(challenges)
+    .values({
+      ...{ ...challenge, id, secretHash },
+      expiresAt: sql`now() + make_interval(mins => ${validMinutes})`,
+    })
+    .returning({ expiresAt: challenges.expiresAt });
+  if (started === undefined) throw new Error("A challenge was not stored");
+  return { token, expiresAt: started.expiresAt };
+}
+
+/** Counts a try; nothing once it is over, used, or tried too often. */
+export async function tryChallenge(
+  db: Database,
+  cookie: string | undefined,
+  purpose: ChallengePurpose,
+): Promise<ChallengeRow | undefined> {
+  const token = parseToken(cookie);
+  if (token === undefined) return undefined;
+  const { id, tries } = challenges;
+  const [found] = await db.select().from(challenges).where(eq(id, token.id));
+  if (found === undefined || !opens(token, found.secretHash)) return undefined;
+  const [tried] = await db
+    .update(challenges)
+    .set({ tries: sql`${tries} + 1` })
+    .where(and(eq(id, token.id), isOpen(purpose), lt(tries, mostTries)))
+    .returning();
+  return tried;
+}
+
+/** Takes it off the table: of several that arrive with it at once, one gets it. */
+export async function takeChallenge(
+  tx: Database | Transaction,
+  id: string,
+  purpose: ChallengePurpose,
+): Promise<ChallengeRow | undefined> {
+  const [taken] = await tx
+    .delete(challenges)
+    .where(and(eq(challenges.id, id), isOpen(purpose)))
+    .returning();
+  return taken;
+}
+
+/** For what is answered once, right or wrong. */
+export async function takeChallengeOf(
+  db: Database,
+  cookie: string | undefined,
+  purpose: ChallengePurpose,
+): Promise<ChallengeRow | undefined> {
+  const tried = await tryChallenge(db, cookie, purpose);
+  return tried && takeChallenge(db, tried.id, purpose);
+}
+
+export async function setWebauthnChallenge(
+  db: Database,
+  id: string,
+  webauthnChallenge: string,
+): Promise<void> {
+  await db.update(challenges).set({ webauthnChallenge }).where(eq(challenges.id, id));
+}
+
+const isOpen = (purpose: ChallengePurpose) =>
+  and(eq(challenges.purpose, purpose), gt(challenges.expiresAt, sql`now()`));

@@ -1,0 +1,60 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { sessions } from "#database/tables/sessions.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import {
+  hasApp,
+  hasPasskey,
+  isSecondFactorMissing,
+} from "#domain/accounts/second-factor/second-factors.ts";
+import { opens, parseToken } from "#domain/accounts/tokens.ts";
+import { isAlive } from "./sessions.ts";
+
+/** Often enough for a list of devices, seldom enough not to write with every request. */
+const seenEveryMinutes = 5;
+
+/**
+ * Who a session cookie stands for; nothing when it is not ours, over, ended, or its account is not
+ * active. Asks the database each time, so that what ends in one process ends in all.
+ */
+export async function findSession(
+  db: Database,
+  cookie: string | undefined,
+): Promise<Actor | undefined> {
+  const token = parseToken(cookie);
+  if (token === undefined) return undefined;
+  const [found] = await db
+    .select({
+      secretHash: sessions.secretHash,
+      strong: sessions.strong,
+      accountId: accounts.id,
+      role: accounts.role,
+      clientId: accounts.clientId,
+      name: accounts.name,
+      waived: accounts.secondFactorWaived,
+      hasApp: hasApp(accounts.id),
+      hasPasskey: hasPasskey(accounts.id),
+      isDue: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${seenEveryMinutes})`,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.id, token.id), isAlive, eq(accounts.state, "active")));
+  if (found === undefined || !opens(token, found.secretHash)) return undefined;
+  if (found.isDue) await markSeen(db, token.id);
+  const { accountId, role, name, clientId } = found;
+  return {
+    ...{ accountId, role, name },
+    clientId: clientId ?? undefined,
+    sessionId: token.id,
+    needsSecondFactor: isSecondFactorMissing(found, found.strong),
+  };
+}
+
+async function markSeen(db: Database, id: string): Promise<void> {
+  const isOld = lt(sessions.lastSeenAt, sql`now() - make_interval(mins => ${seenEveryMinutes})`);
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(sessions.id, id), isOld));
+}

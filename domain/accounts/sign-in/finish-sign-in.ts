@@ -1,0 +1,77 @@
+import type { Transaction } from "#database/client.ts";
+import type { SignInMethod } from "#database/tables/sessions.ts";
+import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
+import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
+import { deviceName } from "#domain/accounts/device-name.ts";
+import {
+  isSecondFactorAsked,
+  isSecondFactorMissing,
+} from "#domain/accounts/second-factor/second-factors.ts";
+import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { startChallenge } from "./challenges.ts";
+import type { SignInAccount } from "./find-account.ts";
+import { rememberDevice } from "./known-devices.ts";
+import { endSessionOf, startSession } from "./sessions.ts";
+import type { BrowserCookies, SecondFactorMethod, SignedIn, SignInStep } from "./sign-in-result.ts";
+
+export interface ProvenSignIn {
+  account: SignInAccount;
+  signedInBy: SignInMethod;
+  /** Two factors were shown, or a passkey. */
+  strong: boolean;
+  rememberMe: boolean;
+  cookies: BrowserCookies;
+}
+
+/** Somebody has proved who they are: a new session, in a browser that is familiar from now on. */
+export async function finishSignIn(
+  tx: Transaction,
+  { queue }: Pick<AccountsContext, "queue">,
+  { account, signedInBy, strong, rememberMe, cookies }: ProvenSignIn,
+  origin: RequestOrigin,
+): Promise<SignedIn> {
+  const { id: accountId, role, email } = account;
+  await endSessionOf(tx, cookies.session);
+  const { deviceId, cookie, isUnfamiliar } = await rememberDevice(tx, accountId, cookies.device);
+  const session = await startSession(
+    tx,
+    { accountId, signedInBy, strong, rememberMe, deviceId },
+    origin,
+  );
+  const details = { by: signedInBy, newDevice: isUnfamiliar };
+  const { clientId } = account;
+  const entry = { kind: "signed-in", actorId: accountId, accountId, clientId, details } as const;
+  await recordAudit(tx, entry, origin);
+  if (isUnfamiliar)
+    await queueEmails(tx, queue, [
+      {
+        message: "new-device",
+        to: email,
+        about: { kind: "account", id: accountId },
+        data: { device: deviceName(origin.userAgent) },
+      },
+    ]);
+  return {
+    ...{ step: "signed-in", accountId, role, session },
+    deviceCookie: cookie,
+    needsSecondFactor: isSecondFactorMissing(account, strong),
+  };
+}
+
+/** After a right password or a reset: signed in, or asked for the second factor. */
+export async function continueSignIn(
+  tx: Transaction,
+  context: Pick<AccountsContext, "queue">,
+  proven: ProvenSignIn,
+  origin: RequestOrigin,
+): Promise<SignInStep> {
+  const { account, rememberMe } = proven;
+  if (!isSecondFactorAsked(account)) return finishSignIn(tx, context, proven, origin);
+  const challenge = await startChallenge(tx, {
+    ...{ purpose: "second-factor", accountId: account.id, rememberMe },
+  });
+  const methods: SecondFactorMethod[] = [];
+  if (account.hasApp) methods.push("app", "recovery-code");
+  if (account.hasPasskey) methods.push("passkey");
+  return { step: "second-factor", challenge, methods };
+}

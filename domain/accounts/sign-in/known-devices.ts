@@ -1,0 +1,75 @@
+/**
+ * Marks the browsers of an account's owner. The cookie holds a token for each of the last accounts
+ * that were signed in there, so that people who share a computer do not push each other out.
+ */
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import { knownDevices } from "#database/tables/sessions.ts";
+import { newToken, opens, parseToken, type Token } from "#domain/accounts/tokens.ts";
+
+/** As long as browsers keep a cookie. */
+export const deviceCookieDays = 400;
+const mostAccounts = 5;
+const separator = "~";
+const nobody = "00000000-0000-0000-0000-000000000000";
+
+export interface RememberedDevice {
+  deviceId: string;
+  /** What the cookie is set to. */
+  cookie: string;
+  /** Not the first browser of this account, and none that it was signed in on before. */
+  isUnfamiliar: boolean;
+}
+
+const tokensIn = (cookie: string | undefined): Token[] =>
+  (cookie ?? "")
+    .split(separator, mostAccounts)
+    .map(parseToken)
+    .filter((token) => token !== undefined);
+
+/** Asks the database in every case, so that a name without an account costs the same. */
+export async function findKnownDevice(
+  db: Database | Transaction,
+  accountId: string | undefined,
+  cookie: string | undefined,
+): Promise<string | undefined> {
+  const tokens = tokensIn(cookie);
+  const ids = [nobody, ...tokens.map(({ id }) => id)];
+  const found = await db
+    .select()
+    .from(knownDevices)
+    .where(and(eq(knownDevices.accountId, accountId ?? nobody), inArray(knownDevices.id, ids)));
+  return found.find(({ id, secretHash }) =>
+    tokens.some((token) => token.id === id && opens(token, secretHash)),
+  )?.id;
+}
+
+/** Somebody signed in here: the browser is this account's from now on. */
+export async function rememberDevice(
+  tx: Transaction,
+  accountId: string,
+  cookie: string | undefined,
+): Promise<RememberedDevice> {
+  const known = await findKnownDevice(tx, accountId, cookie);
+  if (known !== undefined) {
+    const lastSeenAt = sql`now()`;
+    await tx.update(knownDevices).set({ lastSeenAt }).where(eq(knownDevices.id, known));
+    return { deviceId: known, cookie: cookie ?? "", isUnfamiliar: false };
+  }
+  const others = await tx.$count(knownDevices, eq(knownDevices.accountId, accountId));
+  const { id, secretHash, token } = newToken();
+  await tx.insert(knownDevices).values({ id, accountId, secretHash });
+  const earlier = tokensIn(cookie).map((one) => `${one.id}.${one.secret}`);
+  const tokens = [token, ...earlier].slice(0, mostAccounts);
+  return { deviceId: id, cookie: tokens.join(separator), isUnfamiliar: others > 0 };
+}
+
+/** After a reset, or when somebody may have got in: only `keep` stays familiar. */
+export async function forgetDevices(
+  tx: Transaction,
+  accountId: string,
+  keep?: string | null,
+): Promise<void> {
+  const ofAccount = eq(knownDevices.accountId, accountId);
+  await tx.delete(knownDevices).where(keep ? and(ofAccount, ne(knownDevices.id, keep)) : ofAccount);
+}

@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import { accounts } from "#database/tables/accounts.ts";
+import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
+import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
+import { type AttemptLimit, findWait, giveBack, reserveAttempt } from "./attempt-limits.ts";
+import { queueFailureAlert } from "./failure-alert.ts";
+import { findAccountByName, type SignInAccount, typedNameOf } from "./find-account.ts";
+import { continueSignIn } from "./finish-sign-in.ts";
+import { findKnownDevice } from "./known-devices.ts";
+import { signInLimits } from "./sign-in-limits.ts";
+import type { BrowserCookies, SignInFailure, SignInResult } from "./sign-in-result.ts";
+
+export interface SignInInput {
+  /** A username or an e-mail address. */
+  username: string;
+  password: string;
+  rememberMe: boolean;
+  cookies: BrowserCookies;
+}
+
+/** When so many wait for the processor that another one would wait for long. */
+const busy: SignInFailure = { ok: false, reason: "too-many", retryAfterSeconds: 15 };
+
+/**
+ * Signs a person in, or asks for the second factor. Every failure takes the same steps, whatever its
+ * cause, so that neither the answer nor its time tells who has an account.
+ */
+export async function signIn(
+  context: AccountsContext,
+  input: SignInInput,
+  origin: RequestOrigin,
+): Promise<SignInResult> {
+  const { db, secrets } = context;
+  const nameHash = secrets.keyedHash(`sign-in name ${typedNameOf(input.username)}`);
+  const found = await findAccountByName(db, input.username);
+  const deviceId = await findKnownDevice(db, found?.id, input.cookies.device);
+  const limits = signInLimits(nameHash, origin.addressHash, deviceId);
+  // Asked before the line as well as in it: who is over a limit does not make others wait.
+  const wait = await findWait(db, limits);
+  if (wait !== undefined) return { ok: false, reason: "too-many", retryAfterSeconds: wait };
+
+  const turn = await context.passwords.line.run(
+    () => judge(context, limits, found, input.password),
+    deviceId !== undefined,
+  );
+  if (turn === undefined) return busy;
+  const judged = turn.result;
+  if (!judged.ok) return { ...judged, reason: "too-many" };
+  if (found?.state !== "active" || !judged.isRight) {
+    await recordFailure(context, found, nameHash, judged.isLast, origin);
+    return { ok: false, reason: "wrong" };
+  }
+  await giveBack(db, limits);
+  if (found.passwordHash !== null && context.passwords.isOutdated(found.passwordHash))
+    await rehash(context, found, input.password);
+  const proven = {
+    account: found,
+    signedInBy: "password",
+    strong: false,
+    rememberMe: input.rememberMe,
+    cookies: input.cookies,
+  } as const;
+  const signedIn = await db.transaction((tx) => continueSignIn(tx, context, proven, origin));
+  return { ok: true, signIn: signedIn };
+}
+
+/** Counted and hashed in one turn: of many attempts at once, only those within the limit are judged. */
+async function judge(
+  { db, passwords }: AccountsContext,
+  limits: readonly AttemptLimit[],
+  found: SignInAccount | undefined,
+  password: string,
+) {
+  const reserved = await reserveAttempt(db, limits);
+  if (!reserved.ok) return reserved;
+  const isRight = await passwords.verify(found?.passwordHash ?? null, password);
+  return { ok: true, isRight, isLast: reserved.isLast } as const;
+}
+
+function recordFailure(
+  { db, queue }: AccountsContext,
+  found: SignInAccount | undefined,
+  nameHash: string,
+  isLast: boolean,
+  origin: RequestOrigin,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const concerned = { accountId: found?.id, clientId: found?.clientId };
+    const details = found === undefined ? { name: nameHash } : {};
+    await recordAudit(tx, { kind: "sign-in-failed", ...concerned, details }, origin);
+    if (isLast) await queueFailureAlert(tx, queue, found?.id);
+  });
+}
+
+/** The parameters were raised since: the password is here now, and will not be again for weeks. */
+async function rehash(
+  { db, passwords }: AccountsContext,
+  { id }: SignInAccount,
+  password: string,
+): Promise<void> {
+  const passwordHash = await passwords.hash(password);
+  await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+}

@@ -1,0 +1,48 @@
+/** Reaches the database wherever it is: a PostgreSQL server, the data folder, or who has it open. */
+import { resolve } from "node:path";
+import type { Logger } from "pino";
+import type { Config } from "#config";
+import { openDatabase } from "#database/open.ts";
+import {
+  type CreateAdministratorResult,
+  createAdministrator,
+} from "#domain/accounts/people/create-administrator.ts";
+import { askServer } from "#server/ask-server.ts";
+
+export type CreatedAdministrator = { ok: true; token: string } | { ok: false; message: string };
+
+export async function createFirstAdministrator(
+  config: Pick<Config, "dataDirectory" | "databaseUrl">,
+  email: string,
+  log: Logger,
+): Promise<CreatedAdministrator> {
+  const opened = await openDatabase({ ...config, log });
+  if (!opened.ok && opened.reason === "locked")
+    return askRunningServer(resolve(config.dataDirectory), email);
+  if (!opened.ok) return opened;
+  try {
+    return told(await createAdministrator(opened.database.db, email), email);
+  } finally {
+    await opened.database.close();
+  }
+}
+
+async function askRunningServer(
+  dataDirectory: string,
+  email: string,
+): Promise<CreatedAdministrator> {
+  const asked = await askServer(dataDirectory, "/staff", { email });
+  if (!asked.ok) return asked;
+  if (asked.status !== 200)
+    return { ok: false, message: "The running server could not do it; its log says why." };
+  // The socket answers with what `createAdministrator` returns.
+  return told(asked.content as CreateAdministratorResult, email);
+}
+
+const told = (result: CreateAdministratorResult, email: string): CreatedAdministrator =>
+  result.ok
+    ? result
+    : {
+        ok: false,
+        message: `${email} belongs to an account already. Sign in with it, or choose a new password at /forgot-password.`,
+      };

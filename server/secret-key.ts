@@ -1,0 +1,71 @@
+/** Where the key comes from that encrypts what must not be read out of the database. */
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { open, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import type { Config } from "#config";
+import type { Database, OpenDatabase } from "#database/client.ts";
+import { settings } from "#database/schema.ts";
+import { createSecrets, type Secrets } from "#domain/accounts/secrets.ts";
+
+export interface SecretKey {
+  secrets: Secrets;
+  /** `database`: the key lies beside what it encrypts, and protects against little. */
+  source: "SECRET_KEY" | "file" | "database";
+  /** Not the key that this database was used with before: what it encrypted cannot be read. */
+  isAnother: boolean;
+}
+
+const fileName = "secret.key";
+
+/** `SECRET_KEY`, or the file of the data folder, or on a PostgreSQL server a value in the database. */
+export async function readSecretKey(
+  { db, engine }: Pick<OpenDatabase, "db" | "engine">,
+  { secretKey, dataDirectory }: Pick<Config, "secretKey" | "dataDirectory">,
+): Promise<SecretKey> {
+  const { text, source } = await findText(db, engine, secretKey, dataDirectory);
+  const key = createHash("sha256").update(text).digest();
+  // Tells keys apart without telling anything of them.
+  const mark = createHmac("sha256", key).update("secret key in use").digest("base64url");
+  const known = await settingOnce(db, "secret-key-mark", mark);
+  return { secrets: createSecrets(key), source, isAnother: known !== mark };
+}
+
+async function findText(
+  db: Database,
+  engine: OpenDatabase["engine"],
+  configured: string | undefined,
+  dataDirectory: string,
+): Promise<{ text: string; source: SecretKey["source"] }> {
+  if (configured !== undefined) return { text: configured, source: "SECRET_KEY" };
+  const random = randomBytes(32).toString("base64url");
+  return engine === "embedded"
+    ? { text: await fileOnce(join(dataDirectory, fileName), random), source: "file" }
+    : { text: await settingOnce(db, "secret-key", random), source: "database" };
+}
+
+/** Only the server's own user may read it. */
+async function fileOnce(path: string, text: string): Promise<string> {
+  try {
+    const file = await open(path, "wx", 0o600);
+    try {
+      await file.writeFile(`${text}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return text;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    const kept = (await readFile(path, "utf8")).trim();
+    if (kept === "") throw new Error(`${path} is empty: delete it, or bring it back from a backup`);
+    return kept;
+  }
+}
+
+async function settingOnce(db: Database, name: string, value: string): Promise<string> {
+  await db.insert(settings).values({ name, value }).onConflictDoNothing();
+  const [row] = await db.select().from(settings).where(eq(settings.name, name));
+  if (row === undefined) throw new Error(`the setting ${name} was not stored`);
+  return row.value;
+}
