@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { Actor } from "./actor.ts";
+import { may, type Permission, permissions } from "./permissions.ts";
+import { clientRoles, type Role, staffRoles } from "./roles.ts";
+
+const roles: Role[] = [...clientRoles, ...staffRoles];
+const actor = (
+  role: Role,
+  needsSecondFactor = false,
+): Pick<Actor, "role" | "needsSecondFactor"> => ({
+  role,
+  needsSecondFactor,
+});
+const names = Object.keys(permissions) as Permission[];
+const allowedTo = (role: Role) => names.filter((name) => may(actor(role), name));
+
+describe("what a role may", () => {
+  it("is this, and nothing else", () => {
+    expect(Object.fromEntries(roles.map((role) => [role, allowedTo(role)]))).toEqual({
+      "client-administrator": ["colleagues.invite", "colleagues.change", "account.use-own"],
+      "client-member": ["account.use-own"],
+      "account-manager": [
+        ...["leads.read", "leads.answer", "contact-messages.read", "contact-messages.answer"],
+        ...["subscribers.read", "quarantine.decide", "records.export", "clients.read"],
+        "account.use-own",
+      ],
+      supervisor: ["clients.read", "account.use-own"],
+      "crew-lead": ["clients.read", "account.use-own"],
+      recruiter: [
+        ...["applications.read", "applications.answer", "quarantine.decide", "records.export"],
+        "account.use-own",
+      ],
+      administrator: names.filter((name) => !name.startsWith("colleagues.")),
+    });
+  });
+
+  it("gives clients nothing of the office", () => {
+    for (const role of clientRoles)
+      for (const name of allowedTo(role)) expect(name).toMatch(/^(colleagues|account)\./);
+  });
+
+  it("is the own account alone while a second factor is missing", () => {
+    const waiting = actor("administrator", true);
+    expect(names.filter((name) => may(waiting, name))).toEqual(["account.use-own"]);
+  });
+});

@@ -1,0 +1,34 @@
+import { desc, eq } from "drizzle-orm";
+import { emails } from "#database/schema.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { EmailMessage } from "#domain/emails/email-messages.ts";
+import { renderEmail } from "#jobs/emails/render-email.ts";
+
+const origin = "https://www.cleardawn.example";
+
+/** The mails that wait for an address, the latest first. */
+export const mailsTo = async ({ db }: Pick<AccountsContext, "db">, address: string) =>
+  db.select().from(emails).where(eq(emails.recipient, address)).orderBy(desc(emails.id));
+
+/** What the latest such mail says, written as if it left now; nothing when it is not due. */
+export async function writeMail(
+  context: Pick<AccountsContext, "db">,
+  address: string,
+  message: EmailMessage,
+) {
+  const found = (await mailsTo(context, address)).find((email) => email.message === message);
+  if (found === undefined) throw new Error(`no ${message} to ${address}`);
+  return renderEmail({ db: context.db, origin }, found);
+}
+
+/** The token in the link of the latest such mail. Each call is another attempt to send it. */
+export async function linkTokenIn(
+  context: Pick<AccountsContext, "db">,
+  address: string,
+  message: EmailMessage,
+): Promise<string> {
+  const content = await writeMail(context, address, message);
+  const token = /\?token=(\S+)/.exec(content?.text ?? "")?.[1];
+  if (token === undefined) throw new Error(`no link in the ${message} to ${address}`);
+  return token;
+}
