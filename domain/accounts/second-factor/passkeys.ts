@@ -19,6 +19,8 @@ import { renewSession, type SessionCookie } from "#domain/accounts/sign-in/sessi
 import { loadWebauthn, type RelyingParty } from "./passkey-answer.ts";
 import { endWaiver } from "./second-factors.ts";
 
+/** ES256, RS256 and Ed25519, which all authenticators of today have. */
+const supportedAlgorithmIDs = [-7, -257, -8];
 const mostPasskeys = 20;
 const longestName = 60;
 
@@ -61,6 +63,7 @@ export async function startPasskey(
     userDisplayName: name,
     userID: new Uint8Array(Buffer.from(accountId)),
     attestationType: "none",
+    supportedAlgorithmIDs,
     excludeCredentials: present.map(({ credentialId, transports }) => ({
       id: credentialId,
       transports,
@@ -128,6 +131,7 @@ async function readRegistration(
       expectedOrigin: relyingParty.origin,
       expectedRPID: relyingParty.id,
       requireUserVerification: true,
+      supportedAlgorithmIDs,
     });
     if (!verified) return undefined;
     const { credential, credentialBackedUp } = registrationInfo;
