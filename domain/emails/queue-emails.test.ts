@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { emails } from "#database/schema.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import { startAccounts } from "#tests/support/accounts.ts";
+import { countingDatabase } from "#tests/support/counted-work.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import type { NewEmail } from "./email-messages.ts";
+import { forgetOldEmails, markEmailFailed, markEmailHeld, markEmailSent } from "./email-states.ts";
+import { emailQueue, queueEmails } from "./queue-emails.ts";
+
+describeEachDatabase((database) => {
+  let context: AccountsContext;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ context, stop } = await startAccounts(database()));
+  });
+  beforeEach(() => context.db.execute(sql`delete from pgboss.job`));
+  afterAll(() => stop());
+
+  const mail = (over: Partial<NewEmail> = {}): NewEmail => ({
+    ...{ message: "new-device", to: `${randomUUID()}@example.com`, about: undefined },
+    ...{ data: { device: "Chrome on Windows" } },
+    ...(over as object),
+  });
+  const queueAll = (mails: NewEmail[]) =>
+    context.db.transaction((tx) => queueEmails(tx, context.queue, mails));
+  const jobs = async () => {
+    const { rows } = await context.db.execute(
+      sql`select data->>'emailId' as id from pgboss.job where name = ${emailQueue}`,
+    );
+    return rows.map(({ id }) => String(id));
+  };
+  const rowOf = async (to: NewEmail["to"]) => {
+    const [row] = await context.db
+      .select()
+      .from(emails)
+      .where(eq(emails.recipient, String(to)));
+    return row;
+  };
+
+  describe("queueing mails", () => {
+    it("keeps a row and a job for each, in one statement of either kind", async () => {
+      const due = [mail({ to: "Dana@Example.com" }), mail(), mail()];
+      const { db, asked } = countingDatabase(context.db);
+      const inserted: unknown[] = [];
+      const queue = new Proxy(context.queue, {
+        get(of, name) {
+          if (name !== "insert") return Reflect.get(of, name, of);
+          return (...given: Parameters<typeof of.insert>) => {
+            inserted.push(given[0]);
+            return of.insert(...given);
+          };
+        },
+      });
+      await db.transaction((tx) => queueEmails(tx, queue, due));
+      expect(inserted).toEqual([emailQueue]);
+      expect(asked.filter((one) => one === "insert")).toHaveLength(1);
+      expect(await jobs()).toHaveLength(3);
+      expect(await rowOf("Dana@Example.com")).toMatchObject({
+        ...{ recipientMailbox: "dana@example.com", state: "queued", tries: 0, sentAt: null },
+      });
+    });
+
+    it("leaves nothing of a transaction that failed", async () => {
+      const due = mail();
+      const failing = context.db.transaction(async (tx) => {
+        await queueEmails(tx, context.queue, [due]);
+        throw new Error("changed our mind");
+      });
+      await expect(failing).rejects.toThrow("changed our mind");
+      expect(await rowOf(due.to)).toBeUndefined();
+      expect(await jobs()).toEqual([]);
+    });
+
+    it("keeps one mail of a key, however many ask for it at once", async () => {
+      const key = randomUUID();
+      await Promise.all(Array.from({ length: 6 }, () => queueAll([mail({ key }), mail({ key })])));
+      expect(await context.db.$count(emails, eq(emails.key, key))).toBe(1);
+      expect(await jobs()).toHaveLength(1);
+    });
+
+    it("names no recipient for the office, whose address the configuration knows", async () => {
+      const id = randomUUID();
+      await queueAll([mail({ to: { office: true }, about: { kind: "account", id } })]);
+      const [row] = await context.db.select().from(emails).where(eq(emails.aboutId, id));
+      expect(row).toMatchObject({ recipient: null, recipientMailbox: null, aboutKind: "account" });
+    });
+
+    it("does nothing for no mail", async () => {
+      await queueAll([]);
+      expect(await jobs()).toEqual([]);
+    });
+  });
+
+  it("forgets what is settled after its time, and never what still waits", async () => {
+    const mails = { sent: mail(), failed: mail(), held: mail(), waiting: mail() };
+    await queueAll(Object.values(mails));
+    const idOf = async (due: NewEmail) => (await rowOf(due.to))?.id ?? "";
+    await markEmailSent(context.db, await idOf(mails.sent), String(mails.sent.to));
+    await markEmailFailed(context.db, await idOf(mails.failed), "550 no such user");
+    await markEmailHeld(context.db, await idOf(mails.held));
+    const ages = async (days: number) => {
+      await context.db
+        .update(emails)
+        .set({ createdAt: sql`now() - make_interval(days => ${days})` });
+      await forgetOldEmails(context.db, 90);
+      const left = await Promise.all(
+        Object.entries(mails).map(async ([name, { to }]) => ((await rowOf(to)) ? [name] : [])),
+      );
+      return left.flat();
+    };
+    expect(await ages(6)).toEqual(["sent", "failed", "held", "waiting"]);
+    expect(await ages(8)).toEqual(["sent", "failed", "waiting"]);
+    expect(await ages(91)).toEqual(["waiting"]);
+  });
+
+  it("does not bring a mail back that was settled", async () => {
+    const due = mail();
+    await queueAll([due]);
+    const { id = "" } = (await rowOf(due.to)) ?? {};
+    await markEmailSent(context.db, id, "dana@example.com");
+    await markEmailFailed(context.db, id, "late");
+    await markEmailHeld(context.db, id);
+    const [row] = await context.db.select().from(emails).where(eq(emails.id, id));
+    expect(row).toMatchObject({ state: "sent", tries: 1, sentAt: expect.any(Date) });
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { company } from "#content/company.ts";
+import {
+  emailChangeNotice,
+  newDevice,
+  passkeyChanged,
+  passwordChanged,
+  signInFailures,
+  twoFactorChanged,
+} from "./account-changes.tsx";
+import { accountInvitation } from "./account-invitation.tsx";
+import { emailChangeConfirmation } from "./email-change-confirmation.tsx";
+import type { Message } from "./letter.ts";
+import { passwordReset } from "./password-reset.tsx";
+
+const change = {
+  ...{ name: "Dana Whitfield", at: new Date("2026-11-21T15:30:00Z"), device: "Chrome on Windows" },
+  forgotAddress: "https://www.cleardawn.example/forgot-password",
+};
+const address = "https://www.cleardawn.example/invitation?token=0190.abc";
+
+const messages: Record<string, () => Promise<Message>> = {
+  invitation: () =>
+    accountInvitation({ name: "Dana", clientName: "Lakeside", invitedBy: "Ann", address }),
+  "password reset": () => passwordReset({ name: "Dana", address }),
+  "e-mail confirmation": () => emailChangeConfirmation({ name: "Dana", address }),
+  "password changed": () => passwordChanged(change),
+  "two-factor on": () => twoFactorChanged({ ...change, change: "on" }),
+  "two-factor off": () => twoFactorChanged({ ...change, change: "off" }),
+  "recovery code used": () => twoFactorChanged({ ...change, change: "recovery-code-used" }),
+  "passkey added": () => passkeyChanged({ ...change, change: "added", passkey: "Laptop" }),
+  "passkey removed": () => passkeyChanged({ ...change, change: "removed", passkey: "Laptop" }),
+  "new device": () => newDevice(change),
+  "new address asked for": () =>
+    emailChangeNotice({ ...change, newEmail: "new@example.com", step: "requested" }),
+  "new address": () => emailChangeNotice({ ...change, newEmail: "new@example.com", step: "done" }),
+  "many failures": () => signInFailures(change),
+};
+
+describe.each(Object.entries(messages))("the mail: %s", (_, write) => {
+  it("says the same in HTML and in text, who writes and why", async () => {
+    const { subject, html, text } = await write();
+    expect(subject.length).toBeGreaterThan(10);
+    for (const part of [company.address.street, "You get this mail", "Hello Dana"]) {
+      expect(html).toContain(part);
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/<\w|undefined|null/);
+    expect(html).not.toMatch(/undefined|\bnull\b/);
+  });
+
+  it("loads nothing from anywhere", async () => {
+    const { html } = await write();
+    expect(html).not.toMatch(/<img|url\(|<link/);
+  });
+});
+
+it.each(["password changed", "two-factor off", "passkey added", "new device", "new address"])(
+  "%s says when, with what, and what to do if it was not you",
+  async (name) => {
+    const { text } = (await messages[name]?.()) ?? { text: "" };
+    expect(text).toContain("November 21, 2026 at 9:30 AM (Chicago time)");
+    expect(text).toContain("Chrome on Windows");
+    expect(text).toContain("If that was not you");
+    expect(text).toContain(change.forgotAddress);
+    expect(text).toContain(company.phone.display);
+  },
+);
+
+describe("text that a stranger can choose", () => {
+  const hostile = `<script>alert(1)</script>\r\nBcc: everyone@example.com\u202e`;
+
+  it("is shown as text, on one line", async () => {
+    for (const message of [
+      await accountInvitation({ name: hostile, clientName: hostile, invitedBy: hostile, address }),
+      await passkeyChanged({ ...change, name: hostile, change: "added", passkey: hostile }),
+      await emailChangeNotice({ ...change, newEmail: hostile, step: "done" }),
+    ]) {
+      expect(message.html).not.toContain("<script>");
+      expect(message.subject).not.toMatch(/[\r\n<]/);
+      expect(message.text).not.toMatch(/^Bcc:/m);
+      expect(message.text).not.toContain("\u202e");
+    }
+  });
+
+  it("is greeted only where it looks like a name", async () => {
+    const { text } = await passwordReset({ name: "Win $500 at win.example", address });
+    expect(text).toMatch(/^Hello,\n/);
+  });
+});
