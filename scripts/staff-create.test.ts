@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "#database/client.ts";
+import { openDatabase } from "#database/open.ts";
 import { accounts } from "#database/schema.ts";
 import { findInvitation } from "#domain/accounts/people/accept-invitation.ts";
 import { createAdministrator } from "#domain/accounts/people/create-administrator.ts";

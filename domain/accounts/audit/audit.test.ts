@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
 import { retentionDays } from "#content/retention.ts";
-import { openDatabase } from "#database/client.ts";
+import { openDatabase } from "#database/open.ts";
 import { auditEvents } from "#database/schema.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { actorOf, addPerson, newOrigin, signInAs, startAccounts } from "#tests/support/accounts.ts";

@@ -3,8 +3,8 @@
 import { isCommonPassword } from "./common-passwords.ts";
 import { normalized } from "./password-hash.ts";
 
-export const leastCharacters = 12;
-export const mostCharacters = 256;
+const leastCharacters = 12;
+const mostCharacters = 256;
 
 export type PasswordFault = "too-short" | "too-long" | "common" | "simple" | "personal";
 

@@ -32,6 +32,7 @@ import {
 import { stepOfCode } from "./authenticator-code.ts";
 import { proveSecondFactor, type SecondFactorProof } from "./prove-second-factor.ts";
 import { countRecoveryCodes, newRecoveryCodes } from "./recovery-codes.ts";
+import { renewRecoveryCodes } from "./renew-recovery-codes.ts";
 
 describe("a code of an app", () => {
   it("is that of RFC 6238", () => {
@@ -330,6 +331,21 @@ describeEachDatabase((database) => {
       expect(await countRecoveryCodes(context.db, ann.id)).toBe(0);
       expect(await trySignIn(context, ann.username)).toMatchObject({
         signIn: { step: "signed-in" },
+      });
+    });
+
+    it("is replaced by ten others when asked, and the old ones are good for nothing", async () => {
+      const person = await addPerson(context);
+      const { actor, recoveryCodes: old } = await addApp(context, person);
+      const renewed = await renewRecoveryCodes(context, actor, newOrigin());
+      if (!renewed.ok) throw new Error(renewed.reason);
+      expect(await countRecoveryCodes(context.db, person.id)).toBe(10);
+      const attempt = async (code = "") => prove(await challengeFor(person), byRecovery(code));
+      expect(await attempt(old[0])).toEqual({ ok: false, reason: "wrong" });
+      expect(await attempt(renewed.recoveryCodes[0])).toMatchObject({ ok: true });
+      const without = await signInAs(context, await addPerson(context));
+      expect(await renewRecoveryCodes(context, without.actor, newOrigin())).toEqual({
+        ...{ ok: false, reason: "not-on" },
       });
     });
 

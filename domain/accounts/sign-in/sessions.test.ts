@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { openDatabase } from "#database/client.ts";
+import { openDatabase } from "#database/open.ts";
 import { knownDevices, sessions } from "#database/schema.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { forgetStaleAccess } from "#domain/accounts/forget-stale-access.ts";

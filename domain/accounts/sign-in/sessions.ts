@@ -11,7 +11,7 @@ import { forgetDevices } from "./known-devices.ts";
 
 const rememberedDays = 30;
 /** Without "remember me" the browser forgets the cookie when it is closed; these are for those left open. */
-export const idleHours = 12;
+const idleHours = 12;
 const mostDays = 7;
 /** More than anybody has browsers; the one that was seen longest ago makes room. */
 const mostSessions = 20;

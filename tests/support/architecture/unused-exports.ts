@@ -1,3 +1,4 @@
+import { awaitingDoors } from "./awaiting-doors.ts";
 import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.ts";
 
 /** What tools read by name: React Router, MDX, and whoever takes a default export. */
@@ -15,7 +16,18 @@ const readByTools: [files: RegExp, names: RegExp][] = [
  * what is used in its own file alone is not exported. What only tests use goes with them, unless its
  * comment begins with "For tests": it lets them look, or stand where the product stands.
  */
-export function unusedExports(files: readonly SourceFile[]): string[] {
+export const unusedExports = (files: readonly SourceFile[]): string[] =>
+  unusedIn(files)
+    .filter(({ key }) => !awaitingDoors.has(key))
+    .map(({ sentence }) => sentence);
+
+/** Entries of the list that are used by now, or gone: they leave it. */
+export function usedDoors(files: readonly SourceFile[]): string[] {
+  const unused = new Set(unusedIn(files).map(({ key }) => key));
+  return [...awaitingDoors].filter((key) => !unused.has(key));
+}
+
+function unusedIn(files: readonly SourceFile[]): { key: string; sentence: string }[] {
   const importers = new Map<string, string[]>();
   for (const { path, imports } of files) {
     for (const { target, names } of imports) {
@@ -31,12 +43,13 @@ export function unusedExports(files: readonly SourceFile[]): string[] {
       const mentions = countNames(statements);
       return statements.flatMap(exportsOf).flatMap(({ name, isType }) => {
         if (readByTools.some(([holds, names]) => holds.test(path) && names.test(name))) return [];
+        const key = `${path} ${name}`;
         const by = ["*", name].flatMap((what) => importers.get(`${path} ${what}`) ?? []);
         const usedHere = (mentions.get(name) ?? 0) > 1;
         if (by.length === 0 && !(isType && usedHere))
-          return [`${path} exports ${name}, which no other file imports`];
+          return [{ key, sentence: `${path} exports ${name}, which no other file imports` }];
         if (!usedHere && !isTest(path) && by.every(isTest) && !isForTests(text, name))
-          return [`${path} exports ${name}, which only tests use`];
+          return [{ key, sentence: `${path} exports ${name}, which only tests use` }];
         return [];
       });
     });
