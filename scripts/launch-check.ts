@@ -1,13 +1,18 @@
 /** `npm run launch-check`: what still has to be replaced before this site speaks for a real company. */
 import { join } from "node:path";
+import { startConfig } from "#server/start-config.ts";
 import { contentPlaceholders } from "./launch/content-placeholders.ts";
+import { settingsPlaceholders } from "./launch/settings-placeholders.ts";
 
-const found = await contentPlaceholders(join(import.meta.dirname, ".."));
+const found = [
+  ...(await contentPlaceholders(join(import.meta.dirname, ".."))),
+  ...settingsPlaceholders(startConfig()),
+];
 
 for (const { place, what } of found) console.log(`${place}\n    ${what}`);
 if (found.length > 0) {
   console.log(
-    `\n${found.length} placeholders are left. Replace them in content/ before going live.`,
+    `\n${found.length} placeholders are left. Replace them in content/ and .env before going live.`,
   );
   process.exitCode = 1;
 } else {

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contentPlaceholders } from "./content-placeholders.ts";
 import { placeholdersIn } from "./placeholders.ts";
+import { settingsPlaceholders } from "./settings-placeholders.ts";
 
 const found = (value: unknown) => placeholdersIn(value, "x").map(({ what }) => what);
 
@@ -56,6 +57,18 @@ describe("placeholders", () => {
       "company.social.twitter",
     ]);
   });
+});
+
+it("are settings that real accounts need", () => {
+  const databaseUrl = "postgres://127.0.0.1/cleardawn";
+  const places = (config: { databaseUrl?: string; secretKey?: string }) =>
+    settingsPlaceholders({ databaseUrl: undefined, secretKey: undefined, ...config }).map(
+      ({ place }) => place,
+    );
+  expect(places({ databaseUrl })).toEqual(["SECRET_KEY"]);
+  expect(places({ databaseUrl, secretKey: "k".repeat(32) })).toEqual([]);
+  // The embedded database has the key in a file of its own.
+  expect(places({})).toEqual([]);
 });
 
 describe("the content folder", () => {

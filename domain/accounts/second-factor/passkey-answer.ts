@@ -15,7 +15,7 @@ export interface RelyingParty {
 
 type PasskeyRow = typeof passkeys.$inferSelect;
 
-/** 36 kB of library are loaded when the first passkey is used. */
+/** 630 kB of library, loaded when the first passkey is used. */
 export const loadWebauthn = () => import("@simplewebauthn/server");
 
 /**

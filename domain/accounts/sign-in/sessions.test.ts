@@ -154,10 +154,26 @@ describeEachDatabase((database) => {
       expect(await end(there.actor.sessionId)).toEqual({ ok: false, reason: "not-found" });
     });
 
+    it("asks who is there when the sign-in is a while ago, but to leave oneself", async () => {
+      const person = await addPerson(context);
+      const [here, there] = [await signInAs(context, person), await signInAs(context, person)];
+      await context.db
+        .update(sessions)
+        .set({ confirmedAt: sql`now() - interval '16 minutes'` })
+        .where(eq(sessions.id, here.actor.sessionId));
+      const first = { ok: false, reason: "confirm-first" };
+      const { sessionId } = there.actor;
+      expect(await endOwnSession(context, here.actor, sessionId, newOrigin())).toEqual(first);
+      expect(await signOutEverywhere(context, here.actor, newOrigin())).toEqual(first);
+      expect(await find(there.session.token)).toBeDefined();
+      await signOut(context, here.actor, newOrigin());
+      expect(await find(here.session.token)).toBeUndefined();
+    });
+
     it("ends all of them everywhere, and makes every browser a stranger", async () => {
       const person = await addPerson(context);
       const [here, there] = [await signInAs(context, person), await signInAs(context, person)];
-      await signOutEverywhere(context, here.actor, newOrigin());
+      expect(await signOutEverywhere(context, here.actor, newOrigin())).toEqual({ ok: true });
       for (const { session } of [here, there]) expect(await find(session.token)).toBeUndefined();
       const devices = eq(knownDevices.accountId, person.id);
       expect(await context.db.$count(knownDevices, devices)).toBe(0);

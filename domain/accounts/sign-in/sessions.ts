@@ -8,6 +8,7 @@ import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
 import { deviceName } from "#domain/accounts/device-name.ts";
 import { newToken, opens, parseToken } from "#domain/accounts/tokens.ts";
 import { forgetDevices } from "./known-devices.ts";
+import { isRecentlyConfirmed } from "./recent-confirmation.ts";
 
 const rememberedDays = 30;
 /** Without "remember me" the browser forgets the cookie when it is closed; these are for those left open. */
@@ -116,9 +117,12 @@ export function signOut({ db }: AccountsContext, actor: Actor, origin: RequestOr
   });
 }
 
-export type EndSessionResult = { ok: true } | { ok: false; reason: "not-found" };
+export type EndSessionResult = { ok: true } | { ok: false; reason: "confirm-first" | "not-found" };
 
-/** Ends one of one's own sessions, from the list of devices. */
+/**
+ * Ends one of one's own sessions, from the list of devices. Whoever took over a session must not push
+ * the owner out of the others: it asks for a recent proof, as does `signOutEverywhere`.
+ */
 export function endOwnSession(
   { db }: AccountsContext,
   actor: Actor,
@@ -126,6 +130,7 @@ export function endOwnSession(
   origin: RequestOrigin,
 ): Promise<EndSessionResult> {
   return db.transaction(async (tx) => {
+    if (!(await isRecentlyConfirmed(tx, actor))) return { ok: false, reason: "confirm-first" };
     const own = and(eq(sessions.id, sessionId), eq(sessions.accountId, actor.accountId));
     const [ended] = await tx.delete(sessions).where(own).returning();
     if (ended === undefined) return { ok: false, reason: "not-found" };
@@ -140,9 +145,16 @@ export function endOwnSession(
   });
 }
 
+export type SignOutEverywhereResult = { ok: true } | { ok: false; reason: "confirm-first" };
+
 /** Signs out everywhere, here as well; no browser is a familiar one afterwards. */
-export function signOutEverywhere({ db }: AccountsContext, actor: Actor, origin: RequestOrigin) {
-  return db.transaction(async (tx) => {
+export function signOutEverywhere(
+  { db }: AccountsContext,
+  actor: Actor,
+  origin: RequestOrigin,
+): Promise<SignOutEverywhereResult> {
+  return db.transaction(async (tx): Promise<SignOutEverywhereResult> => {
+    if (!(await isRecentlyConfirmed(tx, actor))) return { ok: false, reason: "confirm-first" };
     const { accountId } = actor;
     const ended = await endSessions(tx, accountId);
     await forgetDevices(tx, accountId);
@@ -152,6 +164,7 @@ export function signOutEverywhere({ db }: AccountsContext, actor: Actor, origin:
       { kind: "all-sessions-ended", actorId: accountId, accountId, details },
       origin,
     );
+    return { ok: true };
   });
 }
 

@@ -1,0 +1,16 @@
+import type { Config } from "#config";
+import type { Placeholder } from "./placeholders.ts";
+
+/** What the surroundings still have to be told before the product holds real people's accounts. */
+export function settingsPlaceholders({
+  databaseUrl,
+  secretKey,
+}: Pick<Config, "databaseUrl" | "secretKey">): Placeholder[] {
+  if (databaseUrl === undefined || secretKey !== undefined) return [];
+  return [
+    {
+      place: "SECRET_KEY",
+      what: "not set: on a PostgreSQL server, secrets of authenticator apps would lie beside their key",
+    },
+  ];
+}
