@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { accountLinks, accounts, sessions } from "#database/schema.ts";
 import { linkTokenIn, mailsTo, writeMail } from "#tests/support/account-links.ts";
@@ -10,11 +10,10 @@ import {
   newOrigin,
   password,
   signInAs,
-  startAccounts,
   trySignIn,
+  useAccounts,
 } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import type { AccountsContext } from "./accounts-context.ts";
 import type { Actor } from "./actor.ts";
 import {
   cancelEmailChange,
@@ -28,12 +27,7 @@ import { confirmIdentity } from "./sign-in/confirm-identity.ts";
 import { findSession } from "./sign-in/find-session.ts";
 
 describeEachDatabase((database) => {
-  let context: AccountsContext;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    ({ context, stop } = await startAccounts(database()));
-  });
-  afterAll(() => stop());
+  const context = useAccounts(database);
 
   const newAddress = () => `${randomUUID()}@example.com`;
   const ask = (actor: Actor, email: string) =>

@@ -1,6 +1,6 @@
 /** Who may do what. Which records it may be done to, `scope.ts` says. */
 import type { Actor } from "./actor.ts";
-import type { Role } from "./roles.ts";
+import { clientRoles, type Role, staffRoles } from "./roles.ts";
 
 const permissionNames = [
   "leads.read",
@@ -27,15 +27,7 @@ const permissionNames = [
 
 export type Permission = (typeof permissionNames)[number];
 
-const everyone: readonly Role[] = [
-  "client-administrator",
-  "client-member",
-  "account-manager",
-  "supervisor",
-  "crew-lead",
-  "recruiter",
-  "administrator",
-];
+const everyone: readonly Role[] = [...clientRoles, ...staffRoles];
 
 /** A permission without a row does not compile; a role that a row does not name may not. */
 export const permissions: Record<Permission, readonly Role[]> = {

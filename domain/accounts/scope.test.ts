@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { clients, facilities, facilityAssignments } from "#database/schema.ts";
-import { actorOf, addClient, addPerson, startAccounts } from "#tests/support/accounts.ts";
+import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import type { AccountsContext } from "./accounts-context.ts";
 import type { Actor } from "./actor.ts";
 import type { Role } from "./roles.ts";
 import { inVisibleFacility, ofVisibleClient } from "./scope.ts";
@@ -14,14 +13,11 @@ interface World {
 }
 
 describeEachDatabase((database) => {
-  let context: AccountsContext;
-  let stop: () => Promise<void>;
+  const context = useAccounts(database);
   let world: World;
   beforeAll(async () => {
-    ({ context, stop } = await startAccounts(database()));
     world = { lakeside: await addClient(context, 3), school: await addClient(context, 2) };
   });
-  afterAll(() => stop());
 
   const visible = async (actor: Actor) => {
     const columns = { facilityId: facilities.id, clientId: facilities.clientId };

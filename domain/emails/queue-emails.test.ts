@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { emails } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import { startAccounts } from "#tests/support/accounts.ts";
+import { useAccounts } from "#tests/support/accounts.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import type { NewEmail } from "./email-messages.ts";
@@ -11,13 +10,8 @@ import { forgetOldEmails, markEmailFailed, markEmailHeld, markEmailSent } from "
 import { emailQueue, queueEmails } from "./queue-emails.ts";
 
 describeEachDatabase((database) => {
-  let context: AccountsContext;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    ({ context, stop } = await startAccounts(database()));
-  });
+  const context = useAccounts(database);
   beforeEach(() => context.db.execute(sql`delete from pgboss.job`));
-  afterAll(() => stop());
 
   const mail = (over: Partial<NewEmail> = {}): NewEmail => ({
     ...{ message: "new-device", to: `${randomUUID()}@example.com`, about: undefined },

@@ -1,9 +1,8 @@
 /** From the command to the mail in a mailbox, over a real mail server. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { accountLinks, emails } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { requestPasswordReset, resetPassword } from "#domain/accounts/passwords/password-reset.ts";
 import { acceptInvitation } from "#domain/accounts/people/accept-invitation.ts";
 import { invitePerson, resendInvitation } from "#domain/accounts/people/invite-person.ts";
@@ -13,8 +12,8 @@ import {
   addPerson,
   newOrigin,
   password,
-  startAccounts,
   trySignIn,
+  useAccounts,
 } from "#tests/support/accounts.ts";
 import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
@@ -23,14 +22,9 @@ const soon = { timeout: 15_000, interval: 50 };
 const origin = "https://www.cleardawn.example";
 
 describeEachDatabase((database) => {
-  let context: AccountsContext;
-  let stop: () => Promise<void>;
+  const context = useAccounts(database);
   let server: MailServer;
   let worker: Worker;
-  beforeAll(async () => {
-    ({ context, stop } = await startAccounts(database()));
-  });
-  afterAll(() => stop());
   beforeEach(async () => {
     server = await startMailServer();
     worker = await startWorker({

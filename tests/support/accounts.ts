@@ -1,6 +1,7 @@
 /** People, clients and sessions for tests of what stands behind the sign-in. */
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
+import { afterAll, beforeAll } from "vitest";
 import {
   accounts,
   clientAssignments,
@@ -41,6 +42,19 @@ export async function startAccounts(database: TestDatabase) {
     companyName: "Cleardawn Facility Services",
   };
   return { context, stop: () => queue.stop({ close: false, graceful: false }) };
+}
+
+/** The same for a describe block: filled before its first test, and ended after its last. */
+export function useAccounts(database: () => TestDatabase): AccountsContext {
+  const context = {} as AccountsContext;
+  let stop: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const started = await startAccounts(database());
+    stop = started.stop;
+    Object.assign(context, started.context);
+  });
+  afterAll(() => stop?.());
+  return context;
 }
 
 export interface TestPerson {

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from "vitest";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { retentionDays } from "#content/retention.ts";
 import { openDatabase } from "#database/open.ts";
 import { auditEvents } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import { actorOf, addPerson, newOrigin, signInAs, startAccounts } from "#tests/support/accounts.ts";
+import { actorOf, addPerson, newOrigin, signInAs, useAccounts } from "#tests/support/accounts.ts";
 import { createPostgresDatabase, describeEachDatabase, quiet } from "#tests/support/databases.ts";
 import { forgetOldAudit, listAudit, listOwnAudit } from "./audit-log.ts";
 import { recordAudit } from "./record-audit.ts";
@@ -14,12 +13,7 @@ import { recordAudit } from "./record-audit.ts";
 const refused = { cause: { message: expect.stringContaining("audit_events is append-only") } };
 
 describeEachDatabase((database) => {
-  let context: AccountsContext;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    ({ context, stop } = await startAccounts(database()));
-  });
-  afterAll(() => stop());
+  const context = useAccounts(database);
 
   const record = (accountId: string, kind: "signed-in" | "signed-out" = "signed-in") =>
     context.db.transaction((tx) => recordAudit(tx, { kind, accountId }, newOrigin()));

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { accountLinks, auditEvents, emails, rateLimits } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { findSession } from "#domain/accounts/sign-in/find-session.ts";
 import { linkTokenIn, mailsTo, writeMail } from "#tests/support/account-links.ts";
 import {
@@ -11,8 +10,8 @@ import {
   newOrigin,
   password,
   signInAs,
-  startAccounts,
   trySignIn,
+  useAccounts,
 } from "#tests/support/accounts.ts";
 import { addApp } from "#tests/support/authenticator-app.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
@@ -23,13 +22,8 @@ import { findPasswordReset, requestPasswordReset, resetPassword } from "./passwo
 const newPassword = "a kettle hums before dawn";
 
 describeEachDatabase((database) => {
-  let context: AccountsContext;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    ({ context, stop } = await startAccounts(database()));
-  });
+  const context = useAccounts(database);
   beforeEach(() => context.db.delete(rateLimits));
-  afterAll(() => stop());
 
   const ask = (email: string, origin = newOrigin()) => requestPasswordReset(context, email, origin);
   const tokenFor = async (email: string) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   accounts,
   auditEvents,
@@ -9,7 +9,6 @@ import {
   knownDevices,
   passkeys,
 } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { findSession } from "#domain/accounts/sign-in/find-session.ts";
 import {
@@ -19,9 +18,9 @@ import {
   addPerson,
   newOrigin,
   signInAs,
-  startAccounts,
   type TestPerson,
   trySignIn,
+  useAccounts,
 } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { assign } from "./assignments.ts";
@@ -39,14 +38,11 @@ import { listPeople } from "./list-people.ts";
 const none = { clientIds: [], facilityIds: [] };
 
 describeEachDatabase((database) => {
-  let context: AccountsContext;
-  let stop: () => Promise<void>;
+  const context = useAccounts(database);
   let administrator: Actor;
   beforeAll(async () => {
-    ({ context, stop } = await startAccounts(database()));
     administrator = actorOf(await addPerson(context, { role: "administrator" }));
   });
-  afterAll(() => stop());
 
   const suspend = (actor: Actor, { id }: { id: string }) =>
     suspendPerson(context, actor, id, newOrigin());
@@ -278,12 +274,7 @@ describeEachDatabase((database) => {
 });
 
 describeEachDatabase((database) => {
-  let context: AccountsContext;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    ({ context, stop } = await startAccounts(database()));
-  });
-  afterAll(() => stop());
+  const context = useAccounts(database);
 
   describe("the last administrator", () => {
     const active = (role: "administrator" | "client-administrator") =>

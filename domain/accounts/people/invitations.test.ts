@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { accountLinks, accounts, auditEvents, facilityAssignments } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { colleagueForm, invitationForm } from "#domain/accounts/invitation-form.ts";
 import { acceptInvitationForm } from "#domain/accounts/password-form.ts";
@@ -16,8 +15,8 @@ import {
   addPerson,
   newOrigin,
   password,
-  startAccounts,
   trySignIn,
+  useAccounts,
 } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { acceptInvitation, findInvitation } from "./accept-invitation.ts";
@@ -25,14 +24,11 @@ import { suspendPerson } from "./change-person.ts";
 import { inviteColleague, invitePerson, resendInvitation } from "./invite-person.ts";
 
 describeEachDatabase((database) => {
-  let context: AccountsContext;
-  let stop: () => Promise<void>;
+  const context = useAccounts(database);
   let administrator: Actor;
   beforeAll(async () => {
-    ({ context, stop } = await startAccounts(database()));
     administrator = actorOf(await addPerson(context, { role: "administrator" }));
   });
-  afterAll(() => stop());
 
   const newAddress = () => `${randomUUID()}@example.com`;
   const invite = (fields: object, actor = administrator) =>

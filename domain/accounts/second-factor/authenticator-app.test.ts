@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   authenticatorApps,
   challenges,
@@ -7,7 +7,6 @@ import {
   recoveryCodes,
   sessions,
 } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { createSecrets } from "#domain/accounts/secrets.ts";
 import { confirmIdentity } from "#domain/accounts/sign-in/confirm-identity.ts";
 import { findSession } from "#domain/accounts/sign-in/find-session.ts";
@@ -18,9 +17,9 @@ import {
   newOrigin,
   password,
   signInAs,
-  startAccounts,
   type TestPerson,
   trySignIn,
+  useAccounts,
 } from "#tests/support/accounts.ts";
 import { addApp, codeAt, secondsFrom } from "#tests/support/authenticator-app.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -75,12 +74,7 @@ describe("a code of an app", () => {
 });
 
 describeEachDatabase((database) => {
-  let context: AccountsContext;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    ({ context, stop } = await startAccounts(database()));
-  });
-  afterAll(() => stop());
+  const context = useAccounts(database);
 
   const challengeFor = async (person: TestPerson, device?: string) => {
     const result = await trySignIn(context, person.username, { cookies: { device } });

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { auditEvents, challenges, passkeys, sessions } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { passkeyAnswer, passkeyRegistration } from "#domain/accounts/passkey-form.ts";
 import { suspendPerson } from "#domain/accounts/people/change-person.ts";
@@ -14,9 +13,9 @@ import {
   addPerson,
   newOrigin,
   signInAs,
-  startAccounts,
   type TestPerson,
   trySignIn,
+  useAccounts,
 } from "#tests/support/accounts.ts";
 import {
   type Authenticator,
@@ -37,12 +36,7 @@ import { proveSecondFactor } from "./prove-second-factor.ts";
 const site = { id: "www.cleardawn.example", origin: "https://www.cleardawn.example" };
 
 describeEachDatabase((database) => {
-  let context: AccountsContext;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    ({ context, stop } = await startAccounts(database()));
-  });
-  afterAll(() => stop());
+  const context = useAccounts(database);
 
   const register = async (actor: Actor, key: Authenticator, lies: AuthenticatorLies = {}) => {
     const started = await startPasskey(context, actor, site);

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "#database/open.ts";
 import { knownDevices, sessions } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { forgetStaleAccess } from "#domain/accounts/forget-stale-access.ts";
-import { addPerson, newOrigin, signInAs, startAccounts } from "#tests/support/accounts.ts";
+import { addPerson, newOrigin, signInAs, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
 import { findSession } from "./find-session.ts";
 import {
@@ -18,12 +17,7 @@ import {
 } from "./sessions.ts";
 
 describeEachDatabase((database) => {
-  let context: AccountsContext;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    ({ context, stop } = await startAccounts(database()));
-  });
-  afterAll(() => stop());
+  const context = useAccounts(database);
 
   const find = (token: string | undefined) => findSession(context.db, token);
   const age = (token: string, change: { lastSeenAt?: string; expiresAt?: string }) =>

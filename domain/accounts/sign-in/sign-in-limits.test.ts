@@ -1,15 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { emails, rateLimits } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
-import {
-  addPerson,
-  newOrigin,
-  signInAs,
-  startAccounts,
-  trySignIn,
-} from "#tests/support/accounts.ts";
+import { addPerson, newOrigin, signInAs, trySignIn, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { failureAlertQueue, sendFailureAlert } from "./failure-alert.ts";
 import type { SignInResult } from "./sign-in-result.ts";
@@ -24,12 +17,7 @@ const tally = (results: SignInResult[]) => {
 };
 
 describeEachDatabase((database) => {
-  let context: AccountsContext;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    ({ context, stop } = await startAccounts(database()));
-  });
-  afterAll(() => stop());
+  const context = useAccounts(database);
 
   const guess = (username: string, origin = newOrigin(), device?: string) =>
     trySignIn(

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accounts, auditEvents, emails, knownDevices, sessions } from "#database/schema.ts";
-import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
 import {
   accountOf,
@@ -10,8 +9,8 @@ import {
   newOrigin,
   password,
   signInAs,
-  startAccounts,
   trySignIn,
+  useAccounts,
 } from "#tests/support/accounts.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -20,12 +19,7 @@ import { findSession } from "./find-session.ts";
 const wrong = { ok: false, reason: "wrong" };
 
 describeEachDatabase((database) => {
-  let context: AccountsContext;
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    ({ context, stop } = await startAccounts(database()));
-  });
-  afterAll(() => stop());
+  const context = useAccounts(database);
 
   const auditOf = (accountId: string) =>
     context.db
