@@ -99,7 +99,7 @@ describeEachDatabase((database) => {
       await context.db
         .update(emails)
         .set({ createdAt: sql`now() - make_interval(days => ${days})` });
-      await forgetOldEmails(context.db, 90);
+      await forgetOldEmails(context.db, 90, new Date());
       const left = await Promise.all(
         Object.entries(mails).map(async ([name, { to }]) => ((await rowOf(to)) ? [name] : [])),
       );

@@ -30,8 +30,8 @@ describeEachDatabase((database) => {
     worker = await startWorker({
       ...{ database: database(), queue: context.queue, log: quiet },
       config: {
-        ...{ smtpUrl: server.url, dataDirectory: "unused", mailFrom: undefined },
-        ...{ officeEmail: "office@cleardawn.example", origin, port: 3000 },
+        ...{ smtpUrl: server.url, smtpPasswordWithoutTls: false, dataDirectory: "unused" },
+        ...{ mailFrom: undefined, officeEmail: "office@cleardawn.example", origin, port: 3000 },
       },
       timeouts: { connect: 1_500, greeting: 1_500, silence: 1_500 },
     });

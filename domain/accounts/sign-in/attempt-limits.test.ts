@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { rateLimits } from "#database/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { findWait, giveBack, reserveAttempt } from "./attempt-limits.ts";
 
@@ -34,6 +36,21 @@ describeEachDatabase((database) => {
     expect(wait).toBeLessThanOrEqual(60);
     await giveBack(database().db, limits);
     expect(await findWait(database().db, limits)).toBeUndefined();
+  });
+
+  it("makes nobody wait for a clock that was ahead", async () => {
+    const limits = newLimits(1);
+    await reserve(limits);
+    expect(await reserve(limits)).toMatchObject({ ok: false });
+    const [{ bucket } = { bucket: "" }] = limits;
+    await database()
+      .db.update(rateLimits)
+      .set({ resetsAt: sql`now() + interval '3 years'` })
+      .where(eq(rateLimits.bucket, bucket));
+    expect(await findWait(database().db, limits)).toBeUndefined();
+    expect(await reserve(limits)).toMatchObject({ ok: true });
+    expect(await reserve(limits)).toMatchObject({ ok: false });
+    expect(await findWait(database().db, limits)).toBeLessThanOrEqual(60);
   });
 
   it("gives back no more than was taken", async () => {

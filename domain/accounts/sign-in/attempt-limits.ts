@@ -15,6 +15,12 @@ export type Reservation =
   /** `isLast`: if this one fails, a limit is reached. */
   { ok: true; isLast: boolean } | { ok: false; retryAfterSeconds: number };
 
+/**
+ * A window that ends later than one begun now, by more than transactions of one moment differ, was
+ * opened by a clock that was ahead, and counts as over.
+ */
+const clockSlackSeconds = 60;
+
 /** Seconds until another attempt may be made; nothing where it may be made now. Counts nothing. */
 export async function findWait(
   db: Database,
@@ -23,9 +29,10 @@ export async function findWait(
   const { rows } = await db.execute(sql`
     select max(ceil(extract(epoch from ${rateLimits.resetsAt} - now())))::int as seconds
     from ${rateLimits} join ${listed(limits)} on l.bucket = ${rateLimits.bucket}
-    where ${rateLimits.resetsAt} > now() and ${rateLimits.used} >= l.failures`);
+    where ${rateLimits.used} >= l.failures and ${rateLimits.resetsAt} > now()
+      and ${rateLimits.resetsAt} <= now() + make_interval(secs => l.seconds + ${clockSlackSeconds})`);
   const seconds = rows[0]?.seconds;
-  return typeof seconds === "number" ? Math.max(1, seconds) : undefined;
+  return typeof seconds === "number" ? within(limits, seconds) : undefined;
 }
 
 /**
@@ -36,7 +43,8 @@ export async function reserveAttempt(
   db: Database,
   limits: readonly AttemptLimit[],
 ): Promise<Reservation> {
-  const isOver = sql`${rateLimits.resetsAt} <= now()`;
+  const isOver = sql`(${rateLimits.resetsAt} <= now()
+    or ${rateLimits.resetsAt} > excluded.resets_at + make_interval(secs => ${clockSlackSeconds}))`;
   const { rows } = await db.execute(sql`
     with counted as (
       insert into ${rateLimits} (bucket, used, resets_at)
@@ -53,8 +61,11 @@ export async function reserveAttempt(
   const seconds = rows[0]?.seconds;
   if (typeof seconds !== "number") return { ok: true, isLast: rows[0]?.is_last === true };
   await giveBack(db, limits);
-  return { ok: false, retryAfterSeconds: Math.max(1, seconds) };
+  return { ok: false, retryAfterSeconds: within(limits, seconds) };
 }
+
+const within = (limits: readonly AttemptLimit[], seconds: number): number =>
+  Math.max(1, Math.min(seconds, Math.max(...limits.map(({ windowSeconds }) => windowSeconds))));
 
 export async function giveBack(db: Database, limits: readonly AttemptLimit[]): Promise<void> {
   await db.execute(sql`
