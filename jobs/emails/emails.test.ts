@@ -56,8 +56,14 @@ describeEachDatabase((database) => {
   };
   const untilRow = (address: string, like: object) =>
     vi.waitFor(async () => expect(await rowTo(address)).toMatchObject(like), soon);
-  const letTimePass = () =>
-    context.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+  /** Lets the time until the next attempt pass, once the queue has put the job off. */
+  const untilRowLater = (address: string, like: object) =>
+    vi.waitFor(async () => {
+      await context.db.execute(
+        sql`update pgboss.job set start_after = now() where state = 'retry'`,
+      );
+      expect(await rowTo(address)).toMatchObject(like);
+    }, soon);
   const invite = async (email: string) => {
     const chief = actorOf(await addPerson(context, { role: "administrator" }));
     const form = {
@@ -146,8 +152,7 @@ describeEachDatabase((database) => {
     await invite(email);
     await untilRow(email, { state: "queued", tries: 1, lastAnswer: expect.any(String) });
     server.mood = {};
-    await letTimePass();
-    await untilRow(email, { state: "sent", tries: 2 });
+    await untilRowLater(email, { state: "sent", tries: 2 });
     const letters = lettersTo(email).map((one) => one.email);
     expect(letters).toHaveLength(2);
     const row = await rowTo(email);
@@ -177,8 +182,7 @@ describeEachDatabase((database) => {
     await removePerson(context, chief, id, newOrigin());
     server.mood = {};
     server.letters.length = 0;
-    await letTimePass();
-    await untilRow(email, { state: "held" });
+    await untilRowLater(email, { state: "held" });
     expect(lettersTo(email)).toEqual([]);
     const alive = sql`account_id = ${id} and used_at is null`;
     expect(await context.db.$count(accountLinks, alive)).toBe(0);
