@@ -8,7 +8,7 @@ import { databaseFolder } from "./folder.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** Writing down what is only in memory may take long on a slow disk (milliseconds). */
-const patience = { statementMs: 120_000 };
+const patience = { silenceMs: 120_000, sessionMs: 3_600_000 };
 
 /**
  * Copies the files while no statement runs, then packs the copy while the database works again.
