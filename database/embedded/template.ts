@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import product from "../../package.json" with { type: "json" };
@@ -36,10 +36,4 @@ function archiveName() {
   const version = product.dependencies["@electric-sql/pglite"];
   const digest = createHash("sha256").update(readFileSync(recipe)).digest("hex").slice(0, 8);
   return `empty-database-${version}-${digest}.tar.gz`;
-}
-
-/** For tests: the same, as PGlite takes it for a database in memory. */
-export async function emptyDatabaseBlob(): Promise<Blob> {
-  const packed = await readFile(await emptyDatabaseArchive());
-  return new Blob([packed], { type: "application/x-gzip" });
 }
