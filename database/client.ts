@@ -23,11 +23,8 @@ export type Transaction = PgTransaction<RawResult, Schema, ExtractTablesWithRela
 export interface OpenDatabase {
   engine: "embedded" | "postgres";
   db: Database;
-  /**
-   * For work that no visitor waits for, with connections and longer limits of its own. Absent where
-   * there is one connection for everything: `db` serves then.
-   */
-  background?: Database;
+  /** For work that no visitor waits for: longer limits and, on PostgreSQL, connections of its own. */
+  background: Database;
   /** pg-boss's view of the same connections. */
   queueDatabase: QueueDatabase;
   /** Rejects when the database does not answer within a few seconds, or has no room for records. */

@@ -5,6 +5,9 @@ import type { OpenDatabase } from "#database/client.ts";
 import { monotonicClock } from "./monotonic-clock.ts";
 import { queues } from "./queue-options.ts";
 
+const repeatEveryMs = 60_000;
+const mostFaults = 50;
+
 export async function startQueue(database: OpenDatabase, log: Logger): Promise<PgBoss> {
   const isEmbedded = database.engine === "embedded";
   const queue = new PgBoss({
@@ -19,7 +22,7 @@ export async function startQueue(database: OpenDatabase, log: Logger): Promise<P
     flowIntervalSeconds: 600,
     bamIntervalSeconds: 600,
   });
-  queue.on("error", (error) => log.warn({ err: error }, "The job queue has a fault"));
+  queue.on("error", tellRarely(log));
   queue.on("warning", ({ message, data }) => log.warn({ data }, message));
   await queue.start();
   for (const { name, ...options } of queues) {
@@ -27,8 +30,21 @@ export async function startQueue(database: OpenDatabase, log: Logger): Promise<P
     // An installation of an earlier version has the queue with other numbers.
     await queue.updateQueue(name, options);
     // Makes the queue known to this process. Otherwise the first job would look it up beside its
-    // transaction, for which the embedded engine's only connection would wait for ever.
+    // transaction, for which the embedded engine's only connection would wait in vain.
     await queue.insert(name, []);
   }
   return queue;
+}
+
+/** While the database is away, every poll of every worker fails: each fault is told once a minute. */
+function tellRarely(log: Logger): (error: Error) => void {
+  const toldAt = new Map<string, number>();
+  return (error) => {
+    const now = performance.now();
+    if (now - (toldAt.get(error.message) ?? Number.NEGATIVE_INFINITY) < repeatEveryMs) return;
+    // Messages may carry what differs each time.
+    if (toldAt.size >= mostFaults) toldAt.clear();
+    toldAt.set(error.message, now);
+    log.warn({ err: error }, "The job queue has a fault");
+  };
 }

@@ -39,7 +39,7 @@ const patienceWhenStoppingMs = 4_000;
 
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { database, queue, config, log } = parts;
-  const db = database.background ?? database.db;
+  const db = database.background;
   const office: PostOffice = {
     db,
     sender: {

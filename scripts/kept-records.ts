@@ -38,8 +38,8 @@ export async function readKeptRecords<Row extends object>(
   }
   if (!opened.ok) return opened;
   try {
-    const { db, background } = opened.database;
-    return { ok: true, rows: await list.read(background ?? db) };
+    const { background } = opened.database;
+    return { ok: true, rows: await list.read(background) };
   } finally {
     await opened.database.close();
   }

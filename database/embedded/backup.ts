@@ -3,12 +3,13 @@ import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackupResult } from "../client.ts";
 import { unwritableBackup } from "../unwritable-backup.ts";
-import { packFolder } from "./archive.ts";
+import { folderBytes, packFolder } from "./archive.ts";
+import { freeBytes, inMegabytes, leastFree } from "./disk-space.ts";
 import { databaseFolder } from "./folder.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** Writing down what is only in memory may take long on a slow disk (milliseconds). */
-const patience = { statementMs: 120_000 };
+const patience = { silenceMs: 120_000, sessionMs: 3_600_000 };
 
 /**
  * Copies the files while no statement runs, then packs the copy while the database works again.
@@ -19,6 +20,8 @@ export async function backUpEmbedded(
   dataDirectory: string,
   file: string,
 ): Promise<BackupResult> {
+  const missing = await missingRoom(dataDirectory);
+  if (missing !== undefined) return { ok: false, reason: "unwritable", message: missing };
   const copy = join(dataDirectory, `backup-${process.pid}-${Date.now()}`);
   try {
     await mkdir(copy, { mode: 0o700 });
@@ -35,4 +38,12 @@ export async function backUpEmbedded(
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
+}
+
+/** @returns what to say where the copy would take the room that the database itself needs */
+async function missingRoom(dataDirectory: string): Promise<string | undefined> {
+  const needed = (await folderBytes(databaseFolder(dataDirectory))) + leastFree;
+  const free = await freeBytes(dataDirectory);
+  if (free >= needed) return undefined;
+  return `A backup copies the database first: ${dataDirectory} has ${inMegabytes(free)} left, and ${inMegabytes(needed)} are needed. Nothing was written.`;
 }

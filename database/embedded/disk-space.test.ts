@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isDatabaseAway } from "#app/http/database-away.server.ts";
+import { isDatabaseAway } from "#domain/submissions/database-away.ts";
 import { watchDiskSpace } from "./disk-space.ts";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));

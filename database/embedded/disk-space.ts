@@ -58,7 +58,6 @@ export function watchDiskSpace(
   return async () => {
     const now = performance.now();
     if (now - lookedAt >= lookEveryMs) await look(now);
-    if (free < leastFree)
-      throw new EngineAway("disk-full", `The disk of ${folder} has ${inMegabytes(free)} left`);
+    if (free < leastFree) throw new EngineAway("disk-full", `The disk of ${folder} is full`);
   };
 }

@@ -7,9 +7,9 @@ const codes = {
   /** admin_shutdown */
   closing: "57P01",
   /** query_canceled */
-  "statement-timeout": "57014",
-  /** idle_in_transaction_session_timeout */
-  "idle-transaction": "25P03",
+  silent: "57014",
+  /** transaction_timeout */
+  late: "25P04",
   /** disk_full */
   "disk-full": "53100",
 } as const;

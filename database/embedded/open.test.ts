@@ -64,6 +64,16 @@ it("refuses a second opening in the same process", async () => {
   expect(await open(folder)).toMatchObject({ ok: false, reason: "locked" });
 });
 
+it("keeps its folder to itself while a dead engine is replaced", async () => {
+  const folder = temporaryFolder();
+  const { db, ping } = await openFolder(folder);
+  // Too deep for PostgreSQL's stack, after which the engine is not trusted any more.
+  await expect(db.execute(sql.raw(`select ${"1+".repeat(100_000)}1`))).rejects.toThrow();
+  expect(await open(folder)).toMatchObject({ ok: false, reason: "locked" });
+  await expect.poll(() => ping(), { timeout: 30_000 }).toBeUndefined();
+  expect(await open(folder)).toMatchObject({ ok: false, reason: "locked" });
+});
+
 it("closes once, however often it is asked to", async () => {
   const database = await openFolder(temporaryFolder());
   await Promise.all([database.close(), database.close()]);

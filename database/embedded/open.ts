@@ -69,6 +69,7 @@ function asOpened(
   return {
     engine: "embedded",
     db: running.db,
+    background: running.background,
     queueDatabase: running.queueDatabase,
     ping: running.ping,
     listen: running.listen,

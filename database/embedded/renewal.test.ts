@@ -2,21 +2,21 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { isDatabaseAway } from "#app/http/database-away.server.ts";
 import { migrate } from "#database/migrate.ts";
 import { settings } from "#database/schema.ts";
+import { isDatabaseAway } from "#domain/submissions/database-away.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { allowing } from "#tests/support/busy-machine.ts";
 import { quiet } from "#tests/support/databases.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { databaseFolder, prepareDatabase } from "./folder.ts";
 import { runDatabase } from "./running.ts";
-import { type Limits, usualLimits } from "./sessions.ts";
+import type { Limits } from "./sessions.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 
 /** Far above what a busy machine takes to open an engine. */
-const patient: Limits = { ...usualLimits, turnMs: 60_000 };
+const patient: Limits = { turnMs: 60_000, sessionMs: 60_000, silenceMs: 60_000 };
 
 async function open(limits: Partial<Limits> = {}) {
   const folder = temporaryFolder();
@@ -53,18 +53,18 @@ it("leaves the event loop free while a statement runs", async () => {
 });
 
 it("ends an engine that does not answer and opens it again with what was acknowledged", async () => {
-  const { db, put, names, reasons } = await open({ statementMs: 1_500 });
+  const { db, put, names, reasons } = await open({ silenceMs: 1_500 });
   await put("before");
   const [looping, waiting] = await Promise.all([failure(db.execute(endless)), put("meanwhile")]);
   expect(waiting).toBeDefined();
   expect(looping).toMatchObject({ cause: { code: "57014" } });
   expect(isDatabaseAway(looping)).toBe(true);
-  expect(reasons()).toEqual(["A statement got no answer within 1.5 s"]);
+  expect(reasons()).toEqual(["A statement got no answer within 1500 ms"]);
   expect(await names()).toEqual(["before", "meanwhile"]);
 });
 
 it("forgets a transaction in whose midst the engine ended", async () => {
-  const { db, put, names } = await open({ statementMs: 1_500 });
+  const { db, put, names } = await open({ silenceMs: 1_500 });
   const cut = db.transaction(async (tx) => {
     await tx.insert(settings).values({ name: "half", value: "done" });
     await tx.execute(endless);
@@ -75,7 +75,7 @@ it("forgets a transaction in whose midst the engine ended", async () => {
 });
 
 it("answers within its limit while the engine is silent", async () => {
-  const { sessions, ping } = await open({ statementMs: 8_000, turnMs: 300 });
+  const { sessions, ping } = await open({ silenceMs: 8_000, turnMs: 300 });
   const looping = failure(sessions.use((session) => session.query(endlessText)));
   const refused = await failure(ping());
   expect(refused).toMatchObject({ code: "57P03" });
@@ -139,7 +139,7 @@ it("keeps its session through a failed statement", async () => {
 });
 
 it("rolls back a transaction whose caller went away, and lets the next one in", async () => {
-  const { db, put, names } = await open({ idleTransactionMs: 300 });
+  const { db, put, names } = await open({ sessionMs: 1_000 });
   const left = Promise.withResolvers<void>();
   const late: unknown[] = [];
   const abandoned = db.transaction(async (tx) => {
@@ -148,9 +148,9 @@ it("rolls back a transaction whose caller went away, and lets the next one in", 
     late.push(await failure(tx.execute(sql`select 1`)));
   });
   await Promise.all([failure(abandoned), put("next")]);
-  expect(await failure(abandoned)).toMatchObject({ code: "25P03" });
+  expect(await failure(abandoned)).toMatchObject({ code: "25P04" });
   left.resolve();
-  await expect.poll(() => late).toMatchObject([{ cause: { code: "25P03" } }]);
+  await expect.poll(() => late).toMatchObject([{ cause: { code: "25P04" } }]);
   expect(await names()).toEqual(["next"]);
 });
 
@@ -170,7 +170,7 @@ it("brings a large result whole", async () => {
 });
 
 it("listens again, and says that there was a gap", async () => {
-  const { db, listen } = await open({ statementMs: 1_500 });
+  const { db, listen } = await open({ silenceMs: 1_500 });
   const heard: string[] = [];
   const onMessage = (payload: string) => void heard.push(payload);
   await listen("visits", { onMessage, onGap: () => void heard.push("gap") });
@@ -180,7 +180,7 @@ it("listens again, and says that there was a gap", async () => {
 });
 
 it("lets the queue's workers go on", async () => {
-  const database = await open({ statementMs: 5_000 });
+  const database = await open({ silenceMs: 5_000 });
   const backUp = () => Promise.reject(new Error("no backup in this test"));
   const queue = await startQueue({ ...database, engine: "embedded", backUp }, quiet);
   onTestFinished(() => queue.stop({ close: false, graceful: false }));

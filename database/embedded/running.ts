@@ -4,17 +4,21 @@ import type { Db as QueueDatabase } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "../client.ts";
 import { type Listeners, openListeners } from "../listeners.ts";
+import { background, health, visitors } from "../postgres/limits.ts";
 import * as schema from "../schema.ts";
 import type { EngineSource } from "./engine-messages.ts";
 import { keepEngine } from "./kept-engine.ts";
 import type { StatementRunner } from "./session.ts";
-import { type Limits, openSessions, type Sessions, usualLimits } from "./sessions.ts";
+import { type Limits, openSessions, type Sessions } from "./sessions.ts";
 import { type EngineThread, startThread } from "./start-thread.ts";
 
 /** An engine in its thread, with everything that the product does with a database over it. */
 export interface RunningDatabase {
   sessions: Sessions;
+  /** For visitors. */
   db: Database;
+  /** For work that nobody waits for. */
+  background: Database;
   /** For migrations and inventories, which take the time they need. */
   patientDb: Database;
   queueDatabase: QueueDatabase;
@@ -24,19 +28,27 @@ export interface RunningDatabase {
 }
 
 export interface RunOptions {
-  limits?: Limits;
+  /** In place of those below, whatever the use. */
+  limits?: Partial<Limits>;
   /** Rejects while nothing may be written. */
   beforeWriting?: () => Promise<void>;
 }
 
+/** The same as on a PostgreSQL server, where no answer comes later than that of the background. */
+const silenceMs = background.answer;
+const limitsFor = ({ connect, answer }: typeof visitors): Limits => ({
+  turnMs: connect,
+  sessionMs: answer,
+  silenceMs,
+});
 /** Indexes over large tables are made in minutes (milliseconds). */
-const patience = 600_000;
+const patient: Limits = { turnMs: 600_000, sessionMs: 3_600_000, silenceMs: 600_000 };
 
 /** Starts an engine, which is started again whenever it dies. Rejects where it does not start. */
 export async function runDatabase(
   source: EngineSource,
   log: Logger,
-  { limits = usualLimits, beforeWriting = async () => undefined }: RunOptions = {},
+  { limits: changed, beforeWriting = async () => undefined }: RunOptions = {},
 ): Promise<RunningDatabase> {
   const start = (): EngineThread => {
     const thread = startThread(source);
@@ -45,16 +57,19 @@ export async function runDatabase(
     return { ...thread, ready: thread.ready.then(listening) };
   };
   const listeners = openListeners((statement) => run(statement));
-  const sessions = openSessions(await keepEngine(start, log), limits);
+  const sessions = openSessions(await keepEngine(start, log), {
+    ...limitsFor(background),
+    ...changed,
+  });
   const run = (statement: string) => sessions.use((session) => session.query(statement));
 
-  const runner = (own?: Partial<Limits>): StatementRunner => ({
+  const runner = (own: Limits): StatementRunner => ({
     async query(statement, values) {
       if (!onlyReads(statement)) await beforeWriting();
       return sessions.use((session) => session.query(statement, values), own);
     },
   });
-  const databaseOver = (own?: Partial<Limits>): Database => {
+  const databaseWithin = (own: Limits): Database => {
     const db = over(runner(own));
     db.transaction = async (work, config) => {
       if (config?.accessMode !== "read only") await beforeWriting();
@@ -63,19 +78,17 @@ export async function runDatabase(
     return db;
   };
 
-  const single = runner();
+  const within = (use: typeof visitors): Limits => ({ ...limitsFor(use), ...changed });
+  const queueRunner = runner(within(background));
   return {
     sessions,
-    db: databaseOver(),
-    patientDb: databaseOver({
-      turnMs: patience,
-      statementMs: patience,
-      idleTransactionMs: patience,
-    }),
-    queueDatabase: { executeSql: (text, values) => single.query(text, values) },
+    db: databaseWithin(within(visitors)),
+    background: databaseWithin(within(background)),
+    patientDb: databaseWithin(patient),
+    queueDatabase: { executeSql: (text, values) => queueRunner.query(text, values) },
     async ping() {
       await beforeWriting();
-      await run("select 1");
+      await sessions.use((session) => session.query("select 1"), within(health));
     },
     listen: listeners.listen,
     close: () => sessions.close(),

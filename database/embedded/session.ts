@@ -4,9 +4,9 @@ import type { EngineThread } from "./start-thread.ts";
 
 export interface SessionLimits {
   /** How long the engine may be silent about a statement before it counts as dead (milliseconds). */
-  statementMs: number;
-  /** How long a transaction may wait for its caller before it is rolled back. */
-  idleTransactionMs: number;
+  silenceMs: number;
+  /** For all that a caller does in its turn; what is not committed by then is rolled back. */
+  sessionMs: number;
 }
 
 /** The part of the `pg` driver's client that the query builder uses. */
@@ -16,8 +16,8 @@ export interface StatementRunner {
 
 /** One caller's time alone with the engine. */
 export interface Session extends StatementRunner {
-  /** Rejects when the caller has kept a transaction open for too long. */
-  abandoned: Promise<never>;
+  /** Rejects when the time is over. */
+  over: Promise<never>;
   /** Takes no further statement, and leaves the engine outside of any transaction. */
   end(): Promise<void>;
 }
@@ -30,24 +30,25 @@ interface Watcher {
 
 export function openSession(
   { client }: EngineThread,
-  { statementMs, idleTransactionMs }: SessionLimits,
+  { silenceMs, sessionMs }: SessionLimits,
   { onSilence, onError }: Watcher,
 ): Session {
-  const abandoned = Promise.withResolvers<never>();
+  const over = Promise.withResolvers<never>();
   // Nobody waits for it any more where the session ended in time.
-  abandoned.promise.catch(() => undefined);
+  over.promise.catch(() => undefined);
   let ended: Error | undefined;
-  let idle: NodeJS.Timeout | undefined;
   let lastFailed = false;
   /** Statements of one session go to the engine one after the other. */
   let last: Promise<unknown> = Promise.resolve();
+  const end = setTimeout(() => {
+    ended = new EngineAway("late", `A transaction was ended after ${sessionMs} ms`);
+    over.reject(ended);
+  }, sessionMs);
 
   async function run(statement: unknown, values?: unknown[]): Promise<QueryResult> {
-    clearTimeout(idle);
     const limit = setTimeout(() => {
-      const within = `${statementMs / 1000} s`;
-      onSilence(new EngineAway("statement-timeout", `A statement got no answer within ${within}`));
-    }, statementMs);
+      onSilence(new EngineAway("silent", `A statement got no answer within ${silenceMs} ms`));
+    }, silenceMs);
     try {
       // `pg` declares a signature for each kind of first argument; the query builder knows its own.
       const result = await client.query(statement as string, values);
@@ -59,20 +60,11 @@ export function openSession(
       throw error;
     } finally {
       clearTimeout(limit);
-      if (inTransaction()) idle = setTimeout(abandon, idleTransactionMs);
     }
   }
 
-  const inTransaction = () => client.getTransactionStatus() !== "I";
-
-  function abandon() {
-    const after = `${idleTransactionMs / 1000} s`;
-    ended = new EngineAway("idle-transaction", `A transaction was left waiting for ${after}`);
-    abandoned.reject(ended);
-  }
-
   return {
-    abandoned: abandoned.promise,
+    over: over.promise,
     query(statement, values) {
       if (ended !== undefined) return Promise.reject(ended);
       const result = last.then(() => run(statement, values));
@@ -80,12 +72,11 @@ export function openSession(
       return result;
     },
     async end() {
+      clearTimeout(end);
       ended ??= new Error("This session with the database is over");
       await last;
-      clearTimeout(idle);
       // After a failure the engine's word on where it stands may still be on its way.
-      if (lastFailed || inTransaction()) await run("rollback");
-      clearTimeout(idle);
+      if (lastFailed || client.getTransactionStatus() !== "I") await run("rollback");
     },
   };
 }

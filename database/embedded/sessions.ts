@@ -11,13 +11,6 @@ export interface Limits extends SessionLimits {
   turnMs: number;
 }
 
-/** As on a PostgreSQL server (`database/postgres/open.ts`), in milliseconds. */
-export const usualLimits: Limits = {
-  turnMs: 3_000,
-  statementMs: 15_000,
-  idleTransactionMs: 15_000,
-};
-
 /** PGlite has been seen to fail for good after some thousand errors. */
 const mostErrors = 1_000;
 const stackTooDeep = "54001";
@@ -25,8 +18,8 @@ const finishedWithinMs = 1_000;
 
 export interface Sessions {
   /**
-   * Runs `work` alone with the engine. A transaction that it leaves open is rolled back. Rejects
-   * with an `EngineAway` where the engine is busy, or is replaced meanwhile.
+   * Runs `work` alone with the engine; a transaction that it leaves open is rolled back. Rejects with
+   * an `EngineAway` where the engine is busy or replaced meanwhile, or the time is over.
    */
   use<Result>(
     work: (session: Session) => Promise<Result>,
@@ -71,7 +64,7 @@ export function openSessions(kept: KeptEngine, usual: Limits): Sessions {
           onError: countError(engine),
         });
         try {
-          return await Promise.race([work(session), session.abandoned]);
+          return await Promise.race([work(session), session.over]);
         } finally {
           await leave(engine, session);
         }

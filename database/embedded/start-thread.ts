@@ -59,9 +59,10 @@ export function startThread(source: EngineSource): EngineThread {
     database: "postgres",
     ssl: false,
   });
-  // Each statement learns of it by itself; unheard, an event would end the process.
+  // What is in flight learns of it by itself; unheard, the event would end the process.
   stream.on("error", () => undefined);
-  client.on("error", () => undefined);
+  // After it the driver takes no statement any more, also where the engine is well.
+  client.on("error", (error) => died.resolve(explain(error)));
 
   const death = died.promise.then((why) => Promise.reject(new Error(why)));
   const connected = listening.promise.then(() => client.connect());

@@ -3,7 +3,7 @@ import { EngineAway } from "./engine-away.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** A large table takes its time, and its end is worth waiting for (milliseconds). */
-const patience = { statementMs: 120_000 };
+const patience = { silenceMs: 120_000, sessionMs: 3_600_000 };
 
 export interface UpkeepTimes {
   vacuumEveryMs: number;

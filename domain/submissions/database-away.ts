@@ -27,7 +27,7 @@ const passingState = /^(08...|53...|58030|57P0.|57014|55P03|25P0[34]|40...|25006
 
 /** The drivers report these without any code. */
 const passingMessage =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection error and is not queryable|pool after calling end|PGlite is (closed|closing)|statement timeout/i;
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection error and is not queryable|pool after calling end|statement timeout/i;
 
 /** @param error as thrown by the query builder, which wraps the driver's, which may wrap the network's */
 export function isDatabaseAway(error: unknown): boolean {

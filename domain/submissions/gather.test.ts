@@ -12,11 +12,7 @@ it("carries out together what has come, and what comes meanwhile", async () => {
     return items.map((item) => fulfilled(item * 2));
   }, 3);
   expect(await Promise.all([1, 2, 3, 4, 5].map((item) => double(item)))).toEqual([2, 4, 6, 8, 10]);
-  expect(batches).toEqual([
-    [1],
-    [2, 3, 4],
-    [5],
-  ]);
+  expect(batches).toEqual([[1], [2, 3, 4], [5]]);
   expect(await double(6)).toBe(12);
   expect(batches).toHaveLength(4);
 });

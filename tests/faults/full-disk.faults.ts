@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { askServer } from "#server/ask-server.ts";
 import { allowing } from "#tests/support/busy-machine.ts";
 import { leadReferences } from "#tests/support/faults/lead-references.ts";
 import { postForms } from "#tests/support/faults/posted-forms.ts";
@@ -70,6 +71,11 @@ describe.runIf(canMount)("a full disk", () => {
       expect(response.status).toBe(503);
       expect(response.headers.get("retry-after")).toBe("10");
       expect(await health()).toBe(503);
+      const file = join(disk.path, "backup.tar.gz");
+      expect(await askServer(disk.path, "/backup", { file })).toMatchObject({
+        status: 409,
+        content: { ok: false, message: expect.stringContaining("MB left") },
+      });
       await setTimeout(12_000);
       disk.clear();
       backAfter.push(await forms.nextAccepted());

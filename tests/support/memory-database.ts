@@ -1,12 +1,11 @@
 import { pino } from "pino";
 import type { OpenDatabase } from "#database/client.ts";
 import { runDatabase } from "#database/embedded/running.ts";
-import { usualLimits } from "#database/embedded/sessions.ts";
 import { emptyDatabaseArchive } from "#database/embedded/template.ts";
 import { migrate } from "#database/migrate.ts";
 
 /** However busy the machine is, a test waits for its turn (milliseconds). */
-const limits = { ...usualLimits, turnMs: 60_000 };
+const limits = { turnMs: 60_000, sessionMs: 60_000, silenceMs: 60_000 };
 
 /** The embedded engine on memory instead of a folder: for tests, gone when it is closed. */
 export async function openInMemory(): Promise<OpenDatabase> {
