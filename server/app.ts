@@ -82,7 +82,7 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     });
     const started = performance.now();
     await next();
-    finish(context.res.headers, context.var.visit);
+    finish(context.res, context.var.visit);
     const { method } = context.req;
     // As it was sent: two spellings of a path are two lines.
     const path = incoming.url?.split("?", 1)[0];
@@ -182,8 +182,10 @@ const tooBusy = (request: Request, visit: Visit): Response =>
   );
 
 /** What every answer carries, static or not, is set ahead of this: request-listener.ts. */
-function finish(headers: Headers, visit: Visit): void {
+function finish({ status, headers }: Response, visit: Visit): void {
   headers.set("X-Request-Id", visit.requestId);
+  // The router does not say it of its own.
+  if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (headers.get("Content-Type")?.startsWith("text/html")) {
     headers.set("Content-Security-Policy", policyWithNonce(visit.nonce));

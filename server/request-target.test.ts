@@ -28,6 +28,9 @@ test.each([
   ["//@", "/@"],
   ["//wp-login.php?x=//y", "/wp-login.php?x=//y"],
   ["///x//api/quote", "/x/api/quote"],
+  ["/api/quote/", "/api/quote"],
+  ["/api/quote//?a", "/api/quote?a"],
+  ["//", "/"],
   ["//x/api/quote", "/x/api/quote"],
   ["/%73ervices/%7Eall%2Dtimes", "/services/~all-times"],
 ])("leads %s to its one spelling %s", (target, canonical) => {

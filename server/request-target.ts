@@ -32,9 +32,8 @@ export function readTarget(target: string, host: string): Target {
   }
   const at = local.indexOf("?");
   const path = at === -1 ? local : local.slice(0, at);
-  if (ordinary.test(path) && !path.includes("//") && !path.includes("/.")) {
-    return { kind: "path", path: local };
-  }
+  const isPlain = ordinary.test(path) && !path.includes("//") && !path.includes("/.");
+  if (isPlain && (!path.endsWith("/") || path === "/")) return { kind: "path", path: local };
   const canonical = canonicalPath(path);
   if (canonical === undefined) return refused(400, "This address cannot be read.");
   return canonical === path
@@ -56,7 +55,8 @@ function canonicalPath(path: string): string | undefined {
       const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
       return /[\w.~-]/.test(character) ? character : code;
     })
-    .replace(/\/{2,}/g, "/");
+    .replace(/\/{2,}/g, "/")
+    .replace(/(.)\/$/, "$1");
   return /\/\.\.?(?:\/|$)/.test(canonical) ? undefined : canonical;
 }
 
