@@ -11,23 +11,24 @@ import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type HashAddress, networkOf } from "#app/http/address-hash.ts";
-import { atOnce } from "#app/http/at-once.ts";
+import { limitConcurrency } from "#app/http/concurrency-limit.ts";
 import { type Product, productContext, type Visit, visitContext } from "#app/http/context.ts";
 import { errorResponse } from "#app/http/error-response.ts";
 import { comesFromOurPages } from "#app/http/origin-check.ts";
 import { publicAddress } from "#app/http/public-address.ts";
-import { limitsOf } from "./request-limits.ts";
+import { createRenderQueue } from "#app/http/render-queue.ts";
+import { bodyLimitsOf } from "./http-limits.ts";
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
 export * from "virtual:react-router/server-build";
 export { startWorker } from "#jobs/worker.ts";
 
-/** Unanswered or unread by the client: each may hold a body, a page and their connection. */
-const requestsAtOnce = { all: 512, each: 128 };
-/** Pages take some milliseconds of the one processor each, and everybody else waits for them. */
-const pagesAtOnce = { all: 64, each: 16 };
-/** Apart, so that who only reads takes no place from a form sent without our script. */
-const sentFormsAtOnce = pagesAtOnce;
+/** Until the response is sent: each may hold a body, a page and what its client has not read yet. */
+const requestLimit = { total: 512, perNetwork: 128 };
+/** Rendered or waiting for it, one by one: some milliseconds of the processor each. */
+const pageLimit = { total: 64, perNetwork: 16 };
+/** Apart from the pages, so that whoever only reads cannot keep out a form sent without our script. */
+const postedFormLimit = pageLimit;
 const retryAfterSeconds = 2;
 
 /** Mail programs post here from wherever they are (RFC 8058); the token in the address is the key. */
@@ -54,9 +55,10 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
   // Visitors may have come by any spelling of our address; React Router judges by these as well.
   const serverBuild = { ...build, allowedActionOrigins: ["**"] };
   const handle = createRequestHandler(serverBuild, import.meta.env.MODE);
-  const beginRequest = atOnce(requestsAtOnce);
-  const beginPage = atOnce(pagesAtOnce);
-  const beginSentForm = atOnce(sentFormsAtOnce);
+  const beginRequest = limitConcurrency(requestLimit);
+  const beginPage = limitConcurrency(pageLimit);
+  const beginPostedForm = limitConcurrency(postedFormLimit);
+  const freeTurn = createRenderQueue();
 
   app.use(async (context, next) => {
     const { incoming } = context.env;
@@ -84,10 +86,28 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     await next();
     finish(context.res, context.var.visit);
     const { method } = context.req;
-    // As it was sent: two spellings of a path are two lines.
+    // As it was sent, not decoded.
     const path = incoming.url?.split("?", 1)[0];
     const duration = Math.round(performance.now() - started);
     visitLog.info({ method, path, status: context.res.status, ms: duration }, "request");
+  });
+
+  let checking: Promise<void> | undefined;
+  app.get("/healthz", async () => {
+    try {
+      // One check for all who ask at the same time; before the limits, which are no ill health.
+      checking ??= checkHealth().finally(() => {
+        checking = undefined;
+      });
+      await checking;
+      return Response.json({ status: "ok" });
+    } catch (error) {
+      log.warn({ err: error }, "health check failed");
+      return Response.json(
+        { status: "unavailable" },
+        { status: 503, headers: { "Retry-After": "5" } },
+      );
+    }
   });
 
   app.use(async (context, next) => {
@@ -95,7 +115,7 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     if (end === undefined) return tooBusy(context.req.raw, context.var.visit);
     context.env.outgoing.once("close", end);
     await next();
-    // A stream of events is open for hours, and holds next to nothing.
+    // An event stream stays open for hours and holds next to nothing.
     if (context.res.headers.get("Content-Type")?.startsWith("text/event-stream")) end();
   });
 
@@ -118,28 +138,10 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
   app.use((context, next) => {
     const tooLarge = "This is more than we can take at once.";
     const limit = bodyLimit({
-      maxSize: limitsOf(context.req.path).bodyBytes,
+      maxSize: bodyLimitsOf(context.req.path).bytes,
       onError: () => errorResponse(context.req.raw, context.var.visit, 413, tooLarge),
     });
     return limit(context, next);
-  });
-
-  let checking: Promise<void> | undefined;
-  app.get("/healthz", async () => {
-    try {
-      // One check for all who ask at the same time.
-      checking ??= checkHealth().finally(() => {
-        checking = undefined;
-      });
-      await checking;
-      return Response.json({ status: "ok" });
-    } catch (error) {
-      log.warn({ err: error }, "health check failed");
-      return Response.json(
-        { status: "unavailable" },
-        { status: 503, headers: { "Retry-After": "5" } },
-      );
-    }
   });
 
   app.all("*", async (context) => {
@@ -148,12 +150,13 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     provider.set(productContext, product);
     provider.set(visitContext, visit);
     const request = withOrigin(context.req.raw, visit.origin);
-    // What answers in JSON renders nothing.
+    // These render nothing.
     if (context.req.path.startsWith("/api/")) return handle(request, provider);
 
-    const end = context.req.method === "POST" ? beginSentForm(network) : beginPage(network);
+    const end = context.req.method === "POST" ? beginPostedForm(network) : beginPage(network);
     if (end === undefined) return tooBusy(context.req.raw, visit);
     try {
+      await freeTurn();
       return await handle(request, provider);
     } finally {
       end();
@@ -177,11 +180,11 @@ const tooBusy = (request: Request, visit: Visit): Response =>
     request,
     visit,
     503,
-    "We are answering as many requests as we can. Please try again in a moment.",
+    "We are response as many requests as we can. Please try again in a moment.",
     { "Retry-After": String(retryAfterSeconds) },
   );
 
-/** What every answer carries, static or not, is set ahead of this: request-listener.ts. */
+/** The headers that every response carries are set before this, by the request listener. */
 function finish({ status, headers }: Response, visit: Visit): void {
   headers.set("X-Request-Id", visit.requestId);
   // The router does not say it of its own.

@@ -10,7 +10,7 @@ import { gunzip } from "node:zlib";
 import { twinsOf } from "../build-steps/compressed-twins.ts";
 import type { Encoding } from "./encoding.ts";
 import { filesBeneath } from "./files-beneath.ts";
-import { sharedWhileUsed } from "./shared-while-used.ts";
+import { shareWhileInUse } from "./share-while-in-use.ts";
 import { openShelf } from "./shelf.ts";
 import { type StaticFile, staticFile } from "./static-file.ts";
 
@@ -70,7 +70,7 @@ async function compressedFile(path: string, identity: Buffer): Promise<StaticFil
 /** Hardly anybody asks for the uncompressed bytes of what can be compressed. */
 function compactFile(path: string, bodies: Record<Encoding, Buffer>): StaticFile {
   const { identity, gzip } = bodies;
-  const unpack = sharedWhileUsed(() => promisify(gunzip)(gzip));
+  const unpack = shareWhileInUse(() => promisify(gunzip)(gzip));
   return staticFile(path, bodies, gzip === identity ? undefined : unpack);
 }
 
