@@ -16,7 +16,7 @@ import { type Product, productContext, type Visit, visitContext } from "#app/htt
 import { errorResponse } from "#app/http/error-response.ts";
 import { comesFromOurPages } from "#app/http/origin-check.ts";
 import { publicAddress } from "#app/http/public-address.ts";
-import { createRenderQueue } from "#app/http/render-queue.ts";
+import { createTurnQueue } from "#app/http/turn-queue.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
@@ -29,6 +29,8 @@ const requestLimit = { total: 512, perNetwork: 128 };
 const pageLimit = { total: 64, perNetwork: 16 };
 /** Apart from the pages, so that whoever only reads cannot keep out a form sent without our script. */
 const postedFormLimit = pageLimit;
+/** Time for as many connections to be accepted: a flood of new ones keeps no visitor waiting long. */
+const turnsBetweenPages = 32;
 const retryAfterSeconds = 2;
 
 /** Mail programs post here from wherever they are (RFC 8058); the token in the address is the key. */
@@ -58,7 +60,7 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
   const beginRequest = limitConcurrency(requestLimit);
   const beginPage = limitConcurrency(pageLimit);
   const beginPostedForm = limitConcurrency(postedFormLimit);
-  const freeTurn = createRenderQueue();
+  const freeTurn = createTurnQueue(turnsBetweenPages);
 
   app.use(async (context, next) => {
     const { incoming } = context.env;

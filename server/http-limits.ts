@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 
 export interface HttpLimits {
   connections: number;
+  /** Connections that the system keeps until they are accepted; one more waits a second or three. */
+  backlog: number;
   /** Requests that wait for another one of their connection, in all connections together. */
   pipelinedRequests: number;
   /** For the head of a request to arrive. */
@@ -21,6 +23,7 @@ const otherFiles = 300;
 export function httpLimits(proxied: boolean): HttpLimits {
   return {
     connections: Math.min(mostConnections, Math.max(100, openFileLimit() - otherFiles)),
+    backlog: 4_096,
     pipelinedRequests: 5_000,
     headMs: 15_000,
     stallMs: 30_000,

@@ -62,11 +62,12 @@ const listener = createRequestListener({
 const limits = httpLimits(trustedProxyHops > 0);
 const server = createHttpServer({ listener, https, limits, log });
 
-server.listen(config.port, config.host, () => {
+const { port, host } = config;
+server.listen({ port, host, backlog: limits.backlog }, () => {
   const address = server.address();
-  const port = typeof address === "object" && address ? address.port : config.port;
-  log.info({ port, engine: backend.database.engine }, "listening");
-  console.warn(`Open http://localhost:${port}${networkAddresses(port)}`);
+  const listening = typeof address === "object" && address ? address.port : port;
+  log.info({ port: listening, engine: backend.database.engine }, "listening");
+  console.warn(`Open http://localhost:${listening}${networkAddresses(listening)}`);
 });
 server.on("error", (error) => {
   log.fatal({ err: error }, "the server cannot listen");

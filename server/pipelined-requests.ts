@@ -3,6 +3,7 @@
  * for responses (RFC 9112, section 9.3.2): 54 KiB hold two thousand requests.
  */
 import type { IncomingMessage, RequestListener } from "node:http";
+import { createTurnQueue } from "#app/http/turn-queue.ts";
 import { type Connection, type Connections, type Exchange, isBusy } from "./connections.ts";
 import { hasBody } from "./has-body.ts";
 
@@ -19,6 +20,7 @@ export function serializeRequests(
   listener: RequestListener,
   limit: number,
 ): RequestListener {
+  const freeTurn = createTurnQueue();
   let waiting = 0;
 
   const begin = (connection: Connection, { request, response }: Exchange) => {
@@ -28,10 +30,6 @@ export function serializeRequests(
   };
   const beginNext = (connection: Connection) => {
     const { socket, pipelined } = connection;
-    if (socket.destroyed) {
-      for (const { request } of pipelined.splice(0)) waiting -= weightOf(request);
-      return;
-    }
     const next = pipelined.shift();
     if (next === undefined) return;
     waiting -= weightOf(next.request);
@@ -39,9 +37,16 @@ export function serializeRequests(
     begin(connection, next);
     if (pipelined.length > 0) beginNextAfterResponse(connection);
   };
-  // In another turn of the event loop, so that other connections are served in between.
   const beginNextAfterResponse = (connection: Connection) =>
-    connection.response?.once("close", () => setImmediate(beginNext, connection));
+    connection.response?.once("close", async () => {
+      // One of them in a turn of the event loop: who does not pipeline goes first.
+      if (!connection.socket.destroyed) await freeTurn();
+      if (connection.socket.destroyed) dropAll(connection);
+      else beginNext(connection);
+    });
+  const dropAll = ({ pipelined }: Connection) => {
+    for (const { request } of pipelined.splice(0)) waiting -= weightOf(request);
+  };
 
   return (request, response) => {
     const connection = connections.of(request.socket);

@@ -12,7 +12,7 @@ const mostMegabytes = 200;
 let server: RunningServer;
 let flood: Flood | undefined;
 beforeEach(async () => {
-  server = await startServer({ env: { LOG_LEVEL: "warn" } });
+  server = await startServer({ env: { LOG_LEVEL: "info" }, startTimeoutMs: 110_000 });
 }, 120_000);
 afterEach(async () => {
   await flood?.stop();
