@@ -1,6 +1,13 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { renderWithOrigin } from "./document/origin.server.ts";
+
 import { DocumentVisitProvider } from "./document/visit.tsx";
 import { originContext, visitContext } from "./http/context.ts";
 
@@ -50,6 +57,8 @@ export function handleError(
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
   if (request.signal.aborted) return;
+  // A method or an address that no route takes is the visitor's doing, and the request's line has it.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   readVisit(context)?.log.error({ err: error }, "a request failed");
 }
 

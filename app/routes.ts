@@ -13,11 +13,14 @@ function textOf({ path, text }: Page) {
   return text ? [index(text, { id: `${path}#text` })] : [];
 }
 
+/** One spelling only, as rules for paths in front of the server know it. */
+const exact = { caseSensitive: true };
+
 /** What mails and forms lead to: rendered on request, known to no list. */
 const newsletter = [
-  route("newsletter", "marketing/newsletter/page.tsx"),
-  route("newsletter/confirm", "marketing/newsletter/confirm-page.tsx"),
-  route("newsletter/unsubscribe", "marketing/newsletter/unsubscribe-page.tsx"),
+  route("newsletter", "marketing/newsletter/page.tsx", exact),
+  route("newsletter/confirm", "marketing/newsletter/confirm-page.tsx", exact),
+  route("newsletter/unsubscribe", "marketing/newsletter/unsubscribe-page.tsx", exact),
 ];
 
 export default [
@@ -29,12 +32,12 @@ export default [
   layout("account/layout.tsx", [route("account/*", "account/not-found-page.tsx")]),
   layout("portal/layout.tsx", [route("client-portal/*", "portal/not-found-page.tsx")]),
   layout("office/layout.tsx", [route("office/*", "office/not-found-page.tsx")]),
-  route("api/quote", "api/quote.ts"),
-  route("api/contact", "api/contact.ts"),
-  route("api/mobile-contact", "api/mobile-contact.ts"),
-  route("api/job-application", "api/job-application.ts"),
-  route("api/newsletter", "api/newsletter.ts"),
-  route("api/login", "api/login.ts"),
-  route("api/*", "api/unknown.ts"),
-  route(".well-known/security.txt", "api/security-txt.ts"),
+  route("api/quote", "api/quote.ts", exact),
+  route("api/contact", "api/contact.ts", exact),
+  route("api/mobile-contact", "api/mobile-contact.ts", exact),
+  route("api/job-application", "api/job-application.ts", exact),
+  route("api/newsletter", "api/newsletter.ts", exact),
+  route("api/login", "api/login.ts", exact),
+  route("api/*", "api/unknown.ts", exact),
+  route(".well-known/security.txt", "api/security-txt.ts", exact),
 ] satisfies RouteConfig;

@@ -11,7 +11,8 @@ import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { RouterContextProvider } from "react-router";
 import { type HashAddress, networkOf } from "#app/http/address-hash.ts";
-import { atOnce } from "#app/http/at-once.ts";
+
+import { limitConcurrency } from "#app/http/concurrency-limit.ts";
 import {
   originContext,
   type Product,
@@ -22,11 +23,13 @@ import {
 import { errorResponse } from "#app/http/error-response.ts";
 import { comesFromOurPages } from "#app/http/origin-check.ts";
 import { publicAddress } from "#app/http/public-address.ts";
+import { createTurnQueue } from "#app/http/turn-queue.ts";
 import { publicSite } from "./areas/area-addresses.ts";
 import { buildOfArea } from "./areas/area-build.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
+import { bodyLimitsOf } from "./http-limits.ts";
 import { everyPage, type PageRights, pageRights } from "./page-rights.ts";
-import { limitsOf } from "./request-limits.ts";
+
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
 export * from "virtual:react-router/server-build";
@@ -34,12 +37,14 @@ export * from "virtual:react-router/server-build";
 export const { routes, assets } = buildOfArea(build, publicSite);
 export { startWorker } from "#jobs/worker.ts";
 
-/** Unanswered or unread by the client: each may hold a body, a page and their connection. */
-const requestsAtOnce = { all: 512, each: 128 };
-/** Pages take some milliseconds of the one processor each, and everybody else waits for them. */
-const pagesAtOnce = { all: 64, each: 16 };
-/** Apart, so that who only reads takes no place from a form sent without our script. */
-const sentFormsAtOnce = pagesAtOnce;
+/** Until the response is sent: each may hold a body, a page and what its client has not read yet. */
+const requestLimit = { total: 512, perNetwork: 128 };
+/** Rendered or waiting for it, one by one: some milliseconds of the processor each. */
+const pageLimit = { total: 64, perNetwork: 16 };
+/** Apart from the pages, so that whoever only reads cannot keep out a form sent without our script. */
+const postedFormLimit = pageLimit;
+/** Time for as many connections to be accepted: a flood of new ones keeps no visitor waiting long. */
+const turnsBetweenPages = 32;
 const retryAfterSeconds = 2;
 
 /** Mail programs post here from wherever they are (RFC 8058); the token in the address is the key. */
@@ -69,9 +74,10 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     { ...build, allowedActionOrigins: ["**"] },
     import.meta.env.MODE,
   );
-  const beginRequest = atOnce(requestsAtOnce);
-  const beginPage = atOnce(pagesAtOnce);
-  const beginSentForm = atOnce(sentFormsAtOnce);
+  const beginRequest = limitConcurrency(requestLimit);
+  const beginPage = limitConcurrency(pageLimit);
+  const beginPostedForm = limitConcurrency(postedFormLimit);
+  const freeTurn = createTurnQueue(turnsBetweenPages);
 
   app.use(async (context, next) => {
     const { incoming } = context.env;
@@ -98,12 +104,30 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     });
     const started = performance.now();
     await next();
-    finish(context.res.headers, context.var);
+    finish(context.res, context.var);
     const { method } = context.req;
-    // As it was sent: two spellings of a path are two lines.
+    // As it was sent, not decoded.
     const path = incoming.url?.split("?", 1)[0];
     const duration = Math.round(performance.now() - started);
     visitLog.info({ method, path, status: context.res.status, ms: duration }, "request");
+  });
+
+  let checking: Promise<void> | undefined;
+  app.get("/healthz", async () => {
+    try {
+      // One check for all who ask at the same time; before the limits, which are no ill health.
+      checking ??= checkHealth().finally(() => {
+        checking = undefined;
+      });
+      await checking;
+      return Response.json({ status: "ok" });
+    } catch (error) {
+      log.warn({ err: error }, "health check failed");
+      return Response.json(
+        { status: "unavailable" },
+        { status: 503, headers: { "Retry-After": "5" } },
+      );
+    }
   });
 
   app.use(async (context, next) => {
@@ -111,7 +135,7 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     if (end === undefined) return tooBusy(context.req.raw, context.var.visit);
     context.env.outgoing.once("close", end);
     await next();
-    // A stream of events is open for hours, and holds next to nothing.
+    // An event stream stays open for hours and holds next to nothing.
     if (context.res.headers.get("Content-Type")?.startsWith("text/event-stream")) end();
   });
 
@@ -134,28 +158,10 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
   app.use((context, next) => {
     const tooLarge = "This is more than we can take at once.";
     const limit = bodyLimit({
-      maxSize: limitsOf(context.req.path).bodyBytes,
+      maxSize: bodyLimitsOf(context.req.path).bytes,
       onError: () => errorResponse(context.req.raw, context.var.visit, 413, tooLarge),
     });
     return limit(context, next);
-  });
-
-  let checking: Promise<void> | undefined;
-  app.get("/healthz", async () => {
-    try {
-      // One check for all who ask at the same time.
-      checking ??= checkHealth().finally(() => {
-        checking = undefined;
-      });
-      await checking;
-      return Response.json({ status: "ok" });
-    } catch (error) {
-      log.warn({ err: error }, "health check failed");
-      return Response.json(
-        { status: "unavailable" },
-        { status: 503, headers: { "Retry-After": "5" } },
-      );
-    }
   });
 
   app.all("*", async (context) => {
@@ -171,9 +177,10 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     // What answers in JSON renders nothing.
     if (area === "api") return areas.handle(area, request, provider);
 
-    const end = context.req.method === "POST" ? beginSentForm(network) : beginPage(network);
+    const end = context.req.method === "POST" ? beginPostedForm(network) : beginPage(network);
     if (end === undefined) return tooBusy(context.req.raw, visit);
     try {
+      await freeTurn();
       return await areas.handle(area, request, provider);
     } finally {
       end();
@@ -197,13 +204,15 @@ const tooBusy = (request: Request, visit: Visit): Response =>
     request,
     visit,
     503,
-    "We are answering as many requests as we can. Please try again in a moment.",
+    "We are response as many requests as we can. Please try again in a moment.",
     { "Retry-After": String(retryAfterSeconds) },
   );
 
-/** What every answer carries, static or not, is set ahead of this: request-listener.ts. */
-function finish(headers: Headers, { visit, rights }: Variables): void {
+/** The headers that every response carries are set before this, by the request listener. */
+function finish({ status, headers }: Response, { visit, rights }: Variables): void {
   headers.set("X-Request-Id", visit.requestId);
+  // The router does not say it of its own.
+  if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (headers.get("Content-Type")?.startsWith("text/html")) {
     headers.set("Content-Security-Policy", policyWithNonce(visit.nonce, rights));

@@ -1,6 +1,6 @@
 /**
- * The open connections: how many there may be, and who goes when there are too many. No address has a
- * limit of its own, because a whole office or all visitors of a proxy may come from one.
+ * The open connections, and which of them is closed when there are too many. No address has a limit of
+ * its own: a whole office may stand behind one, and behind a proxy all visitors do.
  */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
@@ -14,75 +14,76 @@ export interface Exchange {
 export interface Connection {
   socket: Socket;
   network: string;
-  /** When it was opened or, later, when its latest request came: milliseconds of `performance.now`. */
-  lastSignOfLife: number;
-  /** The latest response that was begun. */
-  answering: ServerResponse | undefined;
-  /** What was sent without waiting for answers, in its order. */
-  waiting: Exchange[];
+  /** When it was opened or its latest request began, in milliseconds of `performance.now`. */
+  lastActiveAt: number;
+  /** The latest that was begun. */
+  response: ServerResponse | undefined;
+  /** Requests that were sent before the response came, in their order. */
+  pipelined: Exchange[];
 }
 
 export interface Connections {
   of(socket: Socket): Connection | undefined;
-  /** Connections that were ended since it was last asked, because there were too many. */
-  takeEnded(): number;
+  /** How many were closed for others since the last call. */
+  takeEvictedCount(): number;
 }
 
-export const isAnswering = ({ answering }: Connection): boolean =>
-  answering !== undefined && !answering.closed;
+export const isBusy = ({ response }: Connection): boolean =>
+  response !== undefined && !response.closed;
 
 /**
- * Keeps `most` connections at most. One more ends another: of the network that has most of them the one
- * that does nothing for longest, or else the one whose request is oldest. Who floods ends its own.
+ * Keeps at most `limit` connections. One more closes another one: in the network that has most of them
+ * the one that is idle for longest, or else the one with the oldest request. A flood closes its own.
  */
-export function keepConnections(server: Server, most: number): Connections {
+export function trackConnections(server: Server, limit: number): Connections {
   const open = new Map<Socket, Connection>();
   const networks = new Map<string, Set<Connection>>();
-  let ended = 0;
+  let evicted = 0;
 
-  const makeRoom = () => {
-    let biggest = new Set<Connection>();
-    for (const members of networks.values()) if (members.size > biggest.size) biggest = members;
-    let victim: Connection | undefined;
-    for (const member of biggest) {
-      if (victim === undefined || goesBefore(member, victim)) victim = member;
-    }
-    ended++;
-    if (victim === undefined) return;
-    forget(victim);
-    victim.socket.destroy();
+  const add = (socket: Socket): Connection => {
+    const connection: Connection = {
+      socket,
+      network: networkOf(socket.remoteAddress ?? ""),
+      lastActiveAt: performance.now(),
+      response: undefined,
+      pipelined: [],
+    };
+    const members = networks.get(connection.network) ?? new Set();
+    networks.set(connection.network, members.add(connection));
+    open.set(socket, connection);
+    return connection;
   };
-  const forget = (connection: Connection) => {
+  const remove = (connection: Connection) => {
     const members = networks.get(connection.network);
     open.delete(connection.socket);
     members?.delete(connection);
     if (members?.size === 0) networks.delete(connection.network);
   };
+  const evictOne = () => {
+    const biggest = [...networks.values()].reduce((a, b) => (b.size > a.size ? b : a));
+    const evictee = [...biggest].reduce((a, b) => (isLessNeeded(b, a) ? b : a));
+    remove(evictee);
+    evictee.socket.destroy();
+    evicted++;
+  };
 
   server.on("connection", (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? "");
-    const connection: Connection = {
-      ...{ socket, network, lastSignOfLife: performance.now() },
-      ...{ answering: undefined, waiting: [] },
-    };
-    const members = networks.get(network) ?? new Set();
-    networks.set(network, members.add(connection));
-    open.set(socket, connection);
-    socket.once("close", () => forget(connection));
-    if (open.size > most) makeRoom();
+    const connection = add(socket);
+    socket.once("close", () => remove(connection));
+    if (open.size > limit) evictOne();
   });
 
   return {
     of: (socket) => open.get(socket),
-    takeEnded: () => {
-      const count = ended;
-      ended = 0;
+    takeEvictedCount: () => {
+      const count = evicted;
+      evicted = 0;
       return count;
     },
   };
 }
 
-function goesBefore(one: Connection, other: Connection): boolean {
-  const [busy, otherBusy] = [isAnswering(one), isAnswering(other)];
-  return busy === otherBusy ? one.lastSignOfLife < other.lastSignOfLife : otherBusy;
+function isLessNeeded(one: Connection, other: Connection): boolean {
+  const [busy, otherBusy] = [isBusy(one), isBusy(other)];
+  return busy === otherBusy ? one.lastActiveAt < other.lastActiveAt : otherBusy;
 }

@@ -2,8 +2,8 @@
 import { createServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 import { startBackend } from "./backend.ts";
+import { bodyLimitsOf } from "./http-limits.ts";
 import { openLog } from "./log.ts";
-import { limitsOf } from "./request-limits.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
@@ -27,7 +27,7 @@ server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
     const app = (await loadApp()).createApp({ ...backend, product, log });
     const listener = createRequestListener({
-      ...{ site: new Map(), app: app.fetch, limitsOf },
+      ...{ site: new Map(), app: app.fetch, bodyLimitsOf },
       cameByHttps: () => false,
     });
     listener(request, response);

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { securityHeaders } from "#app/http/security-headers.ts";
 import { quiet } from "#tests/support/databases.ts";
 import { answerTo, openConnection, readAnswers, talk } from "#tests/support/raw-http.ts";
-import { boundsFor, createHttpServer, type HttpBounds } from "./http-server.ts";
+import { type HttpLimits, httpLimits } from "./http-limits.ts";
+import { createHttpServer } from "./http-server.ts";
 
 const open: Server[] = [];
 afterEach(() => {
@@ -14,9 +15,9 @@ afterEach(() => {
   }
 });
 
-async function serve(listener: RequestListener, bounds: Partial<HttpBounds> = {}): Promise<number> {
-  const all = { ...boundsFor(false), ...bounds };
-  const server = createHttpServer({ listener, https: true, bounds: all, log: quiet });
+async function serve(listener: RequestListener, limits: Partial<HttpLimits> = {}): Promise<number> {
+  const all = { ...httpLimits(false), ...limits };
+  const server = createHttpServer({ listener, https: true, limits: all, log: quiet });
   open.push(server.listen(0, "127.0.0.1"));
   await once(server, "listening");
   const address = server.address();
@@ -30,10 +31,10 @@ const waitUntil = (isSo: () => boolean) =>
 
 /** Answers in its own time and with the path that was asked for. */
 function echo(ms: number) {
-  const seen = { now: 0, atOnce: 0, begun: 0 };
+  const seen = { now: 0, limitConcurrency: 0, begun: 0 };
   const listener: RequestListener = async (incoming, response) => {
     seen.begun++;
-    seen.atOnce = Math.max(seen.atOnce, ++seen.now);
+    seen.limitConcurrency = Math.max(seen.limitConcurrency, ++seen.now);
     incoming.resume();
     if (ms > 0) await soon(ms);
     response.on("close", () => seen.now--);
@@ -55,12 +56,12 @@ describe("requests that are sent without waiting for answers", () => {
     const all = paths(500);
     const said = await talk(port, `${all.map((path) => request(path)).join("")}`);
     expect(readAnswers(said).map(({ body }) => body)).toEqual(all);
-    expect(seen.atOnce).toBe(1);
+    expect(seen.limitConcurrency).toBe(1);
   });
 
   it("are answered in full however many there are, bodies included", async () => {
     const { seen, listener } = echo(0);
-    const port = await serve(listener, { waitingRequests: 4_000 });
+    const port = await serve(listener, { pipelinedRequests: 4_000 });
     const post = (path: string) =>
       `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\n\r\n\r`;
     const all = paths(20_000);
@@ -69,7 +70,7 @@ describe("requests that are sent without waiting for answers", () => {
       all.map((path, at) => (at % 50 === 0 ? post(path) : request(path))).join(""),
     );
     expect(readAnswers(said).map(({ body }) => body)).toEqual(all);
-    expect(seen.atOnce).toBe(1);
+    expect(seen.limitConcurrency).toBe(1);
   });
 
   it("let the requests of others go first", async () => {
@@ -105,7 +106,7 @@ describe("requests that are sent without waiting for answers", () => {
 
   it("end the connection that sends more than there is room for, and no other", async () => {
     const { seen, listener } = echo(100);
-    const port = await serve(listener, { waitingRequests: 200 });
+    const port = await serve(listener, { pipelinedRequests: 200 });
     const modest = talk(port, requests(20));
     const flood = await talk(port, request("/").repeat(2_000));
     expect(readAnswers(flood).length).toBeLessThan(200);

@@ -8,11 +8,11 @@ import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
 import { startControlSocket } from "./control-socket.ts";
 import { followRenewedPage } from "./follow-renewed-page.ts";
-import { boundsFor, createHttpServer } from "./http-server.ts";
+import { bodyLimitsOf, httpLimits } from "./http-limits.ts";
+import { createHttpServer } from "./http-server.ts";
 import { openLog } from "./log.ts";
 import { prerender } from "./prerender.ts";
 import { recordLists } from "./record-lists.ts";
-import { limitsOf } from "./request-limits.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
@@ -54,20 +54,21 @@ const https = config.origin?.startsWith("https:") ?? false;
 const listener = createRequestListener({
   site,
   app: app.fetch,
-  limitsOf,
+  bodyLimitsOf,
   cameByHttps: ({ headers }) =>
     https ||
     (trustedProxyHops > 0 &&
       cameByHttps(headers["x-forwarded-proto"]?.toString(), trustedProxyHops)),
 });
-const bounds = boundsFor(trustedProxyHops > 0);
-const server = createHttpServer({ listener, https, bounds, log });
+const limits = httpLimits(trustedProxyHops > 0);
+const server = createHttpServer({ listener, https, limits, log });
 
-server.listen(config.port, config.host, () => {
+const { port, host } = config;
+server.listen({ port, host, backlog: limits.backlog }, () => {
   const address = server.address();
-  const port = typeof address === "object" && address ? address.port : config.port;
-  log.info({ port, engine: backend.database.engine }, "listening");
-  console.warn(`Open http://localhost:${port}${networkAddresses(port)}`);
+  const listening = typeof address === "object" && address ? address.port : port;
+  log.info({ port: listening, engine: backend.database.engine }, "listening");
+  console.warn(`Open http://localhost:${listening}${networkAddresses(listening)}`);
 });
 server.on("error", (error) => {
   log.fatal({ err: error }, "the server cannot listen");

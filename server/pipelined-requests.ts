@@ -1,60 +1,65 @@
 /**
- * One request of a connection after the other. Node hands over at once whatever a client sent without
- * waiting for answers (RFC 9112, section 9.3.2): 54 KiB hold two thousand requests.
+ * One request of a connection at a time. Node hands over all at once what a client sent without waiting
+ * for responses (RFC 9112, section 9.3.2): 54 KiB hold two thousand requests.
  */
 import type { IncomingMessage, RequestListener } from "node:http";
-import { type Connection, type Connections, type Exchange, isAnswering } from "./connections.ts";
+import { createTurnQueue } from "#app/http/turn-queue.ts";
+import { type Connection, type Connections, type Exchange, isBusy } from "./connections.ts";
 import { hasBody } from "./has-body.ts";
 
-/** A body keeps up to 64 KiB in memory while its request waits, a head some 4. */
+/** While a request waits, its body takes up to 64 KiB of memory, a head some 4. */
 const weightOf = (request: IncomingMessage): number => (hasBody(request) ? 16 : 1);
 
 /**
  * A request waits until the one before it on its connection is answered, and the socket is not read
  * meanwhile; what came in the same packet is kept.
- * @param mostWaiting heads kept at most by the whole process; the connection that brings more is ended
+ * @param limit heads that may wait in the whole process; the connection that exceeds it is closed
  */
-export function oneAtATime(
+export function serializeRequests(
   connections: Connections,
   listener: RequestListener,
-  mostWaiting: number,
+  limit: number,
 ): RequestListener {
+  const freeTurn = createTurnQueue();
   let waiting = 0;
 
   const begin = (connection: Connection, { request, response }: Exchange) => {
-    connection.answering = response;
-    connection.lastSignOfLife = performance.now();
+    connection.response = response;
+    connection.lastActiveAt = performance.now();
     listener(request, response);
   };
   const beginNext = (connection: Connection) => {
-    const { socket, waiting: line } = connection;
-    if (socket.destroyed) {
-      for (const { request } of line.splice(0)) waiting -= weightOf(request);
-      return;
-    }
-    const next = line.shift();
+    const { socket, pipelined } = connection;
+    const next = pipelined.shift();
     if (next === undefined) return;
     waiting -= weightOf(next.request);
-    if (line.length === 0) socket.resume();
+    if (pipelined.length === 0) socket.resume();
     begin(connection, next);
-    if (line.length > 0) beginNextAfter(connection);
+    if (pipelined.length > 0) beginNextAfterResponse(connection);
   };
-  // Through the loop, so that other connections have their turn.
-  const beginNextAfter = (connection: Connection) =>
-    connection.answering?.once("close", () => setImmediate(beginNext, connection));
+  const beginNextAfterResponse = (connection: Connection) =>
+    connection.response?.once("close", async () => {
+      // One of them in a turn of the event loop: who does not pipeline goes first.
+      if (!connection.socket.destroyed) await freeTurn();
+      if (connection.socket.destroyed) dropAll(connection);
+      else beginNext(connection);
+    });
+  const dropAll = ({ pipelined }: Connection) => {
+    for (const { request } of pipelined.splice(0)) waiting -= weightOf(request);
+  };
 
   return (request, response) => {
     const connection = connections.of(request.socket);
-    if (connection === undefined) return; // It was ended in the meantime.
-    if (connection.waiting.length === 0 && !isAnswering(connection)) {
+    if (connection === undefined) return; // It has been closed for another one.
+    if (connection.pipelined.length === 0 && !isBusy(connection)) {
       begin(connection, { request, response });
       return;
     }
     waiting += weightOf(request);
+    if (connection.pipelined.push({ request, response }) === 1) beginNextAfterResponse(connection);
     const { socket } = connection;
-    if (connection.waiting.push({ request, response }) === 1) beginNextAfter(connection);
-    // Node resumes the socket behind every request of a packet: a pause has to come after all of them.
-    if (waiting > mostWaiting) socket.destroy();
+    // Node resumes the socket after each request in a packet: a pause has to come after the last.
+    if (waiting > limit) socket.destroy();
     else if (!socket.isPaused()) process.nextTick(() => socket.pause());
   };
 }

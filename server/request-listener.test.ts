@@ -29,7 +29,7 @@ beforeAll(async () => {
       return new Response((await request.text()) || "the app", { status: 404 });
     },
     cameByHttps: () => true,
-    limitsOf: () => ({ bodyBytes: 1_000, bodyMs: 400 }),
+    bodyLimitsOf: () => ({ bytes: 1_000, ms: 400 }),
   });
   server = createServer({ requireHostHeader: false }, listener);
   server.on("checkContinue", listener);

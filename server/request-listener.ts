@@ -3,43 +3,43 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { getRequestListener } from "@hono/node-server";
 import { securityHeaders } from "#app/http/security-headers.ts";
 import { hasBody } from "./has-body.ts";
-import { type Refusal, refuse, refuseConnection } from "./refuse.ts";
-import type { RequestLimits } from "./request-limits.ts";
+import { type HttpError, sendError, sendSocketError } from "./http-error.ts";
+import type { BodyLimits } from "./http-limits.ts";
 import { readTarget, type Target } from "./request-target.ts";
 import { canonicalPath } from "./static/canonical-path.ts";
 import type { Site } from "./static/load-site.ts";
 import { answerFromSite, redirect } from "./static/static-layer.ts";
 
-export interface Answerers {
+export interface ListenerOptions {
   site: Site;
   /** The request handler behind the static layer. */
   app: Parameters<typeof getRequestListener>[0];
   cameByHttps(request: IncomingMessage): boolean;
-  limitsOf(path: string): RequestLimits;
+  bodyLimitsOf(path: string): BodyLimits;
 }
 
-export function createRequestListener(answerers: Answerers): RequestListener {
-  const { site, app, cameByHttps, limitsOf } = answerers;
+export function createRequestListener(options: ListenerOptions): RequestListener {
+  const { site, app, cameByHttps, bodyLimitsOf } = options;
   // HTTP/1.0 knows no host.
-  const answerFromApp = getRequestListener(app, { hostname: "localhost" });
+  const handleByApp = getRequestListener(app, { hostname: "localhost" });
 
   return (request, response) => {
     const https = cameByHttps(request);
     const target = targetOf(request);
-    if (target.kind === "refused") return refuse(response, target.refusal, https);
+    if (target.kind === "error") return sendError(response, target.error, https);
     const [path = "/"] = target.path.split("?", 1);
-    if (hasBody(request)) timeBody(request, response, limitsOf(path).bodyMs, https);
-    if (target.kind === "elsewhere") {
+    if (hasBody(request)) timeBody(request, response, bodyLimitsOf(path).ms, https);
+    if (target.kind === "redirect") {
       const query = target.path.slice(path.length);
       return redirect(request, response, (canonicalPath(path, site) ?? path) + query, https);
     }
     request.url = target.path;
     if (answerFromSite(site, request, response, https)) return;
-    const refusal = refusalOfMethod(request.method, path);
-    if (refusal !== undefined) return refuse(response, refusal, https);
+    const error = methodError(request.method, path);
+    if (error !== undefined) return sendError(response, error, https);
     for (const [name, value] of securityHeaders(https)) response.setHeader(name, value);
     if (waitsForContinue(request)) response.writeContinue();
-    void answerFromApp(request, response);
+    void handleByApp(request, response);
   };
 }
 
@@ -50,7 +50,7 @@ function targetOf(request: IncomingMessage): Target {
   const mayBeMissing = request.httpVersion === "1.0" && host === undefined;
   if (!mayBeMissing && !hostname.test(host ?? "")) {
     const message = "This request names no host, several, or none that could be.";
-    return { kind: "refused", refusal: { status: 400, message } };
+    return { kind: "error", error: { status: 400, message } };
   }
   return readTarget(request.url ?? "", host ?? "");
 }
@@ -67,7 +67,7 @@ function hostOf(rawHeaders: readonly string[]): string | undefined {
 }
 
 /** Whatever else a method means, there is nothing here that knows it. */
-function refusalOfMethod(method = "", path: string): Refusal | undefined {
+function methodError(method = "", path: string): HttpError | undefined {
   if (["GET", "HEAD", "POST"].includes(method)) return undefined;
   const taken = path.startsWith("/api/") ? "POST" : "GET, HEAD, POST";
   return { status: 405, message: `This address takes ${taken}.`, headers: ["Allow", taken] };
@@ -86,9 +86,9 @@ function timeBody(
   const timer = setTimeout(() => {
     if (request.complete) return;
     if (response.headersSent) request.socket.destroy();
-    else refuseConnection(request.socket, tooSlow, https);
+    else sendSocketError(request.socket, tooSlow, https);
   }, mostMs);
   request.once("close", () => clearTimeout(timer));
 }
 
-const tooSlow: Refusal = { status: 408, message: "This request did not arrive in time." };
+const tooSlow: HttpError = { status: 408, message: "This request did not arrive in time." };

@@ -28,10 +28,13 @@ test.each([
   ["//@", "/@"],
   ["//wp-login.php?x=//y", "/wp-login.php?x=//y"],
   ["///x//api/quote", "/x/api/quote"],
+  ["/api/quote/", "/api/quote"],
+  ["/api/quote//?a", "/api/quote?a"],
+  ["//", "/"],
   ["//x/api/quote", "/x/api/quote"],
   ["/%73ervices/%7Eall%2Dtimes", "/services/~all-times"],
 ])("leads %s to its one spelling %s", (target, canonical) => {
-  expect(read(target)).toEqual({ kind: "elsewhere", path: canonical });
+  expect(read(target)).toEqual({ kind: "redirect", path: canonical });
 });
 
 test.each([
@@ -71,7 +74,7 @@ test.each([
   [`/${"x".repeat(8_000)}`, 414],
   [`/?${"x".repeat(8_000)}`, 414],
 ])("refuses %j with %i", (target, status) => {
-  expect(read(target)).toMatchObject({ kind: "refused", refusal: { status } });
+  expect(read(target)).toMatchObject({ kind: "error", error: { status } });
 });
 
 test("takes no time over targets made to take it", () => {

@@ -2,12 +2,12 @@
  * What a request asks for (RFC 9112, section 3.2), in one spelling: whoever reads the path behind this
  * reads the same path, and a rule of a proxy for `/api/` cannot be passed by `//api/` or `/x/../api/`.
  */
-import type { Refusal } from "./refuse.ts";
+import type { HttpError } from "./http-error.ts";
 
 export type Target =
   | { kind: "path"; path: string }
-  | { kind: "elsewhere"; path: string }
-  | { kind: "refused"; refusal: Refusal };
+  | { kind: "redirect"; path: string }
+  | { kind: "error"; error: HttpError };
 
 /** What every server should take, RFC 9110 says; all headers together may have 16 KiB. */
 const longest = 8_000;
@@ -15,8 +15,8 @@ const longest = 8_000;
 const ordinary = /^[\w/.~!$&'()*+,;=:@-]*$/;
 
 const refused = (status: number, message: string): Target => ({
-  kind: "refused",
-  refusal: { status, message },
+  kind: "error",
+  error: { status, message },
 });
 
 /**
@@ -32,14 +32,13 @@ export function readTarget(target: string, host: string): Target {
   }
   const at = local.indexOf("?");
   const path = at === -1 ? local : local.slice(0, at);
-  if (ordinary.test(path) && !path.includes("//") && !path.includes("/.")) {
-    return { kind: "path", path: local };
-  }
+  const isPlain = ordinary.test(path) && !path.includes("//") && !path.includes("/.");
+  if (isPlain && (!path.endsWith("/") || path === "/")) return { kind: "path", path: local };
   const canonical = canonicalPath(path);
   if (canonical === undefined) return refused(400, "This address cannot be read.");
   return canonical === path
     ? { kind: "path", path: local }
-    : { kind: "elsewhere", path: canonical + local.slice(path.length) };
+    : { kind: "redirect", path: canonical + local.slice(path.length) };
 }
 
 function withoutHost(target: string, host: string): string | undefined {
@@ -56,7 +55,8 @@ function canonicalPath(path: string): string | undefined {
       const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
       return /[\w.~-]/.test(character) ? character : code;
     })
-    .replace(/\/{2,}/g, "/");
+    .replace(/\/{2,}/g, "/")
+    .replace(/(.)\/$/, "$1");
   return /\/\.\.?(?:\/|$)/.test(canonical) ? undefined : canonical;
 }
 

@@ -1,3 +1,4 @@
+import { pageAt } from "#content/pages.ts";
 import type { Site } from "./load-site.ts";
 
 /**
@@ -10,5 +11,6 @@ export function canonicalPath(path: string, site: Site): string | undefined {
     .replace(/\/index\.html$/, "/")
     .replace(/\/{2,}/g, "/")
     .replace(/(.)\/$/, "$1");
-  return spelled !== path && site.get(spelled)?.isPage ? spelled : undefined;
+  const isPage = site.get(spelled)?.isPage || pageAt(spelled) !== undefined;
+  return spelled !== path && isPage ? spelled : undefined;
 }

@@ -11,7 +11,7 @@ import { company } from "#content/company.ts";
 import { twinsOf } from "../build-steps/compressed-twins.ts";
 import type { Encoding } from "./encoding.ts";
 import { filesBeneath } from "./files-beneath.ts";
-import { sharedWhileUsed } from "./shared-while-used.ts";
+import { shareWhileInUse } from "./share-while-in-use.ts";
 import { openShelf } from "./shelf.ts";
 import { withOrigin, withoutOrigin } from "./site-origin.ts";
 import { type StaticFile, staticFile } from "./static-file.ts";
@@ -67,7 +67,7 @@ export async function laterFile(path: string, identity: Buffer): Promise<StaticF
 /** Hardly anybody asks for the uncompressed bytes of what can be compressed. */
 function compactFile(path: string, bodies: Record<Encoding, Buffer>): StaticFile {
   const { identity, gzip } = bodies;
-  const unpack = sharedWhileUsed(() => promisify(gunzip)(gzip));
+  const unpack = shareWhileInUse(() => promisify(gunzip)(gzip));
   return staticFile(path, bodies, gzip === identity ? undefined : unpack);
 }
 

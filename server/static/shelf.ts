@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { sharedWhileUsed } from "./shared-while-used.ts";
+import { shareWhileInUse } from "./share-while-in-use.ts";
 
 /**
  * Reads files and keeps those in memory that were asked for last.
@@ -25,7 +25,7 @@ export function openShelf(mostBytes: number): (file: string) => Promise<Buffer> 
     }
   };
   const readingOf = (file: string) => {
-    const read = reads.get(file) ?? sharedWhileUsed(() => readFile(file));
+    const read = reads.get(file) ?? shareWhileInUse(() => readFile(file));
     reads.set(file, read);
     return read;
   };

@@ -137,6 +137,8 @@ test("leads other spellings to the canonical path and keeps the query", async ()
     expect([spelling, status, headers.location]).toEqual([spelling, 301, "/services?utm_source=a"]);
   }
   expect((await ask("/Services/", {}, "POST")).status).toBe(308);
+  // Rendered on request, and known by the list of pages.
+  expect((await ask("/Search?q=a")).headers.location).toBe("/search?q=a");
 });
 
 test("refuses to change files, and passes on what may be a form or another route", async () => {

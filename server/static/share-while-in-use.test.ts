@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { sharedWhileUsed } from "./shared-while-used.ts";
+import { shareWhileInUse } from "./share-while-in-use.ts";
 
 test("makes the bytes once for all who ask while they are made or used", async () => {
   let made = 0;
-  const bytes = sharedWhileUsed(async () => Buffer.alloc(1_000, ++made));
+  const bytes = shareWhileInUse(async () => Buffer.alloc(1_000, ++made));
   const [first, ...others] = await Promise.all([bytes(), bytes(), bytes()]);
   expect(others.every((other) => other === first)).toBe(true);
   expect(await bytes()).toBe(first);
@@ -12,7 +12,7 @@ test("makes the bytes once for all who ask while they are made or used", async (
 
 test("a failure is told to all who wait, and tried again for the next", async () => {
   let tries = 0;
-  const bytes = sharedWhileUsed(async () => {
+  const bytes = shareWhileInUse(async () => {
     if (++tries === 1) throw new Error("gone");
     return Buffer.from("back");
   });

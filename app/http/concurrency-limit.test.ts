@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { atOnce } from "./at-once.ts";
+import { limitConcurrency } from "./concurrency-limit.ts";
 
-test("lets as many begin as there are places, and the next when one has ended", () => {
-  const begin = atOnce({ all: 3, each: 3 });
+test("lets as many begin as the limit allows, and the next when one has ended", () => {
+  const begin = limitConcurrency({ total: 3, perNetwork: 3 });
   const [first] = [begin("a"), begin("b"), begin("c")];
   expect(begin("d")).toBeUndefined();
   first?.();
@@ -10,8 +10,8 @@ test("lets as many begin as there are places, and the next when one has ended", 
   expect(begin("e")).toBeUndefined();
 });
 
-test("leaves places for others, whoever takes as many as possible", () => {
-  const begin = atOnce({ all: 4, each: 2 });
+test("leaves some for others, whoever begins as many as possible", () => {
+  const begin = limitConcurrency({ total: 4, perNetwork: 2 });
   const [first] = [begin("greedy"), begin("greedy")];
   expect(begin("greedy")).toBeUndefined();
   expect(begin("modest")).toBeDefined();
@@ -19,8 +19,8 @@ test("leaves places for others, whoever takes as many as possible", () => {
   expect(begin("greedy")).toBeDefined();
 });
 
-test("an end that is told twice counts once", () => {
-  const begin = atOnce({ all: 1, each: 1 });
+test("an end that is called twice counts once", () => {
+  const begin = limitConcurrency({ total: 1, perNetwork: 1 });
   const end = begin("a");
   end?.();
   const other = begin("b");

@@ -2,7 +2,7 @@
  * Bytes that are made when they are asked for, kept by nobody and shared by all who need them at the
  * same time: a thousand clients that do not read their answers hold one copy.
  */
-export function sharedWhileUsed(make: () => Promise<Buffer>): () => Promise<Buffer> {
+export function shareWhileInUse(make: () => Promise<Buffer>): () => Promise<Buffer> {
   let inUse: WeakRef<Buffer> | undefined;
   let coming: Promise<Buffer> | undefined;
   return async () => {

@@ -1,0 +1,59 @@
+/** What the server takes at most. docs/decisions/connection-limits.md tells where the numbers come from. */
+import { readFileSync } from "node:fs";
+
+export interface HttpLimits {
+  connections: number;
+  /** Connections that the system keeps until they are accepted; one more waits a second or three. */
+  backlog: number;
+  /** Requests that wait for another one of their connection, in all connections together. */
+  pipelinedRequests: number;
+  /** For the head of a request to arrive. */
+  headMs: number;
+  /** Without a byte moving while there are some to send or to receive. */
+  stallMs: number;
+  /** Between two requests of a connection. */
+  keepAliveMs: number;
+}
+
+const mostConnections = 2_000;
+/** Files that database, pictures and email may need besides the connections. */
+const otherFiles = 300;
+
+/** @param proxied whether a proxy stands in front: it should close idle connections before we do */
+export function httpLimits(proxied: boolean): HttpLimits {
+  return {
+    connections: Math.min(mostConnections, Math.max(100, openFileLimit() - otherFiles)),
+    backlog: 4_096,
+    pipelinedRequests: 5_000,
+    headMs: 15_000,
+    stallMs: 30_000,
+    keepAliveMs: proxied ? 75_000 : 5_000,
+  };
+}
+
+/** Only Linux tells. */
+function openFileLimit(): number {
+  try {
+    const limits = readFileSync("/proc/self/limits", "utf8");
+    return Number(/^Max open files\s+(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+export interface BodyLimits {
+  bytes: number;
+  /** From the end of the head. */
+  ms: number;
+}
+
+/** The first that matches counts: a route that takes files gets an entry of its own before the general one. */
+const bodyLimits: (BodyLimits & { path: RegExp })[] = [
+  { path: /^/, bytes: 1024 * 1024, ms: 30_000 },
+];
+
+export function bodyLimitsOf(path: string): BodyLimits {
+  const found = bodyLimits.find((one) => one.path.test(path));
+  if (found === undefined) throw new Error(`No limits for the body of ${path}`);
+  return found;
+}

@@ -1,0 +1,136 @@
+/** The built product behind a proxy, asked for what no visitor of good will asks for. */
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { securityHeaders } from "#app/http/security-headers.ts";
+import { expect, test as journey } from "../support/journey.ts";
+import { quoteFields } from "../support/quote-request.ts";
+import { answerTo, openConnection, readAnswers } from "../support/raw-http.ts";
+import { type RunningServer, startServer } from "../support/server.ts";
+
+const test = journey.extend<object, { proxied: RunningServer }>({
+  proxied: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are needed here
+    async ({}, use) => {
+      const env = { ORIGIN: "https://www.example.com", TRUST_PROXY: "1" };
+      const server = await startServer({ env });
+      await use(server);
+      await server.discard();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+});
+
+const everyAnswer = Object.fromEntries(
+  securityHeaders(true).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+const close = "Host: inner:3000\r\nConnection: close\r\n";
+const get = (path: string, headers = "") => `GET ${path} HTTP/1.1\r\n${close}${headers}\r\n`;
+const quoteFrom = (path: string, forwarded: string) => {
+  const body = JSON.stringify(quoteFields);
+  return [
+    `POST ${path} HTTP/1.1\r\n${close}Content-Type: application/json`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Idempotency-Key: ${randomUUID()}`,
+    `X-Forwarded-For: 6.6.6.6, ${forwarded}\r\n\r\n${body}`,
+  ].join("\r\n");
+};
+
+test("no path is taken for a host, nor past a rule of a proxy", async ({ proxied: { port } }) => {
+  for (const path of ["//[x", "//a:b", "//@", "//wp-login.php"]) {
+    const led = await answerTo(port, get(path));
+    expect(led, path).toMatchObject({ status: 301, headers: { location: path.slice(1) } });
+    expect(await answerTo(port, get(path.slice(1))), path).toMatchObject({ status: 404 });
+  }
+  for (const [path, status] of [
+    ["//x/api/quote", 308],
+    ["//api/quote", 308],
+    ["/api/quote/", 308],
+    ["/x/../api/quote", 400],
+    ["/x/%2e%2e/api/quote", 400],
+    ["/api\\quote", 400],
+    ["/api%2Fquote", 405],
+    ["/API/quote", 405],
+    ["/api/quote", 201],
+  ] as const) {
+    expect((await answerTo(port, quoteFrom(path, "198.51.100.1")))?.status, path).toBe(status);
+  }
+});
+
+test("every answer carries every security header, whoever gives it", async ({ proxied }) => {
+  const { port } = proxied;
+  const tag = (await answerTo(port, get("/")))?.headers.etag;
+  const post = (path: string, headers: string, body = "") =>
+    `POST ${path} HTTP/1.1\r\n${close}${headers}\r\n${body}`;
+  for (const [status, text] of [
+    [200, get("/")],
+    [200, get("/search?q=floors")],
+    [200, get("/healthz")],
+    [206, get("/favicon.ico", "Range: bytes=0-1\r\n")],
+    [301, get("/Services/")],
+    [304, get("/", `If-None-Match: ${tag}\r\n`)],
+    [400, get("/%00")],
+    [400, "GET / HTTP/1.1\r\nHost: a b\r\n\r\n"],
+    [400, "nonsense\r\n\r\n"],
+    [403, post("/api/quote", "Origin: https://elsewhere.test\r\nContent-Length: 0\r\n")],
+    [404, get("/nothing")],
+    [404, post("/api/nothing", "Content-Length: 0\r\n")],
+    [405, `TRACE / HTTP/1.1\r\n${close}\r\n`],
+    [405, get("/api/quote")],
+    [405, post("/robots.txt", "Content-Length: 0\r\n")],
+    [405, post("/search", "Content-Length: 0\r\n")],
+    [413, post("/api/quote", "Content-Type: application/json\r\nContent-Length: 3000000\r\n")],
+    [414, get(`/${"x".repeat(9_000)}`)],
+    [415, post("/api/quote", "Content-Length: 2\r\n", "{}")],
+    [416, get("/favicon.ico", "Range: bytes=999999999-\r\n")],
+    [422, post("/api/quote", "Content-Type: application/json\r\nContent-Length: 2\r\n", "{}")],
+    [431, get("/", `X: ${"x".repeat(20_000)}\r\n`)],
+  ] as const) {
+    const answer = await answerTo(port, text);
+    expect(answer, text.slice(0, 80)).toMatchObject({ status, headers: everyAnswer });
+    if (status === 405) expect(answer?.headers.allow, text.slice(0, 80)).toMatch(/GET|POST/);
+  }
+});
+
+test("a path stands in the log as it was sent", async ({ proxied }) => {
+  await answerTo(proxied.port, get("/%E2%80%AEexe.fdp?secret=1"));
+  await expect.poll(() => proxied.log.some(({ path }) => path === "/%E2%80%AEexe.fdp")).toBe(true);
+});
+
+test("a visitor has one limit, whatever port or address of a /48 the proxy tells", async ({
+  proxied,
+}) => {
+  const sent = async (forwarded: (n: number) => string, count: number) => {
+    const statuses: (number | undefined)[] = [];
+    for (let n = 0; n < count; n++) {
+      statuses.push((await answerTo(proxied.port, quoteFrom("/api/quote", forwarded(n))))?.status);
+    }
+    return statuses.filter((status) => status === 201).length;
+  };
+  expect(await sent((n) => `203.0.113.9:${50_000 + n}`, 12)).toBe(10);
+  expect(await sent((n) => `"[2001:db8:1:2::9]:${50_000 + n}"`, 12)).toBe(10);
+  expect(await sent((n) => `2001:db8:2:${n.toString(16)}::1`, 60)).toBe(50);
+});
+
+test("a few pages are rendered at a time, and another visitor's among them", async ({
+  proxied: { port },
+}) => {
+  const asked = (visitor: string) => get("/nothing", `X-Forwarded-For: ${visitor}\r\n`);
+  const sockets = await Promise.all(Array.from({ length: 200 }, () => openConnection(port)));
+  const answers = sockets.map(async (socket) => {
+    const [piece] = await once(socket, "data");
+    socket.destroy();
+    return String(piece);
+  });
+  for (const socket of sockets) socket.write(asked("203.0.113.66"));
+  const visitor = await answerTo(port, asked("203.0.113.7"), 30_000);
+  expect(visitor).toMatchObject({ status: 404 });
+
+  const refused = (await Promise.all(answers)).filter((text) => text.startsWith("HTTP/1.1 503"));
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(200);
+  for (const [answer] of refused.map(readAnswers)) {
+    expect(answer?.headers).toMatchObject({ ...everyAnswer, "retry-after": "2" });
+    expect(answer?.body).toContain("Please try again in a moment");
+  }
+});
