@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { toCsv } from "#domain/exports/csv.ts";
+import { csvHead, csvLines } from "#domain/exports/csv.ts";
 
 const program = "/usr/bin/soffice";
 /** Character codes of what the person who opens the file lets it be split at. */
@@ -45,7 +45,7 @@ it.skipIf(!existsSync(program)).each(separators)(
       { name: "number", value: () => 1 },
       { name: "last", value: (text: string) => text },
     ];
-    expect(await formulasIn(toCsv(columns, texts), splitAt)).toEqual([]);
+    expect(await formulasIn(csvHead(columns) + csvLines(columns, texts), splitAt)).toEqual([]);
   },
 );
 
