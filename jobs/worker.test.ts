@@ -48,7 +48,7 @@ describeEachDatabase((database) => {
         origin: "https://www.cleardawn.example",
         port: 3000,
       },
-      timeouts: { connect: 1_500, greeting: 1_500, silence: 1_500 },
+      timeouts: { connect: 1_500, greeting: 1_500, silence: 1_500, whole: 10_000 },
     });
   // Another mailbox each time: one gets only a few confirmations.
   const submit = async (email = `${randomUUID()}@lakeside-dental.example`) => {

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import { addressed } from "./envelope.ts";
+import { oneLine } from "./one-line.ts";
 import type { Transport } from "./transport.ts";
 
 export function folderTransport(folder: string, from: string, log: Logger): Transport {
@@ -21,7 +22,7 @@ export function folderTransport(folder: string, from: string, log: Logger): Tran
           ok: false,
           permanent: false,
           needsOwner: true,
-          fault: `${file}: ${String(error)}`,
+          fault: oneLine(`${file}: ${String(error)}`, 300),
         };
       }
       log.info({ file, subject: letter.subject }, "Mail kept as a file; set SMTP_URL to send it");

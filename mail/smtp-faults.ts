@@ -1,3 +1,5 @@
+import { oneLine } from "./one-line.ts";
+
 /** What went wrong on the way to the mail server, and who can mend it. */
 
 export interface DeliveryFault {
@@ -5,7 +7,7 @@ export interface DeliveryFault {
   permanent: boolean;
   /** The configuration is at fault: the letter leaves with the attempt after it is mended. */
   needsOwner: boolean;
-  /** Written for the office. */
+  /** Written for the office; whatever a server said stands on one line without control characters. */
   fault: string;
 }
 
@@ -33,13 +35,13 @@ function smtpError(error: unknown): SmtpError {
     code: String(told.code ?? ""),
     command: String(told.command ?? ""),
     responseCode: typeof told.responseCode === "number" ? told.responseCode : undefined,
-    words: typeof told.response === "string" ? told.response : words,
+    words: oneLine(typeof told.response === "string" ? told.response : words, 300),
   };
 }
 
 /** What only the owner can mend, in words that say how. */
 function adviceFor({ code, command, responseCode, words }: SmtpError): string | undefined {
-  const isFinal = responseCode === undefined || responseCode >= 500;
+  const isFinal = responseCode === undefined || isRefusal(responseCode);
   if (code === "EAUTH" && isFinal) return "The mail server refuses user or password of SMTP_URL";
   if (/certificate|altnames/i.test(words))
     return "The mail server's certificate is not valid for the name in SMTP_URL, so that no password was sent. For an authority of your own set NODE_EXTRA_CA_CERTS";
@@ -52,8 +54,11 @@ function adviceFor({ code, command, responseCode, words }: SmtpError): string | 
 
 /** A 5xx to the recipient or to the content stays what it is. */
 function isRefusalOfTheLetter({ code, command, responseCode }: SmtpError): boolean {
-  const isPermanent = responseCode !== undefined && responseCode >= 500 && responseCode !== 503;
+  const isPermanent = responseCode !== undefined && isRefusal(responseCode) && responseCode !== 503;
   return (
     isPermanent && (code === "EMESSAGE" || (code === "EENVELOPE" && !command.startsWith("MAIL")))
   );
 }
+
+/** What is no number of SMTP is said by something that is no mail server. */
+const isRefusal = (responseCode: number) => responseCode >= 500 && responseCode < 600;

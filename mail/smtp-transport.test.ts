@@ -1,11 +1,12 @@
 /** Passwords and letters on the wire: real servers, one of them behind somebody who listens. */
 import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { connect, createServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { program } from "#tests/support/embedded.ts";
+import { startScriptedServer, startThief } from "#tests/support/hostile-mail-servers.ts";
 import { certificate } from "#tests/support/mail-certificate.ts";
 import { type Encryption, type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -21,7 +22,7 @@ const letter: Letter = {
 };
 const deliverLetter = program("deliver-letter");
 const from = "Cleardawn <hello@cleardawn.example>";
-const timeouts = { connect: 3_000, greeting: 3_000, silence: 3_000 };
+const timeouts = { connect: 3_000, greeting: 3_000, silence: 3_000, whole: 20_000 };
 const password = "s3cret@:/#%";
 const user = "hello@cleardawn.example";
 const credentials = `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
@@ -162,38 +163,36 @@ describe("without a user", () => {
   });
 });
 
-/** A relay that hears everything, hides the offer of STARTTLS and may refuse the command as well. */
-async function startThief(serverUrl: string, refuses: boolean, hides = true) {
-  const target = new URL(serverUrl);
-  const sockets = new Set<Socket>();
-  let heard = "";
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on("error", () => undefined);
-      socket.on("close", () => {
-        near.destroy();
-        far.destroy();
-      });
-    }
-    near.on("data", (chunk) => {
-      heard += chunk.toString("latin1").replaceAll("\r\n", "\n");
-      if (refuses && chunk.toString("latin1") === "STARTTLS\r\n")
-        near.write("454 4.7.0 TLS not available\r\n");
-      else far.write(chunk);
-    });
-    far.on("data", (chunk) => {
-      const text = chunk.toString("latin1");
-      near.write(hides ? Buffer.from(text.replace("STARTTLS", "XXXXXXXX"), "latin1") : chunk);
+describe("a server that is none", () => {
+  const short = { connect: 1_000, greeting: 1_000, silence: 1_000, whole: 2_000 };
+  const drip = (socket: Socket) => {
+    const timer = setInterval(() => socket.write("250-SIZE\r\n"), 100);
+    socket.on("close", () => clearInterval(timer));
+  };
+
+  it.each([
+    ["drips at its greeting", "CONNECT", (socket: Socket) => drip(socket)],
+    ["drips after EHLO", "EHLO", (socket: Socket) => drip(socket)],
+    ["drips instead of taking the letter", ".", (socket: Socket) => drip(socket)],
+    ["talks without end", "EHLO", (socket: Socket) => socket.write("x".repeat(5_000_000))],
+    ["falls silent at TLS", "STARTTLS", (socket: Socket) => socket.write("220 go\r\n")],
+    ["talks HTTP", "CONNECT", (socket: Socket) => socket.write("HTTP/1.1 400 Bad Request\r\n\r\n")],
+    ["says 999", "RCPT", (socket: Socket) => socket.write("999 what\r\n")],
+  ])("that %s is left, and tried again later", async (_, stage, act) => {
+    const url = await startScriptedServer(stage, act);
+    const delivery = await deliver(url, { timeouts: short });
+    expect(delivery).toMatchObject({ ok: false, permanent: false });
+  });
+
+  it("has its words on one line, without what a database or a terminal cannot take", async () => {
+    const url = await startScriptedServer("RCPT", (socket) =>
+      socket.write("550 5.1.1 no \0such\u001b[2J user\r\n"),
+    );
+    expect(await deliver(url, { timeouts: short })).toEqual({
+      ok: false,
+      permanent: true,
+      needsOwner: false,
+      fault: "550 5.1.1 no such [2J user",
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return { url: `smtp://127.0.0.1:${address.port}`, heard: () => heard };
-}
+});

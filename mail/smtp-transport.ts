@@ -3,11 +3,15 @@ import { addressed, addressOf } from "./envelope.ts";
 import { faultOf } from "./smtp-faults.ts";
 import type { Transport } from "./transport.ts";
 
-/** Milliseconds to connect (name lookup included), until the greeting, and of silence afterwards. */
+/**
+ * Milliseconds to connect (name lookup included), until the greeting, of silence afterwards, and for the
+ * whole letter: a server that sends a byte now and then is never silent.
+ */
 export interface SmtpTimeouts {
   connect: number;
   greeting: number;
   silence: number;
+  whole: number;
 }
 
 export interface SmtpOptions {
@@ -20,7 +24,13 @@ export interface SmtpOptions {
   timeouts?: SmtpTimeouts | undefined;
 }
 
-const usualTimeouts: SmtpTimeouts = { connect: 10_000, greeting: 10_000, silence: 20_000 };
+/** All of it within the two minutes after which the queue takes the attempt for dead. */
+const usualTimeouts: SmtpTimeouts = {
+  connect: 10_000,
+  greeting: 10_000,
+  silence: 20_000,
+  whole: 90_000,
+};
 
 /** One connection for each letter: what a server does to one cannot harm another. */
 export function smtpTransport({
@@ -42,6 +52,7 @@ export function smtpTransport({
         await server.sendMail({
           ...addressed(letter, from),
           envelope: { from: addressOf(from), to: [letter.to] },
+          signal: AbortSignal.timeout(timeouts.whole),
         });
         return { ok: true };
       } catch (error) {

@@ -6,24 +6,28 @@ import type { Config } from "#config";
 import type { Database } from "#database/client.ts";
 import { databaseFolder } from "#database/embedded/folder.ts";
 import { openDatabase } from "#database/open.ts";
+import { type RecordPage, recordsAtOnce } from "#domain/submissions/record-page.ts";
 import { askServer } from "#server/ask-server.ts";
 
-export interface KeptList<Row> {
+export interface KeptList<Row extends { id: string }> {
   /** What the running server calls the list. */
   name: string;
   /** Newest first. */
-  read(db: Database): Promise<Row[]>;
+  read(db: Database, page: RecordPage): Promise<Row[]>;
   /** Columns that hold moments, of which JSON makes text. */
   moments: readonly (keyof Row & string)[];
 }
 
-export type KeptRecords<Row> = { ok: true; rows: Row[] } | { ok: false; message: string };
+export type Reading = { ok: true } | { ok: false; message: string };
+type Page<Row> = { ok: true; rows: Row[] } | { ok: false; message: string };
 
-export async function readKeptRecords<Row extends object>(
+/** Hands all records to `take`, newest first, some hundred at a time. */
+export async function readKeptRecords<Row extends { id: string }>(
   config: Pick<Config, "dataDirectory" | "databaseUrl">,
   list: KeptList<Row>,
   log: Logger,
-): Promise<KeptRecords<Row>> {
+  take: (rows: Row[]) => Promise<void>,
+): Promise<Reading> {
   const folder = databaseFolder(config.dataDirectory);
   // Opening it would make one, and an empty list would look like an answer.
   if (config.databaseUrl === undefined && !existsSync(folder)) {
@@ -34,22 +38,41 @@ export async function readKeptRecords<Row extends object>(
   }
   const opened = await openDatabase({ ...config, log });
   if (!opened.ok && opened.reason === "locked") {
-    return askRunningServer(resolve(config.dataDirectory), list);
+    const dataDirectory = resolve(config.dataDirectory);
+    return inPages((after) => askRunningServer(dataDirectory, list, after), take);
   }
   if (!opened.ok) return opened;
   try {
     const { background } = opened.database;
-    return { ok: true, rows: await list.read(background) };
+    const read = async (page: RecordPage): Promise<Page<Row>> => ({
+      ok: true,
+      rows: await list.read(background, { limit: recordsAtOnce, ...page }),
+    });
+    return await inPages((after) => read(after === undefined ? {} : { after }), take);
   } finally {
     await opened.database.close();
   }
 }
 
-async function askRunningServer<Row extends object>(
+async function inPages<Row extends { id: string }>(
+  read: (after: string | undefined) => Promise<Page<Row>>,
+  take: (rows: Row[]) => Promise<void>,
+): Promise<Reading> {
+  for (let after: string | undefined; ; ) {
+    const page = await read(after);
+    if (!page.ok) return page;
+    await take(page.rows);
+    if (page.rows.length < recordsAtOnce) return { ok: true };
+    after = page.rows.at(-1)?.id;
+  }
+}
+
+async function askRunningServer<Row extends { id: string }>(
   dataDirectory: string,
   { name, moments }: KeptList<Row>,
-): Promise<KeptRecords<Row>> {
-  const asked = await askServer(dataDirectory, `/${name}`);
+  after: string | undefined,
+): Promise<Page<Row>> {
+  const asked = await askServer(dataDirectory, `/${name}${after ? `?after=${after}` : ""}`);
   if (!asked.ok) return asked;
   if (asked.status !== 200 || !Array.isArray(asked.content)) {
     return {

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
@@ -7,6 +8,7 @@ import type { OpenDatabase } from "#database/client.ts";
 import { openDatabase } from "#database/open.ts";
 import { leads, type NewLeadRow } from "#database/tables/leads.ts";
 import { listLeads } from "#domain/leads/leads.ts";
+import { type RecordPage, recordsAtOnce } from "#domain/submissions/record-page.ts";
 import { startControlSocket } from "#server/control-socket.ts";
 import { createPostgresDatabase } from "#tests/support/databases.ts";
 import { openFolder } from "#tests/support/embedded.ts";
@@ -100,7 +102,7 @@ it("asks the server that has the folder open, with the same result", async () =>
   const control = await startControlSocket({
     database,
     dataDirectory: folder,
-    lists: { leads: () => listLeads(database.db) },
+    lists: { leads: (page) => listLeads(database.db, page) },
     log,
   });
   const whileServing = await run(["--csv", "--since", "2026-11-02"], { DATA_DIR: folder });
@@ -112,6 +114,28 @@ it("asks the server that has the folder open, with the same result", async () =>
   expect(whileServing).toMatchObject({ code: 0, err: "" });
   expect(whileServing.out).toBe(alone.out);
   expect(unanswered).toMatchObject({ code: 1, err: expect.stringContaining("does not answer") });
+});
+
+it("brings a list that is longer than a page, from the server and without it", async () => {
+  const folder = temporaryFolder();
+  const database = await openFolder(folder);
+  const count = 2 * recordsAtOnce + 3;
+  const rows = Array.from({ length: count }, (_, n) => ({
+    ...row(1),
+    id: randomUUID(),
+    reference: `Q-${n}`,
+    idempotencyKey: `many-${n}`,
+  }));
+  for (let from = 0; from < count; from += 200)
+    await database.db.insert(leads).values(rows.slice(from, from + 200));
+  const lists = { leads: (page: RecordPage) => listLeads(database.db, page) };
+  const control = await startControlSocket({ database, dataDirectory: folder, lists, log });
+  const whileServing = await run(["--csv"], { DATA_DIR: folder });
+  await control.stop();
+  await database.close();
+  const alone = await run([], { DATA_DIR: folder });
+  expect(new Set(whileServing.out.match(/^"Q-\d+"/gm))).toHaveProperty("size", count);
+  expect(alone.out).toContain(`\n${count} leads\n`);
 });
 
 it("reads a PostgreSQL server", async () => {

@@ -8,6 +8,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { isAbsolute, join } from "node:path";
 import type { Logger } from "pino";
 import type { OpenDatabase } from "#database/client.ts";
+import { type RecordPage, recordsAtOnce } from "#domain/submissions/record-page.ts";
 
 const mostBytes = 10_000;
 
@@ -18,8 +19,8 @@ export interface ControlSocket {
 export interface ControlOptions {
   database: Pick<OpenDatabase, "backUp">;
   dataDirectory: string;
-  /** What `GET /leads` and its like answer, as JSON, by name. */
-  lists: Readonly<Record<string, () => Promise<unknown>>>;
+  /** What `GET /leads?after=ID` and its like answer, as JSON, by name: one page. */
+  lists: Readonly<Record<string, (page: RecordPage) => Promise<unknown>>>;
   /** What `POST /staff` does with the address that it is given. */
   createAdministrator?: (email: string) => Promise<object>;
   log: Logger;
@@ -64,7 +65,7 @@ async function listenPrivately(server: ReturnType<typeof createServer>, path: st
 async function answer(options: ControlOptions, request: IncomingMessage, response: ServerResponse) {
   const asked = `${request.method} ${request.url}`;
   const list = request.method === "GET" ? listAt(options, request.url) : undefined;
-  if (list !== undefined) return send(response, 200, await list());
+  if (list !== undefined) return send(response, 200, await list(pageAt(request.url)));
   if (asked === "POST /staff") return createStaff(options, request, response);
   if (asked !== "POST /backup") return send(response, 404, { ok: false, message: "Not found." });
   const file = await readText(request, "file");
@@ -89,7 +90,13 @@ async function createStaff(
 }
 
 const listAt = ({ lists }: ControlOptions, path = "") =>
-  Object.entries(lists).find(([name]) => path === `/${name}`)?.[1];
+  Object.entries(lists).find(([name]) => path.split("?")[0] === `/${name}`)?.[1];
+
+/** The server never has more of a list in memory than this. */
+function pageAt(path = ""): RecordPage {
+  const after = /\?after=([0-9a-f-]{36})$/.exec(path)?.[1];
+  return { limit: recordsAtOnce, ...(after !== undefined && { after }) };
+}
 
 async function readText(request: IncomingMessage, name: string): Promise<string | undefined> {
   let body = "";

@@ -3,11 +3,12 @@ import { listApplications } from "#domain/careers/applications.ts";
 import { listInquiries } from "#domain/inquiries/inquiries.ts";
 import { listLeads } from "#domain/leads/leads.ts";
 import { listSubscribers } from "#domain/newsletter/subscribers.ts";
+import type { RecordPage } from "#domain/submissions/record-page.ts";
 
 /** What programs on this machine may ask the running server to list (`npm run leads`, `npm run inbox`). */
 export const recordLists = (db: Database) => ({
-  leads: () => listLeads(db),
-  messages: () => listInquiries(db),
-  applications: () => listApplications(db),
-  subscribers: () => listSubscribers(db),
+  leads: (page: RecordPage) => listLeads(db, page),
+  messages: (page: RecordPage) => listInquiries(db, page),
+  applications: (page: RecordPage) => listApplications(db, page),
+  subscribers: (page: RecordPage) => listSubscribers(db, page),
 });

@@ -2,6 +2,7 @@ import { and, desc, eq, gte } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type JobApplicationRow, jobApplications } from "#database/tables/job-applications.ts";
 import type { RecordFilter } from "#domain/submissions/record-filter.ts";
+import { standsAfter } from "#domain/submissions/record-page.ts";
 
 /** What the office reads of an application; without what only serves retries and limits. */
 export type JobApplication = Omit<
@@ -39,6 +40,8 @@ export function listApplications(
   const conditions = [
     filter.screening && eq(jobApplications.screening, filter.screening),
     filter.since && gte(jobApplications.receivedAt, filter.since),
+
+    standsAfter(jobApplications, jobApplications.receivedAt, jobApplications.id, filter.after),
   ];
   const newestFirst = db
     .select(shown)

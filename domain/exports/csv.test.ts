@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { toCsv } from "./csv.ts";
+import { type Column, csvHead, csvLines } from "./csv.ts";
+
+const toCsv = <Row>(columns: Column<Row>[], rows: Row[]) =>
+  csvHead(columns) + csvLines(columns, rows);
 
 const table = (...cells: (string | number | Date | null | undefined)[]) =>
   toCsv([{ name: "value", value: (cell: (typeof cells)[number]) => cell }], cells)

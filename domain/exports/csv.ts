@@ -8,11 +8,15 @@ export interface Column<Row> {
 /** Lets spreadsheets read the file as UTF-8, which they otherwise take for something older. */
 const byteOrderMark = "\ufeff";
 
-export function toCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
-  const head = columns.map(({ name }) => (/[",;]/.test(name) ? quoted(name) : name));
-  const body = rows.map((row) => columns.map(({ value }) => cell(value(row))));
-  return `${byteOrderMark}${[head, ...body].map((cells) => `${cells.join(",")}\r\n`).join("")}`;
-}
+/** How a file begins: the names of its columns. */
+export const csvHead = <Row>(columns: readonly Column<Row>[]): string =>
+  byteOrderMark + line(columns.map(({ name }) => (/[",;]/.test(name) ? quoted(name) : name)));
+
+/** Lines of a file; written page by page, a table of any length takes no more memory than a page. */
+export const csvLines = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
+  rows.map((row) => line(columns.map(({ value }) => cell(value(row))))).join("");
+
+const line = (cells: string[]) => `${cells.join(",")}\r\n`;
 
 function cell(value: string | number | Date | null | undefined): string {
   if (value === null || value === undefined || value === "") return "";

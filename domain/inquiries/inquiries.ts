@@ -2,6 +2,7 @@ import { and, desc, eq, gte } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type InquiryRow, inquiries } from "#database/tables/inquiries.ts";
 import type { RecordFilter } from "#domain/submissions/record-filter.ts";
+import { standsAfter } from "#domain/submissions/record-page.ts";
 
 /** What the office reads of a message; without what only serves retries and limits. */
 export type Inquiry = Omit<
@@ -34,6 +35,7 @@ export function listInquiries(db: Database, filter: RecordFilter = {}): Promise<
   const conditions = [
     filter.screening && eq(inquiries.screening, filter.screening),
     filter.since && gte(inquiries.receivedAt, filter.since),
+    standsAfter(inquiries, inquiries.receivedAt, inquiries.id, filter.after),
   ];
   const newestFirst = db
     .select(shown)

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { like, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { leads, type NewLeadRow } from "#database/schema.ts";
 import { markMailFailed, markMailSent } from "#domain/outbox/mail-states.ts";
+import type { RecordFilter } from "#domain/submissions/record-filter.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
-import { findLead, type LeadFilter, listLeads } from "./leads.ts";
+import { findLead, listLeads } from "./leads.ts";
 
 const leadOf = (day: number, changed: Partial<NewLeadRow> = {}): NewLeadRow => ({
   ...quoteFields,
@@ -25,7 +27,7 @@ describeEachDatabase((database) => {
       .db.insert(leads)
       .values([second, first, leadOf(3)]);
   });
-  const references = async (filter?: LeadFilter) =>
+  const references = async (filter?: RecordFilter) =>
     (await listLeads(database().db, filter)).map(({ reference }) => reference);
 
   it("lists leads, the newest first", async () => {
@@ -38,6 +40,30 @@ describeEachDatabase((database) => {
     expect(await references({ since })).toEqual(["Q-222-2223", "Q-222-2222"]);
     expect(await references({ screening: "quarantined" })).toEqual(["Q-222-2222"]);
     expect(await references({ screening: "accepted", since })).toEqual(["Q-222-2223"]);
+  });
+
+  it("lists page by page, each record once, also those of one moment", async () => {
+    const { db } = database();
+    const moment = new Date("2026-10-01T12:00:00Z");
+    const many = Array.from({ length: 30 }, (_, n) => ({
+      ...leadOf(1, { receivedAt: moment, screening: "quarantined" }),
+      reference: `Q-page-${n}`,
+      idempotencyKey: `page-${n}`,
+    }));
+    await db.insert(leads).values(many);
+    await db.execute(sql`update leads set received_at = received_at + interval '3 microseconds'
+      where reference like 'Q-page-1%'`);
+    const all = await references();
+    const paged: string[] = [];
+    for (let after: string | undefined; ; ) {
+      const page = await listLeads(db, { limit: 7, ...(after !== undefined && { after }) });
+      paged.push(...page.map(({ reference }) => reference));
+      after = page.at(-1)?.id;
+      if (page.length < 7) break;
+    }
+    expect(paged).toEqual(all);
+    expect(paged).toHaveLength(33);
+    await db.delete(leads).where(like(leads.reference, "Q-page-%"));
   });
 
   it("shows neither addresses nor what only serves retries", async () => {

@@ -1,14 +1,8 @@
 import { and, desc, eq, gte } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type LeadRow, leads } from "#database/tables/leads.ts";
-
-export interface LeadFilter {
-  screening?: LeadRow["screening"];
-  /** Received at this moment or later. */
-  since?: Date;
-  /** At most so many, the newest. */
-  limit?: number;
-}
+import type { RecordFilter } from "#domain/submissions/record-filter.ts";
+import { standsAfter } from "#domain/submissions/record-page.ts";
 
 /** What the office reads of a lead; without what only serves retries and limits. */
 export type Lead = Omit<
@@ -42,10 +36,11 @@ const shown = {
 };
 
 /** Leads, newest first. */
-export function listLeads(db: Database, filter: LeadFilter = {}): Promise<Lead[]> {
+export function listLeads(db: Database, filter: RecordFilter = {}): Promise<Lead[]> {
   const conditions = [
     filter.screening && eq(leads.screening, filter.screening),
     filter.since && gte(leads.receivedAt, filter.since),
+    standsAfter(leads, leads.receivedAt, leads.id, filter.after),
   ];
   const newestFirst = db
     .select(shown)

@@ -1,8 +1,8 @@
+import type { RecordPage } from "./record-page.ts";
+
 /** Which records a list shows. */
-export interface RecordFilter {
+export interface RecordFilter extends RecordPage {
   screening?: "accepted" | "quarantined";
   /** Received at this moment or later. */
   since?: Date;
-  /** At most so many, the newest. */
-  limit?: number;
 }

@@ -1,10 +1,11 @@
 import { type JobApplication, listApplications } from "#domain/careers/applications.ts";
-import { isShown } from "../leads/kept-leads.ts";
+import { isShown } from "../kept-submissions.ts";
 import { localTime } from "../leads/lead-columns.ts";
-import { fateOf, type InboxList, receivedColumn } from "./inbox-list.ts";
+import type { PrintedList } from "../print-records.ts";
+import { blockOf, fateOf, receivedColumn } from "./inbox-list.ts";
 
 /** Applications for openings. */
-export const applicationList: InboxList<JobApplication> = {
+export const applicationList: PrintedList<JobApplication> = {
   name: "applications",
   noun: ["application", "applications"],
   read: listApplications,
@@ -28,12 +29,13 @@ export const applicationList: InboxList<JobApplication> = {
     { name: "mail fault", value: (application) => application.mailFault },
     { name: "id", value: (application) => application.id },
   ],
-  lines: (application) => [
-    `${application.reference}, ${localTime(application.receivedAt)}`,
-    `${application.fullName}, ${application.positionTitle}, ${application.experience} years`,
-    `${application.phone}, ${application.email}`,
-    application.resume,
-    application.coverLetter,
-    fateOf(application),
-  ],
+  block: (application) =>
+    blockOf([
+      `${application.reference}, ${localTime(application.receivedAt)}`,
+      `${application.fullName}, ${application.positionTitle}, ${application.experience} years`,
+      `${application.phone}, ${application.email}`,
+      application.resume,
+      application.coverLetter,
+      fateOf(application),
+    ]),
 };

@@ -1,10 +1,11 @@
 import { type Inquiry, listInquiries } from "#domain/inquiries/inquiries.ts";
-import { isShown } from "../leads/kept-leads.ts";
+import { isShown } from "../kept-submissions.ts";
 import { localTime } from "../leads/lead-columns.ts";
-import { fateOf, type InboxList, receivedColumn } from "./inbox-list.ts";
+import type { PrintedList } from "../print-records.ts";
+import { blockOf, fateOf, receivedColumn } from "./inbox-list.ts";
 
 /** Messages from the contact page. */
-export const messageList: InboxList<Inquiry> = {
+export const messageList: PrintedList<Inquiry> = {
   name: "messages",
   noun: ["message", "messages"],
   read: listInquiries,
@@ -28,11 +29,12 @@ export const messageList: InboxList<Inquiry> = {
     { name: "mail fault", value: (message) => message.mailFault },
     { name: "id", value: (message) => message.id },
   ],
-  lines: (message) => [
-    `${message.reference}, ${localTime(message.receivedAt)}`,
-    `${message.name}, ${message.email}`,
-    message.subject,
-    message.message,
-    fateOf(message),
-  ],
+  block: (message) =>
+    blockOf([
+      `${message.reference}, ${localTime(message.receivedAt)}`,
+      `${message.name}, ${message.email}`,
+      message.subject,
+      message.message,
+      fateOf(message),
+    ]),
 };

@@ -2,10 +2,11 @@ import { company } from "#content/company.ts";
 import type { SubscriberRow } from "#database/tables/newsletter.ts";
 import { listSubscribers } from "#domain/newsletter/subscribers.ts";
 import { localTime } from "../leads/lead-columns.ts";
-import type { InboxList } from "./inbox-list.ts";
+import type { PrintedList } from "../print-records.ts";
+import { blockOf } from "./inbox-list.ts";
 
 /** Confirmed addresses; the export carries what a mailing needs. */
-export const subscriberList = (origin: string): InboxList<SubscriberRow> => ({
+export const subscriberList = (origin: string): PrintedList<SubscriberRow> => ({
   name: "subscribers",
   noun: ["subscriber", "subscribers"],
   read: listSubscribers,
@@ -28,5 +29,6 @@ export const subscriberList = (origin: string): InboxList<SubscriberRow> => ({
       value: ({ unsubscribeToken }) => `${origin}/newsletter/unsubscribe?token=${unsubscribeToken}`,
     },
   ],
-  lines: (subscriber) => [`${subscriber.email}, since ${localTime(subscriber.confirmedAt)}`],
+  block: (subscriber) =>
+    blockOf([`${subscriber.email}, since ${localTime(subscriber.confirmedAt)}`]),
 });

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import type { LeadFilter } from "#domain/leads/leads.ts";
+import type { RecordFilter } from "#domain/submissions/record-filter.ts";
 
 export type LeadArguments =
-  | { ok: true; asCsv: boolean; filter: LeadFilter }
+  | { ok: true; asCsv: boolean; filter: RecordFilter }
   | { ok: false; message: string };
 
 export const usage = `npm run leads                      what came in, newest first

@@ -1,23 +1,27 @@
 import { frequencies } from "#domain/leads/frequency-types.ts";
-import type { Lead } from "#domain/leads/leads.ts";
+import { type Lead, listLeads } from "#domain/leads/leads.ts";
 import { rangeInWords } from "#domain/leads/planning-range.ts";
 import { oneLine } from "#mail/one-line.ts";
-import { facilityOf, localTime } from "./lead-columns.ts";
-
-/** For a terminal: text of visitors is shown on one line each, and without control sequences. */
-export function listing(leads: readonly Lead[]): string {
-  if (leads.length === 0) return "No leads.";
-  const quarantined = leads.filter(({ screening }) => screening === "quarantined").length;
-  const undelivered = leads.filter(hasFailed).length;
-  const total = [
-    `${leads.length} ${leads.length === 1 ? "lead" : "leads"}`,
-    quarantined > 0 && `${quarantined} quarantined`,
-    undelivered > 0 && `${undelivered} with a mail that could not be delivered: please call`,
-  ];
-  return [...leads.map(block), total.filter(Boolean).join(", ")].join("\n\n");
-}
+import { isShown } from "../kept-submissions.ts";
+import type { PrintedList } from "../print-records.ts";
+import { facilityOf, leadColumns, localTime } from "./lead-columns.ts";
 
 const hasFailed = (lead: Lead) => lead.officeMail === "failed" || lead.visitorMail === "failed";
+
+/** The quote requests that came in. */
+export const leadList: PrintedList<Lead> = {
+  name: "leads",
+  noun: ["lead", "leads"],
+  read: listLeads,
+  moments: ["receivedAt"],
+  columns: leadColumns,
+  isShown,
+  block,
+  counts: [
+    { of: ({ screening }) => screening === "quarantined", inWords: "quarantined" },
+    { of: hasFailed, inWords: "with a mail that could not be delivered: please call" },
+  ],
+};
 
 function block(lead: Lead): string {
   const lines = [
