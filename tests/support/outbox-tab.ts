@@ -53,9 +53,10 @@ export function startBrowser(): void {
 }
 
 export function stopBrowser(): void {
+  // Spies first: a spy on a faked timer would be given back after the real one.
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 }
 
 export function giveStorage(kind: BrowserStorage): void {
