@@ -85,6 +85,19 @@ describe("search", () => {
     expect(paths("jobs")).toEqual(["/careers"]);
   });
 
+  it("takes no word for a longer one that only begins with its stem", () => {
+    const texts = ["Floor care.", "A clean cart in North Carolina.", "Cleaners care."];
+    const carts = indexSections(
+      texts.map((text, id) => ({ ...section(`/${id}`, "", "", text), id })),
+    );
+    const found = (query: string) =>
+      find(carts, query)
+        .findings.map(({ excerpt }) => written(excerpt))
+        .sort();
+    expect(found("care")).toEqual(["Cleaners [care].", "Floor [care]."]);
+    expect(found("cleaning")).toEqual(["A [clean] cart in North Carolina.", "[Cleaners] care."]);
+  });
+
   it("takes words spelled nearly so only where the word stands nowhere, and says it", () => {
     const misspelled = find(index, "disinfecton");
     expect(misspelled.findings.map(({ path }) => path)).toEqual(["/services"]);

@@ -1,7 +1,7 @@
 /** The index over all pages: sections are found, pages are shown. */
-import MiniSearch, { type SearchResult as SectionHit } from "minisearch";
+import MiniSearch, { type QueryCombination, type SearchResult as SectionHit } from "minisearch";
 import { bestExcerpt, holdsAny, markedText, type Segment } from "./excerpt.ts";
-import { queryWords, stemOf, wordList } from "./words.ts";
+import { beginningOf, type QueryWord, queryWords, stemOf, wordList } from "./words.ts";
 
 /** A part of a page that has a heading and, where it has one, an anchor. */
 export interface SiteSection {
@@ -92,9 +92,7 @@ export function findPages(
     {
       combineWith: "OR",
       queries: words.map((word) => ({
-        combineWith: "OR",
-        queries: alternatives(word),
-        prefix: (term: string) => term.length > 2,
+        ...standingFor(alternatives(word)),
         fuzzy: (term: string) => (nearly.includes(word) && term.length > 3 ? 0.25 : false),
       })),
     },
@@ -114,16 +112,33 @@ export function findPages(
   };
 }
 
-const stands = (index: SiteIndex, alternatives: readonly string[]): boolean =>
-  alternatives.some(
-    (term) => index.search(term, { prefix: term.length > 2, fuzzy: false }).length > 0,
-  );
+const stands = (index: SiteIndex, terms: Alternatives): boolean =>
+  index.search(standingFor(terms)).length > 0;
+
+/** What is looked for in the place of a word, and which of that may be the beginning of a longer one. */
+interface Alternatives {
+  all: ReadonlySet<string>;
+  beginnings: ReadonlySet<string>;
+}
+
+const standingFor = ({ all, beginnings }: Alternatives): QueryCombination => ({
+  combineWith: "OR",
+  queries: [...all],
+  processTerm: (term) => term,
+  prefix: (term) => term.length > 2 && beginnings.has(term),
+  fuzzy: false,
+});
 
 function alternativesAmong(sameMeaning: readonly (readonly string[])[]) {
-  const groups = sameMeaning.map((group) => group.map((word) => stemOf(word) ?? word));
-  return (word: string): string[] => [
-    ...new Set([word, ...groups.filter((group) => group.includes(word)).flat()]),
-  ];
+  const groups = sameMeaning.map((group) =>
+    group.map((word) => ({ stem: stemOf(word) ?? word, beginning: beginningOf(word) })),
+  );
+  return (word: QueryWord): Alternatives => {
+    const same = groups.filter((group) => group.some(({ stem }) => stem === word.stem)).flat();
+    const words = [word, ...same];
+    const beginnings = new Set(words.map(({ beginning }) => beginning));
+    return { all: new Set([...words.map(({ stem }) => stem), ...beginnings]), beginnings };
+  };
 }
 
 interface RankedPage {
@@ -133,13 +148,11 @@ interface RankedPage {
   score: number;
 }
 
-/** @param wanted for each word of the query, the terms that stand for it */
-function rank(hits: SectionHit[], wanted: readonly (readonly string[])[]): RankedPage {
+/** @param wanted for each word of the query, what stands for it */
+function rank(hits: SectionHit[], wanted: readonly Alternatives[]): RankedPage {
   const sections = hits.toSorted((one, other) => other.score - one.score);
   const terms = new Set(sections.flatMap((section) => section.queryTerms));
-  const found = wanted.filter((alternatives) =>
-    alternatives.some((term) => terms.has(term)),
-  ).length;
+  const found = wanted.filter(({ all }) => [...all].some((term) => terms.has(term))).length;
   const [best = 0, ...others] = sections.map((section) => section.score);
   const score = best + furtherSections * others.slice(0, 5).reduce((sum, one) => sum + one, 0);
   return { sections, found, score };

@@ -25,7 +25,10 @@ describe("stems", () => {
 
 describe("queries", () => {
   it("leave out words that say nothing, and look at eight words at most", () => {
-    expect(queryWords("what is the best of the floors")).toEqual(["best", "floor"]);
+    expect(queryWords("what is the best of the floors")).toEqual([
+      { stem: "best", beginning: "best" },
+      { stem: "floor", beginning: "floor" },
+    ]);
     expect(queryWords("one two three four five six seven eight nine ten")).toHaveLength(8);
     expect(queryWords("?!. … —")).toEqual([]);
   });

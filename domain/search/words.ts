@@ -23,14 +23,23 @@ export const wordList = (text: string): string[] => (text.match(word) ?? []) as 
 
 /** The form under which a word is found: lower case, without accents and common endings. */
 export function stemOf(written: string): string | null {
-  const plain = written
+  const plain = plainForm(written);
+  return plain === "" || empty.has(plain) ? null : withoutEnding(plain);
+}
+
+const plainForm = (written: string): string =>
+  written
     .slice(0, longestWord)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/['’].*$/u, "")
     .toLowerCase();
-  if (plain === "" || empty.has(plain)) return null;
-  return withoutEnding(plain);
+
+/** What longer words have to begin with: "clean" of "cleaning", though not the "car" of "care". */
+export function beginningOf(written: string): string {
+  const plain = plainForm(written);
+  const stem = withoutEnding(plain);
+  return stem.length < 4 || plain === `${stem}e` ? plain : stem;
 }
 
 function withoutEnding(plain: string): string {
@@ -46,8 +55,19 @@ function withoutEnding(plain: string): string {
     .replace(/(...)e$/, "$1");
 }
 
+/** A word of a query: the form under which it is found, and what longer words have to begin with. */
+export interface QueryWord {
+  stem: string;
+  beginning: string;
+}
+
 /** The words of a query that can find something, each once. */
-export function queryWords(query: string): string[] {
-  const stems = wordList(query).map(stemOf);
-  return [...new Set(stems.filter((stem) => stem !== null))].slice(0, mostWords);
+export function queryWords(query: string): QueryWord[] {
+  const words = new Map<string, QueryWord>();
+  for (const written of wordList(query)) {
+    const stem = stemOf(written);
+    if (stem !== null && !words.has(stem))
+      words.set(stem, { stem, beginning: beginningOf(written) });
+  }
+  return [...words.values()].slice(0, mostWords);
 }

@@ -42,6 +42,14 @@ describe("rules that a page can meet", () => {
     expect(ownRules(`${declared}.map{top:var(--x)}a{left:0}`)).toBe("a{left:0}");
   });
 
+  it("leave out mixes of a color that stands there as a value", () => {
+    const mix = (color: string) =>
+      `@supports (color:color-mix(in lab, red, red)){a{color:color-mix(in oklab, ${color} 40%, transparent)}}`;
+    const value = "a{color:#10292c66}";
+    expect(ownRules(`:root{--color-ink:#10292c}${value}${mix("var(--color-ink)")}`)).toBe(value);
+    expect(ownRules(value + mix("currentcolor"))).toBe(value + mix("currentcolor"));
+  });
+
   it.each([
     ["an element", "table{color:red}"],
     ["a class", ".card .map{color:red}"],

@@ -46,8 +46,8 @@ export function withoutFontFaces(styles: string): string {
 }
 
 /**
- * A rule that no element can meet is left out, and so are custom properties that nothing reads then;
- * everything else stays in its order.
+ * A rule that no element can meet is left out, and so is what is written twice and what nothing reads
+ * then; everything else stays in its order.
  */
 export function rulesFor(canBeMet: (selector: string) => boolean, styles: string): string {
   const root = postcss.parse(styles);
@@ -57,11 +57,29 @@ export function rulesFor(canBeMet: (selector: string) => boolean, styles: string
     if (met.length === 0) rule.remove();
     else if (met.length < rule.selectors.length) rule.selectors = met;
   });
+  removeColorMixes(root);
   while (removeUnreadProperties(root));
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
   return root.toString();
+}
+
+/**
+ * Tailwind writes a translucent color twice: as a value, and mixed of a variable where browsers can. No
+ * public page changes the variable, so both are the same color.
+ */
+function removeColorMixes(root: Root): void {
+  root.walkAtRules("supports", (rule) => {
+    if (!/^\(color:\s*color-mix\(/.test(rule.params)) return;
+    rule.walkDecls((declaration) => {
+      if (/color-mix\(in \w+, *var\(--color-[\w-]+\)[^,]*, *transparent\)/.test(declaration.value))
+        declaration.remove();
+    });
+    rule.walkRules((inner) => {
+      if (inner.nodes.length === 0) inner.remove();
+    });
+  });
 }
 
 /** `50%` in `@keyframes` is a moment, and selects nothing. */
