@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { minutesToRead } from "#app/marketing/articles/read-time.ts";
 import { pictures } from "#artwork/pictures.ts";
-import { countWords } from "#server/build-steps/article-text.ts";
 import { relatedTo } from "./all-articles.ts";
 import type { Article } from "./articles.ts";
 import { guides } from "./guides/guides.ts";
@@ -13,6 +12,12 @@ import { resources } from "./resources/articles.ts";
 const lists: readonly (readonly Article[])[] = [news, resources];
 const all = lists.flatMap((list) => list.map((article) => ({ article, list, path: article.path })));
 const text = ({ path }: Article) => readFileSync(`content${path}.mdx`, "utf8");
+/** Without the addresses of links. */
+const countWords = (markdown: string): number =>
+  markdown
+    .replace(/\]\([^)]*\)/g, "]")
+    .split(/[\s|]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 test.each(all)("$path says what a page needs", ({ article, list }) => {
   expect(article.path).toBe(`/${list === news ? "news" : "resources"}/${article.slug}`);
