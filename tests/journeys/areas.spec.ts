@@ -115,6 +115,24 @@ test.describe("the login's address", () => {
     }
   });
 
+  test("is asked anew by a browser that kept the page before it got a session, and back", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const wayBack = async () => {
+      await page.goto("/about");
+      const answer = page.waitForResponse((response) => response.url().endsWith(portal));
+      await page.goBack();
+      return (await (await answer).allHeaders())["cache-control"];
+    };
+    await page.goto(portal);
+    await context.addCookies([{ name: "session", value: "a.b", url: baseURL ?? "" }]);
+    expect(await wayBack()).toBe("no-store");
+    await context.clearCookies();
+    expect(await wayBack()).toBe("private, no-cache");
+  });
+
   test("takes no other cookie for a session", async ({ request }) => {
     for (const [cookie, proto] of [
       ["__Host-session=a.b", "http"],
