@@ -8,8 +8,8 @@ import { freeBytes, inMegabytes, leastFree } from "./disk-space.ts";
 import { databaseFolder } from "./folder.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** Writing down what is only in memory may take long on a slow disk (milliseconds). */
-const patience = { silenceMs: 120_000, sessionMs: 3_600_000 };
+/** Writing down what is only in memory, and the copy, may take long on a slow disk (milliseconds). */
+const patience = { turnMs: 60_000, silenceMs: 120_000, sessionMs: 3_600_000 };
 
 /**
  * Copies the files while no statement runs, then packs the copy while the database works again.
@@ -30,6 +30,8 @@ export async function backUpEmbedded(
       // The engine writes to its files only while it is asked something.
       const mode = constants.COPYFILE_FICLONE;
       await cp(databaseFolder(dataDirectory), copy, { recursive: true, mode });
+      // Had this engine died meanwhile, the next one would have written to them.
+      await session.query("select 1");
     }, patience);
     const { bytes } = await packFolder(copy, file);
     return { ok: true, file, bytes };

@@ -22,11 +22,10 @@ export async function openEmbedded(dataDirectory: string, log: Logger): Promise<
 }
 
 async function openClaimed(folder: string, lock: FolderLock, log: Logger): Promise<EmbeddedResult> {
+  const beforeWriting = watchDiskSpace(folder, log);
   let running: RunningDatabase;
   try {
-    running = await runDatabase({ folder: databaseFolder(folder) }, log, {
-      beforeWriting: watchDiskSpace(folder, log),
-    });
+    running = await runDatabase({ folder: databaseFolder(folder) }, log, { beforeWriting });
   } catch (error) {
     log.error({ err: error }, "the embedded database does not start");
     const room = await checkRoom(folder);
@@ -58,7 +57,7 @@ function asOpened(
   lock: FolderLock,
   log: Logger,
 ): OpenDatabase {
-  const upkeep = startUpkeep(running.sessions, log);
+  const upkeep = startUpkeep(running.writing, log);
   let closing: Promise<void> | undefined;
   const close = async () => {
     const stopped = upkeep.stop();

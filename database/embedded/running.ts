@@ -10,11 +10,13 @@ import type { EngineSource } from "./engine-messages.ts";
 import { keepEngine } from "./kept-engine.ts";
 import type { StatementRunner } from "./session.ts";
 import { type Limits, openSessions, type Sessions } from "./sessions.ts";
-import { type EngineThread, startThread } from "./start-thread.ts";
+import { startThread } from "./start-thread.ts";
 
 /** An engine in its thread, with everything that the product does with a database over it. */
 export interface RunningDatabase {
   sessions: Sessions;
+  /** The same, refused while nothing may be written. */
+  writing: Pick<Sessions, "use">;
   /** For visitors. */
   db: Database;
   /** For work that nobody waits for. */
@@ -50,12 +52,11 @@ export async function runDatabase(
   log: Logger,
   { limits: changed, beforeWriting = async () => undefined }: RunOptions = {},
 ): Promise<RunningDatabase> {
-  const start = (): EngineThread => {
-    const thread = startThread(source);
-    thread.client.on("notification", listeners.hear);
-    const listening = () => listeners.resume((statement) => thread.client.query(statement));
-    return { ...thread, ready: thread.ready.then(listening) };
-  };
+  const start = () =>
+    startThread(source, async (client) => {
+      client.on("notification", listeners.hear);
+      await listeners.resume((statement) => client.query(statement));
+    });
   const listeners = openListeners((statement) => run(statement));
   const sessions = openSessions(await keepEngine(start, log), {
     ...limitsFor(background),
@@ -63,18 +64,27 @@ export async function runDatabase(
   });
   const run = (statement: string) => sessions.use((session) => session.query(statement));
 
-  const runner = (own: Limits): StatementRunner => ({
-    async query(statement, values) {
-      if (!onlyReads(statement)) await beforeWriting();
-      return sessions.use((session) => session.query(statement, values), own);
+  const writing: RunningDatabase["writing"] = {
+    async use(work, own) {
+      await beforeWriting();
+      return sessions.use(work, own);
     },
+  };
+
+  const runner = (own: Limits): StatementRunner => ({
+    query: (statement, values) =>
+      (onlyReads(statement) ? sessions : writing).use(
+        (session) => session.query(statement, values),
+        own,
+      ),
   });
   const databaseWithin = (own: Limits): Database => {
     const db = over(runner(own));
-    db.transaction = async (work, config) => {
-      if (config?.accessMode !== "read only") await beforeWriting();
-      return sessions.use((session) => over(session).transaction(work, config), own);
-    };
+    db.transaction = (work, config) =>
+      (config?.accessMode === "read only" ? sessions : writing).use(
+        (session) => over(session).transaction(work, config),
+        own,
+      );
     return db;
   };
 
@@ -82,13 +92,13 @@ export async function runDatabase(
   const queueRunner = runner(within(background));
   return {
     sessions,
+    writing,
     db: databaseWithin(within(visitors)),
     background: databaseWithin(within(background)),
     patientDb: databaseWithin(patient),
     queueDatabase: { executeSql: (text, values) => queueRunner.query(text, values) },
     async ping() {
-      await beforeWriting();
-      await sessions.use((session) => session.query("select 1"), within(health));
+      await writing.use((session) => session.query("select 1"), within(health));
     },
     listen: listeners.listen,
     close: () => sessions.close(),

@@ -31,8 +31,14 @@ export interface EngineThread {
 /** Compiling is a good part of a start: the threads of a process share what the first one made. */
 let compiled: WebAssembly.Module | undefined;
 
-/** Starts the engine in a thread of its own. Nobody else may use the files until it has ended. */
-export function startThread(source: EngineSource): EngineThread {
+/**
+ * Starts the engine in a thread of its own. Nobody else may use the files until it has ended.
+ * @param prepare what each new connection needs before it is ready
+ */
+export function startThread(
+  source: EngineSource,
+  prepare: (client: Client) => Promise<void>,
+): EngineThread {
   const workerData: ThreadData = { source, compiled };
   const worker = new Worker(new URL("./engine-thread.ts", import.meta.url), {
     name: "database",
@@ -65,19 +71,18 @@ export function startThread(source: EngineSource): EngineThread {
   client.on("error", (error) => died.resolve(explain(error)));
 
   const death = died.promise.then((why) => Promise.reject(new Error(why)));
-  const connected = listening.promise.then(() => client.connect());
-  const ready = within(
-    Promise.race([connected, death]),
-    readyWithin,
-    () => new Error("it does not answer"),
-  );
+  const connected = listening.promise.then(async () => {
+    await client.connect();
+    await prepare(client);
+  });
+  const ready = Promise.race([connected, death]);
 
   const terminate = async (why: Error) => {
     stream.destroy(why);
     await worker.terminate();
   };
   return {
-    ready: ready.then(() => undefined),
+    ready: within(ready, readyWithin, () => new Error("it does not answer")),
     client,
     died: died.promise,
     terminate,

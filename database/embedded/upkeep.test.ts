@@ -8,7 +8,8 @@ import { startUpkeep } from "./upkeep.ts";
 
 let database: RunningDatabase;
 beforeAll(async () => {
-  database = await runDatabase({ archive: await emptyDatabaseArchive() }, quiet);
+  const limits = { turnMs: 60_000, silenceMs: 60_000, sessionMs: 60_000 };
+  database = await runDatabase({ archive: await emptyDatabaseArchive() }, quiet, { limits });
   await run("create table visits (id int primary key, note text)");
   await run("insert into visits select n, 'first' from generate_series(1, 2000) n");
 });

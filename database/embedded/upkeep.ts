@@ -2,8 +2,8 @@ import type { Logger } from "pino";
 import { EngineAway } from "./engine-away.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** A large table takes its time, and its end is worth waiting for (milliseconds). */
-const patience = { silenceMs: 120_000, sessionMs: 3_600_000 };
+/** However much there is to do, its turn comes; a large table takes its time (milliseconds). */
+const patience = { turnMs: 60_000, silenceMs: 120_000, sessionMs: 600_000 };
 
 export interface UpkeepTimes {
   vacuumEveryMs: number;
@@ -69,7 +69,7 @@ async function vacuum(sessions: Pick<Sessions, "use">, log: Logger) {
       "select format('%I.%I', nspname, relname) as name from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'm')",
     );
     return rows.map(({ name }) => String(name));
-  });
+  }, patience);
   for (const table of tables)
     await sessions.use((session) => session.query(`vacuum (analyze) ${table}`), patience);
   await sessions.use((session) => session.query("checkpoint"), patience);
