@@ -33,7 +33,7 @@ describeEachDatabase((database) => {
         ...{ smtpUrl: server.url, smtpPasswordWithoutTls: false, dataDirectory: "unused" },
         ...{ mailFrom: undefined, officeEmail: "office@cleardawn.example", origin, port: 3000 },
       },
-      timeouts: { connect: 1_500, greeting: 1_500, silence: 1_500 },
+      timeouts: { connect: 1_500, greeting: 1_500, silence: 1_500, whole: 10_000 },
     });
   });
   afterEach(async () => {
