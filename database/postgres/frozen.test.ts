@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { Client } from "pg";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { openDatabase } from "#database/open.ts";
-import { settings } from "#database/schema.ts";
+import { leads, settings } from "#database/schema.ts";
 import { createPostgresDatabase, quiet } from "#tests/support/databases.ts";
 import { relayTo } from "#tests/support/relay.ts";
 
@@ -68,6 +68,24 @@ it("says in time that a frozen server does not answer, however often it is asked
   expect(performance.now() - started).toBeLessThan(10_000);
   relay.mend();
   await expect.poll(() => database.ping(), { timeout: 15_000 }).toBeUndefined();
+});
+
+it("leaves the queue its connections while mails wait for a locked table", async () => {
+  const { url, database } = await openThroughRelay();
+  const locker = new Client({ connectionString: url });
+  await locker.connect();
+  await locker.query("begin; lock table leads in access exclusive mode");
+  const { background } = database;
+  let given = 0;
+  const mails = Array.from({ length: 20 }, async () => {
+    await expect(background?.$count(leads)).rejects.toThrow();
+    given++;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await database.queueDatabase.executeSql("select 1");
+  expect(given, "mails that gave up before the queue was answered").toBe(0);
+  await Promise.all(mails);
+  await locker.end();
 });
 
 it("answers a ping while every connection of the visitors is taken", async () => {

@@ -23,14 +23,17 @@ export const visitors: Limits = {
   answer: 3_500,
 };
 
-/** Queue, mails, sweeps and listings: nobody waits, and none of it may hold up a visitor. */
+/** Mails, sweeps and listings: nobody waits, and none of it may hold up a visitor. */
 export const background: Limits = {
-  connections: 5,
+  connections: 3,
   connect: 3_000,
   lock: 2_000,
   statement: 8_000,
   answer: 10_000,
 };
+
+/** What pg-boss asks for itself, which mails that wait for a locked table must not hold up. */
+export const queue: Limits = { ...background, connections: 2 };
 
 /** Whether the server answers at all, on a connection that nothing else can take. */
 export const health: Limits = {

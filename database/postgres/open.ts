@@ -6,7 +6,7 @@ import { explain } from "../explain.ts";
 import { migrate } from "../migrate.ts";
 import * as schema from "../schema.ts";
 import { backUpPostgres } from "./backup.ts";
-import { background, health, type Limits, poolLimits, visitors } from "./limits.ts";
+import { background, health, type Limits, poolLimits, queue, visitors } from "./limits.ts";
 import { openListening } from "./listening.ts";
 import { transactions } from "./transaction.ts";
 
@@ -77,6 +77,7 @@ function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): O
   // One stays open, so that a restore sees that the product is running.
   const visitorPool = poolWithin(visitors, 1);
   const backgroundPool = poolWithin(background);
+  const queuePool = poolWithin(queue);
   const healthPool = poolWithin(health);
   const listening = openListening(connection, log);
   let pinging: Promise<unknown> | undefined;
@@ -85,7 +86,7 @@ function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): O
     engine: "postgres",
     db: databaseOver(visitorPool, visitors),
     background: databaseOver(backgroundPool, background),
-    queueDatabase: { executeSql: (text, values) => backgroundPool.query(text, values) },
+    queueDatabase: { executeSql: (text, values) => queuePool.query(text, values) },
     ping: async () => {
       pinging ??= healthPool.query("select 1").finally(() => {
         pinging = undefined;
@@ -95,7 +96,7 @@ function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): O
     listen: listening.listen,
     backUp: (file) => backUpPostgres(databaseUrl, file),
     close: async () => {
-      const pools = [visitorPool, backgroundPool, healthPool];
+      const pools = [visitorPool, backgroundPool, queuePool, healthPool];
       closing ??= Promise.all([...pools.map((pool) => pool.end()), listening.close()]);
       await closing;
     },

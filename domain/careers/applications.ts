@@ -40,7 +40,6 @@ export function listApplications(
   const conditions = [
     filter.screening && eq(jobApplications.screening, filter.screening),
     filter.since && gte(jobApplications.receivedAt, filter.since),
-
     standsAfter(jobApplications, jobApplications.receivedAt, jobApplications.id, filter.after),
   ];
   const newestFirst = db

@@ -1,4 +1,6 @@
 /** The built product while its PostgreSQL server is frozen, locked, full or killed from under it. */
+import { execFileSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createDatabase } from "../support/postgres-database.ts";
@@ -18,15 +20,28 @@ let admin: Client;
 beforeAll(async () => {
   postgres = await startTestServer();
   database = await createDatabase(postgres.url);
-  server = await startServer({ env: { DATABASE_URL: database.url, TRUST_PROXY: "1" } });
   admin = new Client({ connectionString: database.url });
+  admin.on("error", () => undefined);
   await admin.connect();
+  // An ordinary role, which limits hold for.
+  await admin.query("create role product login");
+  await admin.query(`alter database ${databaseName()} owner to product`);
+  const url = new URL(database.url);
+  url.username = "product";
+  server = await startServer({ env: { DATABASE_URL: url.href, TRUST_PROXY: "1" } });
 }, 120_000);
 afterAll(async () => {
   await admin?.end();
   await server?.discard();
   await postgres?.stop();
 });
+
+const databaseName = () => new URL(database.url).pathname.slice(1);
+/** Ends the product's connections, so that what was changed for new ones holds. */
+const endConnections = () =>
+  admin.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cleardawn'",
+  );
 
 const send = (count: number) =>
   Promise.all(Array.from({ length: count }, () => sendQuote(server.url)));
@@ -113,9 +128,7 @@ it("loses its connections every 100 ms under load: 201 or 503, and no acknowledg
   let isOver = false;
   const killing = (async () => {
     for (let round = 0; round < 40; round++) {
-      await admin.query(
-        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cleardawn'",
-      );
+      await endConnections();
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     isOver = true;
@@ -135,31 +148,69 @@ it("loses its connections every 100 ms under load: 201 or 503, and no acknowledg
 });
 
 it.each([
-  ["only reads", "alter database %s set default_transaction_read_only = on"],
-  ["lets nobody in", "alter database %s connection limit 0"],
-  ["has another password", "alter role test nologin"],
-])("%s: forms answer 503 in time, and take what is sent afterwards", async (_, statement) => {
-  const name = new URL(database.url).pathname.slice(1);
-  const other = new Client({ connectionString: postgres.url });
-  await other.connect();
-  const isRole = statement.includes("role");
-  await other.query(statement.replace("%s", name));
-  await other.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cleardawn'",
-  );
+  [
+    "only reads",
+    "alter database % set default_transaction_read_only = on",
+    "alter database % reset all",
+  ],
+  [
+    "has no connection left",
+    "alter database % connection limit 0",
+    "alter database % connection limit -1",
+  ],
+  ["does not let us in", "alter role product nologin", "alter role product login"],
+  [
+    "cancels every statement",
+    "alter database % set statement_timeout = 1",
+    "alter database % reset all",
+  ],
+])("%s: forms answer 503 in time, and take what is sent afterwards", async (_, spoil, mend) => {
+  const change = async (statement: string) => {
+    await admin.query(statement.replace("%", databaseName()));
+    await endConnections();
+  };
+  await change(spoil);
+  // What the product asks for itself stands above what the database sets.
+  const holds = !spoil.includes("statement_timeout");
   const refused = await send(30);
-  await other.query(
-    isRole
-      ? "alter role test login"
-      : `alter database ${name} ${statement.includes("limit") ? "connection limit -1" : "reset all"}`,
-  );
-  await other.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cleardawn'",
-  );
-  await other.end();
-  // A superuser is let in whatever the limit says.
-  expect([503, 201]).toContain(statuses(refused)[0]);
-  expect(statuses(refused)).toHaveLength(1);
+  await change(mend);
+  if (holds) expect(statuses(refused)).toEqual([503]);
+  else expect(statuses(refused).filter((status) => ![201, 503].includes(status))).toEqual([]);
+  expect(longest(refused)).toBeLessThan(promisedMs + slackMs);
   await untilHealthy();
   expect(statuses(await sendAgain(refused))).toEqual([201]);
+});
+
+it("gives its connections to others: forms answer 503 in time, and take what is sent afterwards", async () => {
+  const others: Client[] = [];
+  for (let n = 0; n < 250; n++) {
+    const other = new Client({ connectionString: database.url.replace("test@", "product@") });
+    other.on("error", () => undefined);
+    const isIn = await other.connect().then(
+      () => true,
+      () => false,
+    );
+    if (!isIn) break;
+    others.push(other);
+  }
+  await endConnections();
+  const refused = await send(20);
+  await Promise.all(others.map((other) => other.end()));
+  expect(statuses(refused).filter((status) => ![201, 503].includes(status))).toEqual([]);
+  await untilHealthy();
+  expect(statuses(await sendAgain(refused))).toEqual([201]);
+});
+
+it("and the process runs out of descriptors: it comes back when there are some", async () => {
+  const limit = (count: number) =>
+    execFileSync("prlimit", ["--pid", `${server.pid}`, `--nofile=${count}:`]);
+  const open = readdirSync(`/proc/${server.pid}/fd`).length;
+  await endConnections();
+  limit(open + 2);
+  const sent = await Promise.allSettled(Array.from({ length: 60 }, () => sendQuote(server.url)));
+  limit(4_096);
+  const answered = sent.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+  expect(statuses(answered).filter((status) => ![201, 503].includes(status))).toEqual([]);
+  await untilHealthy();
+  expect(statuses(await send(20))).toEqual([201]);
 });
