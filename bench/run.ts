@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: measures against a peer in the same run and writes docs/benchmarks.md.
- * `npm run bench -- lighthouse click route static quotes` runs the named parts and prints them only.
+ * `npm run bench -- lighthouse click route static pipelining quotes` runs the named parts and prints them only.
  */
 import { writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import { measureFirstClick } from "./first-click.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measurePipelining } from "./pipelining.ts";
 import { measureQuotes } from "./quote-throughput.ts";
 import { asMarkdown, type Section } from "./report.ts";
 import { measureRouteChange } from "./route-change.ts";
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<Section>> = {
   click: measureFirstClick,
   route: measureRouteChange,
   static: measureStatic,
+  pipelining: measurePipelining,
   quotes: measureQuotes,
 };
 
