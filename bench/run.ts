@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: measures against a peer in the same run and writes docs/benchmarks.md.
- * `npm run bench -- lighthouse click route static quotes engine` runs the named parts and prints them only.
+ * `npm run bench -- lighthouse click route static pipelining quotes engine` runs the named parts and prints them only.
  */
 import { writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import { measureEngineQuery } from "./engine-query.ts";
 import { measureFirstClick } from "./first-click.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measurePipelining } from "./pipelining.ts";
 import { measureQuotes } from "./quote-throughput.ts";
 import { asMarkdown, type Section } from "./report.ts";
 import { measureRouteChange } from "./route-change.ts";
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<Section>> = {
   click: measureFirstClick,
   route: measureRouteChange,
   static: measureStatic,
+  pipelining: measurePipelining,
   quotes: measureQuotes,
   engine: measureEngineQuery,
 };

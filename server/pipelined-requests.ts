@@ -50,7 +50,8 @@ export function serializeRequests(
 
   return (request, response) => {
     const connection = connections.of(request.socket);
-    if (connection === undefined) return; // It has been closed for another one.
+    // It has been closed, and the rest of its packet comes nevertheless.
+    if (connection === undefined || connection.socket.destroyed) return;
     if (connection.pipelined.length === 0 && !isBusy(connection)) {
       begin(connection, { request, response });
       return;
