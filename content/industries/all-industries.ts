@@ -154,8 +154,8 @@ export const sharedPromises = [
 ] as const satisfies readonly Entry[];
 
 export const closing = {
-  title: "When is your building free?",
-  lead: "Tell us the hours and the square footage. The quote is free, and a person answers within a business day.",
+  title: "Tell us when your building is free.",
+  lead: "Send the hours and the square footage. The quote is free, and a person answers within a business day.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "View All Services", to: "/services" },

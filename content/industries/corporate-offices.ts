@@ -185,8 +185,8 @@ export const testimonials = [
 ] as const satisfies readonly Testimonial[];
 
 export const closing = {
-  title: "Which day is your busiest?",
-  lead: "Start there. Tell us how many desks you have and which days are full, and we plan the week.",
+  title: "Tell us your busiest day.",
+  lead: "Add how many desks you have and which other days are full, and we plan the week around them.",
   actions: [
     { label: "Contact Us", to: "/contact" },
     { label: "View All Industries", to: "/industries" },

@@ -214,8 +214,8 @@ export const testimonials = [
 ] as const satisfies readonly Testimonial[];
 
 export const closing = {
-  title: "Bring your infection control lead.",
-  lead: "We walk your floors together, zone by zone. The walk-through is free, with no obligation.",
+  title: "Walk your floors with us.",
+  lead: "Bring your infection control lead, and we go zone by zone. The walk-through is free, with no obligation.",
   actions: [
     { label: "Arrange a Visit", to: "/contact" },
     { label: "View All Industries", to: "/industries" },

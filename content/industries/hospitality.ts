@@ -231,8 +231,8 @@ export const testimonials = [
 ] as const satisfies readonly Testimonial[];
 
 export const closing = {
-  title: "Which review still bothers you?",
-  lead: "Send it to us. We show you what in our plan would have prevented it.",
+  title: "Send us the review that still bothers you.",
+  lead: "We show you what in our plan would have prevented it.",
   actions: [
     { label: "Send It to Us", to: "/contact" },
     { label: "View All Industries", to: "/industries" },

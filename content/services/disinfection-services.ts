@@ -212,7 +212,7 @@ export const testimonials = [
 ] as const satisfies readonly Testimonial[];
 
 export const closing = {
-  title: "Is it urgent?",
+  title: "Do you need disinfection now?",
   lead: "Call us: we answer emergencies 24/7 and respond within 2 hours. If it can wait, request an assessment of your building.",
   actions: [
     { label: `Call ${company.phone.display}`, to: company.phone.href },

@@ -228,8 +228,8 @@ export const testimonials = [
 ] as const satisfies readonly Testimonial[];
 
 export const closing = {
-  title: "What broke last?",
-  lead: "Tell us the last three things that broke. That is where a maintenance plan starts.",
+  title: "Tell us what broke last.",
+  lead: "The last three things that broke are where your maintenance plan starts.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: `Call ${company.phone.display}`, to: company.phone.href },

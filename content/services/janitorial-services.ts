@@ -236,8 +236,8 @@ export const testimonials = [
 ] as const satisfies readonly Testimonial[];
 
 export const closing = {
-  title: "Which complaint do you hear most?",
-  lead: "Tell us in the form. Your quote will show how the plan takes care of it.",
+  title: "Tell us the complaint you hear most.",
+  lead: "Write it in the form, and your quote will show how the plan takes care of it.",
   actions: [
     { label: "Request a Quote", to: "/contact#quote" },
     { label: "View All Services", to: "/services" },

@@ -207,8 +207,8 @@ export const process = [
 ] as const satisfies readonly NumberedStep[];
 
 export const closing = {
-  title: "What is the job nobody wants?",
-  lead: "Tell us the location, the height and the date. We tell you what it takes and what it costs.",
+  title: "Give us the job nobody wants.",
+  lead: "Tell us the location, the height and the date, and we tell you what it takes and what it costs.",
   actions: [
     { label: "Describe the job", to: "/contact#quote" },
     { label: "View All Services", to: "/services" },

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { minutesToRead } from "#app/marketing/articles/read-time.ts";
 import { articleText } from "./article-text.ts";
 
 const [listed, compiler] = articleText();
@@ -23,6 +25,13 @@ test("counts what is read, and not where links lead", async () => {
   const code = await transformed(compiler, text, "content/news/eco-friendly-program.mdx");
   expect(code).toMatch(/export const handle = \{\s*words: 14\s*\}/);
   expect(code).toContain("24–72 h");
+});
+
+test("the eco-friendly article has the words for the five minutes it is known for", async () => {
+  const file = "content/news/eco-friendly-program.mdx";
+  const code = await transformed(compiler, readFileSync(file, "utf8"), file);
+  const words = /handle = \{\s*words: (\d+)\s*\}/.exec(code)?.[1];
+  expect(minutesToRead(Number(words))).toBe(5);
 });
 
 test("refuses a file that no list knows", async () => {
