@@ -11,12 +11,6 @@ import { resources } from "./resources/articles.ts";
 const lists: readonly (readonly Article[])[] = [news, resources];
 const all = lists.flatMap((list) => list.map((article) => ({ article, list, path: article.path })));
 const text = ({ path }: Article) => readFileSync(`content${path}.mdx`, "utf8");
-/** Without the addresses of links. */
-const countWords = (markdown: string): number =>
-  markdown
-    .replace(/\]\([^)]*\)/g, "]")
-    .split(/[\s|]+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 test.each(all)("$path says what a page needs", ({ article, list }) => {
   expect(article.path).toBe(`/${list === news ? "news" : "resources"}/${article.slug}`);

@@ -204,7 +204,7 @@ const tooBusy = (request: Request, visit: Visit): Response =>
     request,
     visit,
     503,
-    "We are response as many requests as we can. Please try again in a moment.",
+    "We are answering as many requests as we can. Please try again in a moment.",
     { "Retry-After": String(retryAfterSeconds) },
   );
 
