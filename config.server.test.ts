@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { environmentNames, readConfig } from "#config";
 
-const faultsOf = (env: Record<string, string>) => {
+const errorsOf = (env: Record<string, string>) => {
   const result = readConfig(env);
   return result.ok ? [] : result.faults;
 };
@@ -69,7 +69,7 @@ describe("the configuration", () => {
   });
 
   it("reports all faults together", () => {
-    const faults = faultsOf({
+    const faults = errorsOf({
       PORT: "70000",
       ORIGIN: "www.example.com",
       DATABASE_URL: "mysql://db",
@@ -102,9 +102,9 @@ describe("the configuration", () => {
     ["TRUST_PROXY", "0", "10", "11"],
     ["DEMO_PASSWORD", "123456789012", "1234567890123", "12345678901"],
   ])("takes %s=%s and %s but not %s", (name, least, most, beyond) => {
-    expect(faultsOf({ [name]: least })).toEqual([]);
-    expect(faultsOf({ [name]: most })).toEqual([]);
-    expect(faultsOf({ [name]: beyond })).toHaveLength(1);
+    expect(errorsOf({ [name]: least })).toEqual([]);
+    expect(errorsOf({ [name]: most })).toEqual([]);
+    expect(errorsOf({ [name]: beyond })).toHaveLength(1);
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe("the configuration", () => {
     "smtp://mail.example.com:2525/",
     "smtp://[::1]:25",
     "smtps://hello%40example.com:p%40ss%23%2Fword@mail.example.com",
-  ])("takes the mail server %s", (url) => expect(faultsOf({ SMTP_URL: url })).toEqual([]));
+  ])("takes the mail server %s", (url) => expect(errorsOf({ SMTP_URL: url })).toEqual([]));
 
   it.each([
     "smtp://user@mail.example.com",
@@ -124,13 +124,13 @@ describe("the configuration", () => {
     "smtp://mail.example.com#part",
     "smtp:///",
   ])("does not take the mail server %s, and says why", (url) => {
-    expect(faultsOf({ SMTP_URL: url })).toEqual([
+    expect(errorsOf({ SMTP_URL: url })).toEqual([
       expect.stringMatching(/^SMTP_URL must (end after the port|be a URL such as)/),
     ]);
   });
 
   it("keeps no sender that could break into a mail's header", () => {
-    expect(faultsOf({ MAIL_FROM: "A <a@example.com>\r\nBcc: b@example.com" })).toHaveLength(1);
+    expect(errorsOf({ MAIL_FROM: "A <a@example.com>\r\nBcc: b@example.com" })).toHaveLength(1);
   });
 });
 
@@ -143,5 +143,5 @@ it(".env.example documents every variable, and no other", () => {
 it(".env.example is valid as it stands, and with every line taken into use", () => {
   const example = readFileSync(new URL(".env.example", import.meta.url), "utf8");
   const lines = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)];
-  expect(faultsOf(Object.fromEntries(lines.map(([, name, value]) => [name, value])))).toEqual([]);
+  expect(errorsOf(Object.fromEntries(lines.map(([, name, value]) => [name, value])))).toEqual([]);
 });

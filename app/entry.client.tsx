@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { DocumentVisitProvider } from "./document/visit.tsx";
+import { DocumentRequestProvider } from "./document/document-request.tsx";
 
 const visit = { requestId: document.documentElement.dataset.request, nonce: undefined };
 
@@ -10,8 +10,8 @@ const visit = { requestId: document.documentElement.dataset.request, nonce: unde
 hydrateRoot(
   document,
   <StrictMode>
-    <DocumentVisitProvider value={visit}>
+    <DocumentRequestProvider value={visit}>
       <HydratedRouter />
-    </DocumentVisitProvider>
+    </DocumentRequestProvider>
   </StrictMode>,
 );

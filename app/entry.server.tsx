@@ -6,10 +6,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { DocumentRequestProvider } from "./document/document-request.tsx";
 import { renderWithOrigin } from "./document/origin.server.ts";
-
-import { DocumentVisitProvider } from "./document/visit.tsx";
-import { originContext, visitContext } from "./http/context.ts";
+import { originContext, requestContext } from "./http/context.ts";
 
 const renderTimeoutMs = 6_000;
 
@@ -24,15 +23,17 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
-  const visit = readVisit(loadContext);
+  const requestDetails = readVisit(loadContext);
   let fault: unknown;
   const render = () =>
     renderToReadableStream(
-      <DocumentVisitProvider value={{ requestId: visit?.requestId, nonce: visit?.nonce }}>
-        <ServerRouter context={routerContext} url={request.url} nonce={visit?.nonce} />
-      </DocumentVisitProvider>,
+      <DocumentRequestProvider
+        value={{ requestId: requestDetails?.requestId, nonce: requestDetails?.nonce }}
+      >
+        <ServerRouter context={routerContext} url={request.url} nonce={requestDetails?.nonce} />
+      </DocumentRequestProvider>,
       {
-        nonce: visit?.nonce,
+        nonce: requestDetails?.nonce,
         // No part is sent apart and put in place by a script: the page is whole without one.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         signal: AbortSignal.timeout(renderTimeoutMs),
@@ -44,7 +45,7 @@ export default async function handleRequest(
   const body = await renderWithOrigin(loadContext.get(originContext), render);
   await body.allReady;
   const html = await new Response(body).text();
-  if (fault !== undefined) visit?.log.error({ err: fault }, "a page failed to render");
+  if (fault !== undefined) requestDetails?.log.error({ err: fault }, "a page failed to render");
   return new Response(html, {
     status: fault === undefined ? status : 500,
     headers,
@@ -65,7 +66,7 @@ export function handleError(
 /** Absent only while pages are prerendered, when nobody visits. */
 function readVisit(context: RouterContextProvider) {
   try {
-    return context.get(visitContext);
+    return context.get(requestContext);
   } catch {
     return undefined;
   }

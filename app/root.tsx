@@ -9,12 +9,12 @@ import {
   ScrollRestoration,
 } from "react-router";
 import { AreaScript, AreaStyles } from "./document/area-document.tsx";
+import { useDocumentRequest } from "./document/document-request.tsx";
 import { SiteIcons } from "./document/site-icons.tsx";
-import { useDocumentVisit } from "./document/visit.tsx";
 import fontUrl from "./ui/fonts/instrument-sans-english.woff2?url";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, requestId } = useDocumentVisit();
+  const { nonce, requestId } = useDocumentRequest();
   return (
     <html lang="en-US" data-request={requestId}>
       <head>

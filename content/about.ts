@@ -162,7 +162,7 @@ export const leaders = [
   },
 ] as const satisfies readonly Leader[];
 
-export const voicesHeading = { title: "Testimonials: what our clients say" } as const;
+export const testimonialsHeading = { title: "Testimonials: what our clients say" } as const;
 
 /** Six voices, one from each kind of building. */
 export const testimonials = [

@@ -7,8 +7,8 @@ export const retentionDays = {
   traces: 90,
   /** Submissions that looked like spam. */
   quarantined: 90,
-  /** Requests for a quote and messages, as long as an inquiry may still become a contract. */
-  inquiries: 1095,
+  /** Requests for a quote and messages, as long as a contact message may still become a contract. */
+  contactMessages: 1095,
   /** Applications: two years, the longest that federal rules ask of employers like this one. */
   applications: 730,
   /** Which mails left, to whom and how they fared. */

@@ -14,12 +14,12 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { OpenDatabase } from "#database/client.ts";
 import { openDatabase } from "#database/open.ts";
-import { createPostgresDatabase, quiet } from "#tests/support/databases.ts";
+import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { addSampleRows } from "#tests/support/sample-rows.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { type TableContent, takeInventory } from "./inventory.ts";
 import { restore } from "./restore.ts";
 import { settings } from "./schema.ts";
+import { type TableContent, tableChecksums } from "./table-checksums.ts";
 
 interface Place {
   dataDirectory: string;
@@ -42,7 +42,7 @@ const places: Record<string, MakePlace> = {
 };
 
 async function open(place: Place): Promise<OpenDatabase> {
-  const opened = await openDatabase({ ...place, log: quiet });
+  const opened = await openDatabase({ ...place, log: silentLog });
   if (!opened.ok) throw new Error(opened.message);
   return opened.database;
 }
@@ -61,7 +61,7 @@ for (const [name, makePlace] of Object.entries(places)) {
       source = await makePlace();
       database = await open(source);
       await addSampleRows(database, 300);
-      inventory = await takeInventory(database.db);
+      inventory = await tableChecksums(database.db);
       expect(await database.backUp(file)).toMatchObject({ ok: true, file });
       // The database stays in use, and what comes later must not be in the backup.
       await database.db.insert(settings).values({ name: "later", value: "than the backup" });
@@ -92,7 +92,7 @@ for (const [name, makePlace] of Object.entries(places)) {
       expect(restored.ok || restored.message).toBe(true);
       expect(restored.ok && restored.tables).toEqual(inventory);
       const reopened = await open(target);
-      expect(await takeInventory(reopened.db)).toEqual(inventory);
+      expect(await tableChecksums(reopened.db)).toEqual(inventory);
       await reopened.db.insert(settings).values({ name: "after", value: "restore" });
       await reopened.close();
     });
@@ -127,7 +127,7 @@ for (const [name, makePlace] of Object.entries(places)) {
       await reopened.close();
     });
 
-    it("refuses while the database is in use, however quiet it has been", async () => {
+    it("refuses while the database is in use, however silentLog it has been", async () => {
       // Longer than a pool keeps the connections that it can do without.
       if (source.databaseUrl !== undefined) await setTimeout(11_000);
       expect(await restore({ ...source, file, replace: true })).toMatchObject({

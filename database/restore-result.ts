@@ -1,4 +1,4 @@
-import type { TableContent } from "./inventory.ts";
+import type { TableContent } from "./table-checksums.ts";
 
 export type RestoreResult =
   /** `previous` is where what was there before is kept: a folder, or the ending of schema names. */

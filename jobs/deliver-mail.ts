@@ -21,10 +21,10 @@ export async function deliverMail(office: PostOffice, job: Job<MailJob>): Promis
   const { db, transport, sender, log } = office;
   const { message, recordId } = job.data;
   try {
-    const letter = await postings[message].write(db, recordId, sender);
-    if (letter === undefined) return { id: job.id, status: "completed" };
+    const email = await postings[message].write(db, recordId, sender);
+    if (email === undefined) return { id: job.id, status: "completed" };
 
-    const delivery = await transport.deliver(letter);
+    const delivery = await transport.deliver(email);
     if (!delivery.ok) {
       const { permanent, needsOwner, fault } = delivery;
       const told = { message, recordId, attempt: job.retryCount + 1, permanent, fault };

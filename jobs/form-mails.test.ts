@@ -4,16 +4,16 @@ import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Email } from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { contactMessages } from "#app/http/contact-messages.server.ts";
+import { contactSubmissions } from "#app/http/contact-messages.server.ts";
+import { type FormDefinition, handleJsonSubmission } from "#app/http/form-handler.server.ts";
 import { jobApplications as applicationDesk } from "#app/http/job-applications.server.ts";
 import { newsletterSignups as newsletterDesk } from "#app/http/newsletter-signups.server.ts";
 import { quoteRequests } from "#app/http/quote-requests.server.ts";
-import { answerInJson, type Reception } from "#app/http/receive-submission.server.ts";
 import { company } from "#content/company.ts";
-import { inquiries, newsletterSignups, rateLimits, subscribers } from "#database/schema.ts";
+import { contactMessages, newsletterSignups, rateLimits, subscribers } from "#database/schema.ts";
 import { confirmSignup } from "#domain/newsletter/confirm-signup.ts";
 import { unsubscribe } from "#domain/newsletter/unsubscribe.ts";
-import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { jsonRequest, visitorAt } from "#tests/support/form-call.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
@@ -29,7 +29,7 @@ describeEachDatabase((database) => {
   let mails: MailServer;
   let worker: Worker;
   beforeAll(async () => {
-    queue = await startQueue(database(), quiet);
+    queue = await startQueue(database(), silentLog);
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
   beforeEach(async () => {
@@ -37,7 +37,7 @@ describeEachDatabase((database) => {
     worker = await startWorker({
       database: database(),
       queue,
-      log: quiet,
+      log: silentLog,
       config: {
         smtpUrl: mails.url,
         smtpPasswordWithoutTls: false,
@@ -55,20 +55,20 @@ describeEachDatabase((database) => {
     await database().db.execute(sql`delete from pgboss.job`);
   });
 
-  async function submit<Fields extends object>(reception: Reception<Fields>, fields: object) {
+  async function submit<Fields extends object>(reception: FormDefinition<Fields>, fields: object) {
     const request = jsonRequest("/", fields, { "idempotency-key": randomUUID() });
     const context = visitorAt(database(), queue);
-    const response = await answerInJson({ request, context }, reception);
+    const response = await handleJsonSubmission({ request, context }, reception);
     expect(response.status).toBe(201);
-    const receipt: { id: string; reference: string } = await response.json();
-    return receipt;
+    const saved: { id: string; reference: string } = await response.json();
+    return saved;
   }
-  const letterTo = (address: string, nth = 0) =>
+  const emailTo = (address: string, nth = 0) =>
     vi.waitFor(() => {
-      const letters = mails.letters.filter(({ recipients }) => recipients.includes(address));
-      const letter = letters[nth];
-      if (letter === undefined) throw new Error(`no letter ${nth} to ${address} yet`);
-      return letter;
+      const emails = mails.emails.filter(({ recipients }) => recipients.includes(address));
+      const email = emails[nth];
+      if (email === undefined) throw new Error(`no email ${nth} to ${address} yet`);
+      return email;
     }, soon);
   const header = ({ headers }: Email, name: string) =>
     headers.find(({ key }) => key === name.toLowerCase())?.value;
@@ -76,14 +76,14 @@ describeEachDatabase((database) => {
 
   it("brings a message to the office, and its reference to the visitor", async () => {
     const email = newAddress();
-    const { id, reference } = await submit(contactMessages, {
+    const { id, reference } = await submit(contactSubmissions, {
       name: "Dana <b>Whitfield</b>",
       email,
       subject: "Windows\r\nBcc: everyone@example.com",
       message: "First line of the message.\n<script>alert(1)</script>",
       newsletter: true,
     });
-    const atOffice = await letterTo(office);
+    const atOffice = await emailTo(office);
     expect(atOffice.recipients).toEqual([office]);
     expect(atOffice.email.subject).toBe(
       `Message: Windows Bcc: everyone@example.com (${reference})`,
@@ -94,7 +94,7 @@ describeEachDatabase((database) => {
     expect(atOffice.email.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(atOffice.email.html).not.toMatch(/<script|<b>Whitfield/);
 
-    const [first, second] = [await letterTo(email, 0), await letterTo(email, 1)];
+    const [first, second] = [await emailTo(email, 0), await emailTo(email, 1)];
     const subjects = [first.email.subject, second.email.subject].toSorted();
     expect(subjects).toEqual([
       "Please confirm: the Cleardawn newsletter",
@@ -105,7 +105,10 @@ describeEachDatabase((database) => {
     expect(confirmation?.email.text).not.toContain("First line");
     expect(confirmation?.email.text).toContain(company.address.street);
     await vi.waitFor(async () => {
-      const [kept] = await database().db.select().from(inquiries).where(eq(inquiries.id, id));
+      const [kept] = await database()
+        .db.select()
+        .from(contactMessages)
+        .where(eq(contactMessages.id, id));
       expect(kept).toMatchObject({ officeMail: "sent", visitorMail: "sent" });
     }, soon);
   });
@@ -121,14 +124,14 @@ describeEachDatabase((database) => {
       resume: "javascript:alert('not a link of ours')",
       coverLetter: "I have run buildings for eight years, and I would like to run yours as well.",
     });
-    const atOffice = await letterTo(office);
+    const atOffice = await emailTo(office);
     expect(atOffice.email.subject).toBe(
       `Application: Facility Manager, Renee Castellano (${reference})`,
     );
     expect(atOffice.email.replyTo).toEqual([{ name: "Renee Castellano", address: email }]);
     expect(atOffice.email.text).toContain("Experience:  5-10 years");
     expect(atOffice.email.html).not.toContain('href="javascript:');
-    const atApplicant = await letterTo(email);
+    const atApplicant = await emailTo(email);
     expect(atApplicant.email.subject).toBe(`We have your application ${reference}`);
     expect(atApplicant.email.text).toContain("(Facility Manager)");
     expect(atApplicant.email.text).toContain("accommodation");
@@ -142,7 +145,7 @@ describeEachDatabase((database) => {
       frequency: "3",
     };
     await submit(quoteRequests, wish);
-    const { email } = await letterTo(office);
+    const { email } = await emailTo(office);
     expect(email.text).toContain("Visits:      3 visits a week");
     expect(email.text).toMatch(/Range shown: +\$\d[\d,]* to \$\d[\d,]* a month \(rate card /);
     expect(email.html).toContain("Range shown");
@@ -171,12 +174,12 @@ describeEachDatabase((database) => {
         .where(eq(subscribers.mailbox, mailbox));
       return found;
     };
-    const desk = () => ({ db: database().db, queue });
+    const context = () => ({ db: database().db, queue });
 
     it("asks the owner first, welcomes after the yes, and ends at one click", async () => {
       const email = newAddress();
       const { id } = await signUp(email);
-      const asked = await letterTo(email);
+      const asked = await emailTo(email);
       const { confirmationToken, unsubscribeToken } = await signup(id);
       const unsubscribeAddress = `${origin}/newsletter/unsubscribe?token=${unsubscribeToken}`;
       expect(asked.email.text).toContain(`${origin}/newsletter/confirm?token=${confirmationToken}`);
@@ -184,21 +187,27 @@ describeEachDatabase((database) => {
       expect(header(asked.email, "List-Unsubscribe-Post")).toBe("List-Unsubscribe=One-Click");
       expect(await subscriber(email)).toBeUndefined();
 
-      expect(await confirmSignup(desk(), confirmationToken)).toEqual({ state: "confirmed", email });
-      expect(await confirmSignup(desk(), confirmationToken)).toEqual({ state: "confirmed", email });
-      const welcome = await letterTo(email, 1);
+      expect(await confirmSignup(context(), confirmationToken)).toEqual({
+        state: "confirmed",
+        email,
+      });
+      expect(await confirmSignup(context(), confirmationToken)).toEqual({
+        state: "confirmed",
+        email,
+      });
+      const welcome = await emailTo(email, 1);
       expect(welcome.email.subject).toBe("You are subscribed to the Cleardawn newsletter");
       expect(header(welcome.email, "List-Unsubscribe")).toBe(`<${unsubscribeAddress}>`);
-      for (const { email: letter } of [asked, welcome]) {
-        expect(letter.text).toContain(company.address.street);
-        expect(letter.html).toContain(company.address.street);
-        expect(letter.text).toContain(`Unsubscribe: ${unsubscribeAddress}`);
+      for (const { email } of [asked, welcome]) {
+        expect(email.text).toContain(company.address.street);
+        expect(email.html).toContain(company.address.street);
+        expect(email.text).toContain(`Unsubscribe: ${unsubscribeAddress}`);
       }
-      expect(mails.letters.filter(({ recipients }) => recipients.includes(email))).toHaveLength(2);
+      expect(mails.emails.filter(({ recipients }) => recipients.includes(email))).toHaveLength(2);
 
       await unsubscribe(database().db, unsubscribeToken);
       expect(await subscriber(email)).toMatchObject({ unsubscribedAt: expect.any(Date) });
-      expect(await confirmSignup(desk(), confirmationToken)).toEqual({ state: "unknown" });
+      expect(await confirmSignup(context(), confirmationToken)).toEqual({ state: "unknown" });
     });
 
     it("sends an address one mail in six hours and three in a week, whoever asks", async () => {
@@ -246,8 +255,8 @@ describeEachDatabase((database) => {
       const email = newAddress();
       const first = await signUp(email);
       await untilDecided(first.id);
-      await confirmSignup(desk(), (await signup(first.id)).confirmationToken);
-      await letterTo(email, 1);
+      await confirmSignup(context(), (await signup(first.id)).confirmationToken);
+      await emailTo(email, 1);
       expect(await untilDecided((await signUp(email)).id)).toBe("held");
 
       const before = await subscriber(email);
@@ -255,12 +264,12 @@ describeEachDatabase((database) => {
       await database().db.delete(rateLimits);
       const again = await signUp(email);
       expect(await untilDecided(again.id)).toBe("sent");
-      await confirmSignup(desk(), (await signup(again.id)).confirmationToken);
+      await confirmSignup(context(), (await signup(again.id)).confirmationToken);
       expect(await subscriber(email)).toMatchObject({
         unsubscribedAt: null,
         unsubscribeToken: before?.unsubscribeToken,
       });
-      await letterTo(email, 3);
+      await emailTo(email, 3);
     });
   });
 });

@@ -1,10 +1,10 @@
-import { claimConfirmation } from "#domain/newsletter/claim-confirmation.ts";
 import {
   markConfirmationFailed,
   markConfirmationSent,
   markWelcomeFailed,
   markWelcomeSent,
 } from "#domain/newsletter/newsletter-mails.ts";
+import { reserveConfirmation } from "#domain/newsletter/reserve-confirmation.ts";
 import { findSubscriber } from "#domain/newsletter/subscribers.ts";
 import { newsletterConfirmation } from "#mail/newsletter-confirmation.tsx";
 import { newsletterWelcome } from "#mail/newsletter-welcome.tsx";
@@ -16,7 +16,7 @@ const pageFor = (origin: string, page: "confirm" | "unsubscribe", token: string)
 
 export const newsletterConfirmationPosting: Posting = {
   async write(db, recordId, { origin }) {
-    const signup = await claimConfirmation(db, recordId);
+    const signup = await reserveConfirmation(db, recordId);
     if (signup === undefined) return undefined;
     const unsubscribeAddress = pageFor(origin, "unsubscribe", signup.unsubscribeToken);
     const confirmAddress = pageFor(origin, "confirm", signup.confirmationToken);

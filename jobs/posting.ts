@@ -1,5 +1,5 @@
 import type { Database } from "#database/client.ts";
-import type { Letter } from "#mail/letter.ts";
+import type { OutgoingEmail } from "#mail/outgoing-email.ts";
 
 /** Who writes: where the office reads its mail, and where links of mails lead. */
 export interface Sender {
@@ -10,7 +10,7 @@ export interface Sender {
 
 export interface Posting {
   /** The letter, or nothing when none is due any more: sent already, or its record deleted. */
-  write(db: Database, recordId: string, sender: Sender): Promise<Letter | undefined>;
+  write(db: Database, recordId: string, sender: Sender): Promise<OutgoingEmail | undefined>;
   sent(db: Database, recordId: string): Promise<void>;
   failed(db: Database, recordId: string, fault: string): Promise<void>;
 }

@@ -4,7 +4,10 @@ import {
   applicationReceivedApplicantPosting,
   applicationReceivedOfficePosting,
 } from "./application-postings.ts";
-import { inquiryReceivedOfficePosting, inquiryReceivedVisitorPosting } from "./inquiry-postings.ts";
+import {
+  contactMessageReceivedOfficePosting,
+  contactMessageReceivedVisitorPosting,
+} from "./contact-message-postings.ts";
 import { quoteReceivedOfficePosting, quoteReceivedVisitorPosting } from "./lead-postings.ts";
 import { newsletterConfirmationPosting, newsletterWelcomePosting } from "./newsletter-postings.ts";
 import type { Posting } from "./posting.ts";
@@ -12,8 +15,8 @@ import type { Posting } from "./posting.ts";
 export const postings: Record<MailMessage, Posting> = {
   "quote-received-office": quoteReceivedOfficePosting,
   "quote-received-visitor": quoteReceivedVisitorPosting,
-  "inquiry-received-office": inquiryReceivedOfficePosting,
-  "inquiry-received-visitor": inquiryReceivedVisitorPosting,
+  "contact-message-received-office": contactMessageReceivedOfficePosting,
+  "contact-message-received-visitor": contactMessageReceivedVisitorPosting,
   "application-received-office": applicationReceivedOfficePosting,
   "application-received-applicant": applicationReceivedApplicantPosting,
   "newsletter-confirmation": newsletterConfirmationPosting,

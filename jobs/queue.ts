@@ -15,7 +15,7 @@ export async function startQueue(database: OpenDatabase, log: Logger): Promise<P
     backend: isEmbedded ? "pglite" : "postgres",
     schedule: false,
     clock: monotonicClock,
-    // The embedded database has an upkeep of its own and no second connection to rebuild indexes by.
+    // The embedded database has an maintenance of its own and no second connection to rebuild indexes by.
     reindex: !isEmbedded,
     monitorVacuum: !isEmbedded,
     // Only of use to jobs that wait for other jobs, which ours do not.

@@ -6,7 +6,7 @@ import {
   markMailSent,
   type RecordMail,
 } from "#domain/outbox/mail-states.ts";
-import type { Letter } from "#mail/letter.ts";
+import type { OutgoingEmail } from "#mail/outgoing-email.ts";
 import type { Posting, Sender } from "./posting.ts";
 
 interface MailedRecord {
@@ -19,7 +19,7 @@ export const recordPosting = <Found extends MailedRecord>(
   table: MailedTable,
   mail: RecordMail,
   find: (db: Database, id: string) => Promise<Found | undefined>,
-  write: (found: Found, sender: Sender) => Promise<Letter>,
+  write: (found: Found, sender: Sender) => Promise<OutgoingEmail>,
 ): Posting => ({
   async write(db, recordId, sender) {
     if (mail === "visitorMail" && !(await claimVisitorMail(db, table, recordId))) return undefined;

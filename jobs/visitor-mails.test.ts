@@ -4,12 +4,12 @@ import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { rateCard } from "#content/rate-card.ts";
-import { inquiries, jobApplications, leads, rateLimits } from "#database/schema.ts";
+import { contactMessages, jobApplications, leads, rateLimits } from "#database/schema.ts";
 import { submitApplication } from "#domain/careers/submit-application.ts";
-import { submitInquiry } from "#domain/inquiries/submit-inquiry.ts";
+import { submitContactMessage } from "#domain/contact-messages/submit-contact-message.ts";
 import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
 import type { MailedTable } from "#domain/outbox/mail-states.ts";
-import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { startQueue } from "./queue.ts";
@@ -24,7 +24,7 @@ describeEachDatabase((database) => {
   let mails: MailServer;
   let worker: Worker;
   beforeAll(async () => {
-    queue = await startQueue(database(), quiet);
+    queue = await startQueue(database(), silentLog);
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describeEachDatabase((database) => {
     worker = await startWorker({
       database: database(),
       queue,
-      log: quiet,
+      log: silentLog,
       config: {
         smtpUrl: mails.url,
         smtpPasswordWithoutTls: false,
@@ -50,28 +50,28 @@ describeEachDatabase((database) => {
     await database().db.execute(sql`delete from pgboss.job`);
   });
 
-  const desk = () => ({ db: database().db, queue });
+  const context = () => ({ db: database().db, queue });
   const from = (fields: { email: string }) => ({
     ...quoteSubmission(fields, { key: randomUUID() }),
     addressHash: randomUUID(),
   });
-  const ask = (email: string) => submitQuoteRequest(desk(), from({ email }), rateCard);
+  const ask = (email: string) => submitQuoteRequest(context(), from({ email }), rateCard);
   const write = (email: string) => {
     const fields = { name: "Dana", email, subject: "Windows", message: text, newsletter: false };
-    return submitInquiry(desk(), { ...from({ email }), fields }, "contact");
+    return submitContactMessage(context(), { ...from({ email }), fields }, "contact");
   };
   const apply = (email: string) => {
     const person = { fullName: "Dana", email, phone: "3125550187", resume: "example.com/resume" };
     const opening = { position: "night-supervisor", experience: "3-5" as const };
     const fields = { ...person, ...opening, coverLetter: text };
-    return submitApplication(desk(), { ...from({ email }), fields }, "Night Supervisor");
+    return submitApplication(context(), { ...from({ email }), fields }, "Night Supervisor");
   };
   const recordsIn = (table: MailedTable) => {
     const { email, officeMail, visitorMail, mailFault } = table;
     return database().db.select({ email, officeMail, visitorMail, mailFault }).from(table);
   };
   const records = async () =>
-    (await Promise.all([leads, inquiries, jobApplications].map(recordsIn))).flat();
+    (await Promise.all([leads, contactMessages, jobApplications].map(recordsIn))).flat();
   const settled = () =>
     vi.waitFor(async () => {
       const kept = await records();
@@ -83,7 +83,8 @@ describeEachDatabase((database) => {
     }, soon);
   const clear = async () => {
     const { db } = database();
-    for (const table of [leads, inquiries, jobApplications, rateLimits]) await db.delete(table);
+    for (const table of [leads, contactMessages, jobApplications, rateLimits])
+      await db.delete(table);
   };
   beforeEach(clear);
 
@@ -102,9 +103,9 @@ describeEachDatabase((database) => {
     const held = kept.filter(({ visitorMail }) => visitorMail === "held");
     expect(held).toHaveLength(12);
     for (const { mailFault } of held) expect(mailFault).toMatch(/has had 3 within an hour/);
-    const toStranger = mails.letters.filter(({ recipients }) => !recipients.includes(office));
+    const toStranger = mails.emails.filter(({ recipients }) => !recipients.includes(office));
     expect(toStranger).toHaveLength(3);
-    expect(mails.letters).toHaveLength(18);
+    expect(mails.emails).toHaveLength(18);
 
     expect((await ask("somebody.else@gmail.com")).ok).toBe(true);
     const other = (await settled()).find(({ email }) => email === "somebody.else@gmail.com");
@@ -134,7 +135,7 @@ describeEachDatabase((database) => {
     const { db } = database();
     mails.mood.content = { code: 451, text: "come back later" };
     const result = await ask("stranger@example.com");
-    const id = result.ok ? result.receipt.id : "";
+    const id = result.ok ? result.saved.id : "";
     const lead = async () => (await db.select().from(leads).where(eq(leads.id, id)))[0];
     for (let attempt = 0; attempt < 5; attempt++) {
       await vi.waitFor(async () => {

@@ -7,7 +7,7 @@ import { rateCard } from "#content/rate-card.ts";
 import { leads } from "#database/schema.ts";
 import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
 import { mailQueue } from "#domain/outbox/mail-jobs.ts";
-import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { startQueue } from "./queue.ts";
@@ -21,7 +21,7 @@ describeEachDatabase((database) => {
   let mails: MailServer;
   let worker: Worker;
   beforeAll(async () => {
-    queue = await startQueue(database(), quiet);
+    queue = await startQueue(database(), silentLog);
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
   beforeEach(async () => {
@@ -38,7 +38,7 @@ describeEachDatabase((database) => {
     startWorker({
       database: database(),
       queue,
-      log: quiet,
+      log: silentLog,
       config: {
         smtpUrl,
         smtpPasswordWithoutTls: true,
@@ -59,7 +59,7 @@ describeEachDatabase((database) => {
       rateCard,
     );
     if (!result.ok) throw new Error(result.reason);
-    return result.receipt;
+    return result.saved;
   };
   const leadOf = async (id: string) => {
     const [lead] = await database().db.select().from(leads).where(eq(leads.id, id));
@@ -81,8 +81,8 @@ describeEachDatabase((database) => {
     await vi.waitFor(async () => {
       expect(await leadOf(id)).toMatchObject({ officeMail: "sent", visitorMail: "sent" });
     }, soon);
-    const toOffice = mails.letters.find(({ recipients }) => recipients.includes(office))?.email;
-    const toVisitor = mails.letters.find(({ recipients }) => !recipients.includes(office))?.email;
+    const toOffice = mails.emails.find(({ recipients }) => recipients.includes(office))?.email;
+    const toVisitor = mails.emails.find(({ recipients }) => !recipients.includes(office))?.email;
 
     expect(toOffice).toMatchObject({
       from: { name: company.name, address: company.email },
@@ -95,19 +95,19 @@ describeEachDatabase((database) => {
       subject: `We have your quote request ${reference}`,
       messageId: `<quote-received-visitor.${id}@cleardawn.example.com>`,
     });
-    expect(mails.letters).toHaveLength(2);
-    expect(mails.letters[0]?.raw).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(mails.emails).toHaveLength(2);
+    expect(mails.emails[0]?.raw).toMatch(/^Auto-Submitted: auto-generated$/m);
   });
 
   it.each([
-    ["puts the letter off", { content: { code: 451, text: "4.3.0 try again later" } }],
+    ["puts the email off", { content: { code: 451, text: "4.3.0 try again later" } }],
     ["puts the recipient off", { recipient: () => ({ code: 450, text: "4.2.0 greylisted" }) }],
     [
       "refuses our sender, which we can mend",
       { sender: { code: 550, text: "5.7.1 sender not allowed" } },
     ],
     ["never greets", { fails: "mute" as const }],
-    ["hangs up amid the letter", { fails: "mid-letter" as const }],
+    ["hangs up amid the email", { fails: "mid-email" as const }],
     ["stalls before it acknowledges", { delay: 5_000 }],
   ])("tries again when the server %s", async (_, mood) => {
     mails.mood = mood;
@@ -116,12 +116,12 @@ describeEachDatabase((database) => {
     expect(await leadOf(id)).toMatchObject({ officeMail: "queued", visitorMail: "queued" });
 
     mails.mood = {};
-    mails.letters.length = 0;
+    mails.emails.length = 0;
     await letTimePass();
     await vi.waitFor(async () => {
       expect(await leadOf(id)).toMatchObject({ officeMail: "sent", visitorMail: "sent" });
     }, soon);
-    expect(mails.letters).toHaveLength(2);
+    expect(mails.emails).toHaveLength(2);
   });
 
   it("tries again when our password is refused, which we can mend", async () => {
@@ -147,7 +147,7 @@ describeEachDatabase((database) => {
     for (const seconds of await waits()) expect(seconds).toBeGreaterThan(55);
   });
 
-  it("sends the same letter again when its acknowledgement was lost, under the same name", async () => {
+  it("sends the same email again when its acknowledgement was lost, under the same name", async () => {
     mails.mood = { fails: "unanswered" };
     const { id } = await submit();
     await untilTried(id);
@@ -158,7 +158,7 @@ describeEachDatabase((database) => {
         expect(await leadOf(id)).toMatchObject({ officeMail: "sent", visitorMail: "sent" }),
       soon,
     );
-    const names = mails.letters.map(({ email }) => email.messageId);
+    const names = mails.emails.map(({ email }) => email.messageId);
     expect(new Set(names).size).toBe(2);
     expect(names.length).toBeGreaterThan(2);
   });
@@ -196,7 +196,7 @@ describeEachDatabase((database) => {
   it("finishes what is in flight when it is told to stop, and takes nothing new", async () => {
     mails.mood = { delay: 300 };
     const { id } = await submit();
-    await vi.waitFor(() => expect(mails.letters.length).toBeGreaterThan(0), soon);
+    await vi.waitFor(() => expect(mails.emails.length).toBeGreaterThan(0), soon);
     await worker.stop();
     expect(await leadOf(id)).toMatchObject({ officeMail: "sent", visitorMail: "sent" });
 

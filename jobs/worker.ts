@@ -5,10 +5,10 @@ import { company } from "#content/company.ts";
 import type { OpenDatabase } from "#database/client.ts";
 import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { openTransport, type TransportOptions } from "#mail/open-transport.ts";
+import { startCleanup } from "./cleanup.ts";
 import { deliverMail, flagUndeliverable, type PostOffice } from "./deliver-mail.ts";
 import { emailQueues, workOnEmails } from "./emails/work-on-emails.ts";
 import { undeliverableQueue } from "./queue-options.ts";
-import { startSweeping } from "./sweep.ts";
 
 export interface WorkerParts {
   database: OpenDatabase;
@@ -67,7 +67,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     },
   );
   await workOnEmails(queue, { ...office, ...office.sender });
-  const stopSweeping = startSweeping(db, log);
+  const stopSweeping = startCleanup(db, log);
 
   return {
     async stop() {

@@ -1,8 +1,8 @@
 /** Tells the owner of an account what was changed about signing in, so that no change goes unseen. */
 import { company } from "#content/company.ts";
 import { accountMessage, notYou } from "./account-message.tsx";
-import type { Message } from "./letter.ts";
 import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
 
 interface Change {
   name: string;

@@ -1,8 +1,8 @@
 /** Invites somebody to an account: the link leads to the choice of a password. */
 import { company } from "#content/company.ts";
 import { accountMessage } from "./account-message.tsx";
-import type { Message } from "./letter.ts";
 import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
 
 export interface AccountInvitation {
   name: string;

@@ -7,8 +7,8 @@ import { Text } from "@react-email/text";
 import { company } from "#content/company.ts";
 import { Frame, textFoot } from "./frame.tsx";
 import { greeting } from "./greeting.ts";
-import type { Message } from "./letter.ts";
-import { look } from "./look.ts";
+import type { Message } from "./outgoing-email.ts";
+import { styles } from "./styles.ts";
 
 export interface AccountMessage {
   subject: string;
@@ -40,30 +40,30 @@ function Screen({ message }: { message: AccountMessage }) {
   const { subject, preview, title, name, paragraphs, action, after = [], because } = message;
   return (
     <Frame title={subject} preview={preview} because={because}>
-      <Heading as="h1" style={look.heading}>
+      <Heading as="h1" style={styles.heading}>
         {title}
       </Heading>
-      <Text style={look.text}>{greeting(name)}</Text>
+      <Text style={styles.text}>{greeting(name)}</Text>
       {paragraphs.map((paragraph) => (
-        <Text key={paragraph} style={look.text}>
+        <Text key={paragraph} style={styles.text}>
           {paragraph}
         </Text>
       ))}
       {action && (
         <>
-          <Button className="button" href={action.address} style={look.button}>
+          <Button className="button" href={action.address} style={styles.button}>
             {action.label}
           </Button>
-          <Text className="quiet" style={look.quiet}>
+          <Text className="quiet" style={styles.quiet}>
             If the button does not work, open this address:{" "}
-            <Link className="link" href={action.address} style={look.link}>
+            <Link className="link" href={action.address} style={styles.link}>
               {action.address}
             </Link>
           </Text>
         </>
       )}
       {after.map((paragraph) => (
-        <Text key={paragraph} style={look.text}>
+        <Text key={paragraph} style={styles.text}>
           {paragraph}
         </Text>
       ))}

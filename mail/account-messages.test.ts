@@ -10,7 +10,7 @@ import {
 } from "./account-changes.tsx";
 import { accountInvitation } from "./account-invitation.tsx";
 import { emailChangeConfirmation } from "./email-change-confirmation.tsx";
-import type { Message } from "./letter.ts";
+import type { Message } from "./outgoing-email.ts";
 import { passwordReset } from "./password-reset.tsx";
 
 const change = {

@@ -1,7 +1,7 @@
 /** Tells an applicant that the application has arrived, and how hiring goes on. */
 import { company } from "#content/company.ts";
-import type { Message } from "./letter.ts";
 import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
 import { receivedVisitor } from "./received-visitor.tsx";
 
 export interface ApplicationReceivedApplicant {

@@ -5,10 +5,10 @@ import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { type Fact, Facts, factLines, originLine, Passage, passageLines } from "./facts.tsx";
 import { Frame, textFoot } from "./frame.tsx";
-import type { Message } from "./letter.ts";
-import { look } from "./look.ts";
 import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
 import { replyLink } from "./reply-link.ts";
+import { styles } from "./styles.ts";
 import { telephoneLink } from "./telephone-link.ts";
 
 export interface ApplicationReceivedOffice {
@@ -66,27 +66,27 @@ function Screen({ application, subject }: ScreenProps) {
       preview={`${application.experience} years, ${oneLine(phone)}`}
       because={because}
     >
-      <Heading as="h1" style={look.heading}>
+      <Heading as="h1" style={styles.heading}>
         Application from {oneLine(fullName, 60)}: {oneLine(positionTitle, 80)}
       </Heading>
-      <Text className="reference" style={look.reference}>
+      <Text className="reference" style={styles.reference}>
         {reference}
       </Text>
       <Facts facts={factsOf(application)} />
-      <Passage label="Cover letter" text={coverLetter} />
+      <Passage label="Cover email" text={coverLetter} />
       {call && (
-        <Button className="button" href={call} style={look.button}>
+        <Button className="button" href={call} style={styles.button}>
           Call {oneLine(phone)}
         </Button>
       )}
       <Button
         className="button"
         href={replyLink(email, `Your application ${reference}`)}
-        style={look.button}
+        style={styles.button}
       >
         Write to {oneLine(fullName, 60)}
       </Button>
-      <Text className="quiet" style={look.quiet}>
+      <Text className="quiet" style={styles.quiet}>
         {originLine(application)}
       </Text>
     </Frame>
@@ -99,7 +99,7 @@ Reference:   ${application.reference}
 
 ${factLines(factsOf(application))}
 
-Cover letter:
+Cover email:
 ${passageLines(application.coverLetter)}
 
 ${originLine(application)}

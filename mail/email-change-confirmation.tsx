@@ -1,7 +1,7 @@
 /** Asks at a new address whether it shall belong to the account. */
 import { company } from "#content/company.ts";
 import { accountMessage } from "./account-message.tsx";
-import type { Message } from "./letter.ts";
+import type { Message } from "./outgoing-email.ts";
 
 export interface EmailChangeConfirmation {
   name: string;

@@ -2,8 +2,8 @@
 import { Text } from "@react-email/text";
 import { Fragment } from "react";
 import { company } from "#content/company.ts";
-import { look } from "./look.ts";
 import { oneLine } from "./one-line.ts";
+import { styles } from "./styles.ts";
 
 export type Fact = [label: string, value: string];
 
@@ -12,10 +12,10 @@ const linesOf = (text: string) => text.split(/\r\n|\r|\n/);
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return facts.map(([label, value]) => (
     <Fragment key={label}>
-      <Text className="label" style={look.label}>
+      <Text className="label" style={styles.label}>
         {label}
       </Text>
-      <Text style={look.value}>{value}</Text>
+      <Text style={styles.value}>{value}</Text>
     </Fragment>
   ));
 }
@@ -24,10 +24,10 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
 export function Passage({ label, text }: { label: string; text: string }) {
   return (
     <>
-      <Text className="label" style={look.label}>
+      <Text className="label" style={styles.label}>
         {label}
       </Text>
-      <Text className="message" style={look.message}>
+      <Text className="message" style={styles.message}>
         {linesOf(text).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text, rendered once
           <Fragment key={index}>

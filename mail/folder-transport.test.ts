@@ -4,10 +4,10 @@ import { pino } from "pino";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import type { Letter } from "./letter.ts";
 import { openTransport } from "./open-transport.ts";
+import type { OutgoingEmail } from "./outgoing-email.ts";
 
-const letter: Letter = {
+const email: OutgoingEmail = {
   name: "quote-received-visitor.0190",
   to: "dana@example.com",
   subject: "We have your quote request",
@@ -31,28 +31,28 @@ function keepIn(dataDirectory: string) {
   };
 }
 
-it("keeps a letter as a file that mail programs open, and the log says where", async () => {
+it("keeps a email as a file that mail programs open, and the log says where", async () => {
   const folder = temporaryFolder();
   const { transport, lines } = keepIn(folder);
-  expect(await transport.deliver(letter)).toEqual({ ok: true });
+  expect(await transport.deliver(email)).toEqual({ ok: true });
 
   const file = join(folder, "mail", "quote-received-visitor.0190.eml");
   expect(await PostalMime.parse(readFileSync(file))).toMatchObject({
     from: { name: "Cleardawn", address: "hello@cleardawn.example.com" },
     to: [{ address: "dana@example.com" }],
-    subject: letter.subject,
+    subject: email.subject,
     messageId: "<quote-received-visitor.0190@cleardawn.example.com>",
     html: expect.stringContaining("<b>Dana</b> ☕️"),
     text: expect.stringContaining("Thank you, Dana ☕️"),
   });
-  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ file, subject: letter.subject });
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ file, subject: email.subject });
 });
 
-it("writes a letter that is delivered twice over the first, and leaves nothing unfinished", async () => {
+it("writes a email that is delivered twice over the first, and leaves nothing unfinished", async () => {
   const folder = temporaryFolder();
   const { transport } = keepIn(folder);
-  await transport.deliver(letter);
-  await transport.deliver(letter);
+  await transport.deliver(email);
+  await transport.deliver(email);
   expect(readdirSync(join(folder, "mail"))).toEqual(["quote-received-visitor.0190.eml"]);
 });
 
@@ -60,5 +60,5 @@ it("reports a folder that cannot be written, to be tried again", async () => {
   const file = join(temporaryFolder(), "in-the-way");
   writeFileSync(file, "");
   const { transport } = keepIn(file);
-  expect(await transport.deliver(letter)).toMatchObject({ ok: false, permanent: false });
+  expect(await transport.deliver(email)).toMatchObject({ ok: false, permanent: false });
 });

@@ -3,17 +3,17 @@ import { mkdir, open, rename } from "node:fs/promises";
 import { resolve } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
-import { addressed } from "./envelope.ts";
+import { messageHeaders } from "./message-headers.ts";
 import { oneLine } from "./one-line.ts";
 import type { Transport } from "./transport.ts";
 
 export function folderTransport(folder: string, from: string, log: Logger): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
-    async deliver(letter) {
-      const file = resolve(folder, `${letter.name}.eml`);
+    async deliver(email) {
+      const file = resolve(folder, `${email.name}.eml`);
       try {
-        const { message } = await composer.sendMail(addressed(letter, from));
+        const { message } = await composer.sendMail(messageHeaders(email, from));
         if (!Buffer.isBuffer(message)) throw new Error("nodemailer composed a stream");
         await mkdir(folder, { recursive: true });
         await writeWhole(file, message);
@@ -25,7 +25,7 @@ export function folderTransport(folder: string, from: string, log: Logger): Tran
           fault: oneLine(`${file}: ${String(error)}`, 300),
         };
       }
-      log.info({ file, subject: letter.subject }, "Mail kept as a file; set SMTP_URL to send it");
+      log.info({ file, subject: email.subject }, "Mail kept as a file; set SMTP_URL to send it");
       return { ok: true };
     },
   };

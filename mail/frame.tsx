@@ -11,7 +11,7 @@ import { Text } from "@react-email/text";
 import type { ReactNode } from "react";
 import { company } from "#content/company.ts";
 import { postalAddress } from "./company-lines.ts";
-import { darkStyles, look } from "./look.ts";
+import { darkStyles, styles } from "./styles.ts";
 
 export interface FrameProps {
   title: string;
@@ -34,25 +34,25 @@ export function Frame({ title, preview, because, unsubscribeAddress, children }:
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkStyles}</style>
       </Head>
-      <Body className="page" style={look.page}>
+      <Body className="page" style={styles.page}>
         <Preview>{preview}</Preview>
-        <Container className="card" style={look.card}>
-          <Text style={look.wordmark}>{company.name}</Text>
-          <Section className="dawn" style={look.dawn} align="left" width={40}>
+        <Container className="card" style={styles.card}>
+          <Text style={styles.wordmark}>{company.name}</Text>
+          <Section className="dawn" style={styles.dawn} align="left" width={40}>
             {"\u00a0"}
           </Section>
           <div style={{ clear: "both" }} />
           {children}
-          <Hr style={look.rule} />
-          <Text className="quiet" style={look.quiet}>
+          <Hr style={styles.rule} />
+          <Text className="quiet" style={styles.quiet}>
             {postalAddress()}
           </Text>
-          <Text className="quiet" style={look.quiet}>
+          <Text className="quiet" style={styles.quiet}>
             {because}
           </Text>
           {unsubscribeAddress && (
-            <Text className="quiet" style={look.quiet}>
-              <Link className="link" href={unsubscribeAddress} style={look.link}>
+            <Text className="quiet" style={styles.quiet}>
+              <Link className="link" href={unsubscribeAddress} style={styles.link}>
                 Unsubscribe
               </Link>
             </Text>

@@ -5,7 +5,7 @@ const mostWords = 7;
 
 /** Letters of every script and what stands in names; so no digit, no slash, no `@`, no symbol. */
 const lettering = /^[\p{L}\p{M}\p{Pd} .,'’()]+$/u;
-const letter = /\p{L}/u;
+const email = /\p{L}/u;
 /** A dot ends a word or follows an initial (`Jr.`, `J.R.R.`): between words it makes a domain. */
 const strayDot = /(?<![\p{L}\p{M}])\.|\.[\p{L}\p{M}]{2}/u;
 const webWord = /\b(https?|www)\b|\sdot\s/i;
@@ -24,10 +24,10 @@ const implausible = [strayDot, webWord, longWord, manyCommas, mixedWord];
 export function asName(text: string): string | undefined {
   const name = oneLine(text);
   if ([...name].length > mostCharacters || name.split(" ").length > mostWords) return undefined;
-  // What programs fold to plain letters and dots is judged folded as well.
+  // What programs fold to plain letters and dots is validated folded as well.
   const isName = [name, name.normalize("NFKC")].every(
     (form) =>
-      lettering.test(form) && letter.test(form) && !implausible.some((rule) => rule.test(form)),
+      lettering.test(form) && email.test(form) && !implausible.some((rule) => rule.test(form)),
   );
   return isName ? name : undefined;
 }

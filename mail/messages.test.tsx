@@ -2,8 +2,8 @@ import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { describe, expect, it } from "vitest";
 import { company } from "#content/company.ts";
-import { addressed } from "./envelope.ts";
-import type { Letter } from "./letter.ts";
+import { messageHeaders } from "./message-headers.ts";
+import type { OutgoingEmail } from "./outgoing-email.ts";
 import { type QuoteReceivedOffice, quoteReceivedOffice } from "./quote-received-office.tsx";
 import { quoteReceivedVisitor } from "./quote-received-visitor.tsx";
 
@@ -22,11 +22,11 @@ const lead: QuoteReceivedOffice = {
 };
 
 /** The letter as it goes over the wire, and as a mail program reads it. */
-async function posted(letter: Omit<Letter, "name" | "to">) {
+async function posted(email: Omit<OutgoingEmail, "name" | "to">) {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await composer.sendMail(
-    addressed(
-      { ...letter, name: "test.1", to: "office@example.com" },
+    messageHeaders(
+      { ...email, name: "test.1", to: "office@example.com" },
       `${company.name} <${company.email}>`,
     ),
   );

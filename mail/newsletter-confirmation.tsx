@@ -5,8 +5,8 @@ import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { company } from "#content/company.ts";
 import { Frame, textFoot } from "./frame.tsx";
-import type { Message } from "./letter.ts";
-import { look } from "./look.ts";
+import type { Message } from "./outgoing-email.ts";
+import { styles } from "./styles.ts";
 
 export interface NewsletterConfirmation {
   /** Page on which the owner says yes. */
@@ -33,14 +33,14 @@ function Screen({ links }: { links: NewsletterConfirmation }) {
       because={because}
       unsubscribeAddress={links.unsubscribeAddress}
     >
-      <Heading as="h1" style={look.heading}>
+      <Heading as="h1" style={styles.heading}>
         Please confirm your subscription
       </Heading>
-      <Text style={look.text}>{question}</Text>
-      <Button className="button" href={links.confirmAddress} style={look.button}>
+      <Text style={styles.text}>{question}</Text>
+      <Button className="button" href={links.confirmAddress} style={styles.button}>
         Confirm subscription
       </Button>
-      <Text style={look.text}>{otherwise}</Text>
+      <Text style={styles.text}>{otherwise}</Text>
     </Frame>
   );
 }

@@ -5,8 +5,8 @@ import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { company } from "#content/company.ts";
 import { Frame, textFoot } from "./frame.tsx";
-import type { Message } from "./letter.ts";
-import { look } from "./look.ts";
+import type { Message } from "./outgoing-email.ts";
+import { styles } from "./styles.ts";
 
 export interface NewsletterWelcome {
   /** Where the news stands that has appeared so far. */
@@ -32,12 +32,12 @@ function Screen({ links }: { links: NewsletterWelcome }) {
       because={because}
       unsubscribeAddress={links.unsubscribeAddress}
     >
-      <Heading as="h1" style={look.heading}>
+      <Heading as="h1" style={styles.heading}>
         Welcome
       </Heading>
-      <Text style={look.text}>{promise}</Text>
-      <Text style={look.text}>
-        <Link className="link" href={links.newsAddress} style={look.link}>
+      <Text style={styles.text}>{promise}</Text>
+      <Text style={styles.text}>
+        <Link className="link" href={links.newsAddress} style={styles.link}>
           Read our latest news
         </Link>
       </Text>

@@ -1,6 +1,6 @@
 /** The link for who forgot the password. */
 import { accountMessage } from "./account-message.tsx";
-import type { Message } from "./letter.ts";
+import type { Message } from "./outgoing-email.ts";
 
 export interface PasswordReset {
   name: string;

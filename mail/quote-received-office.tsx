@@ -5,10 +5,10 @@ import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { type Fact, Facts, factLines, originLine, Passage, passageLines } from "./facts.tsx";
 import { Frame, textFoot } from "./frame.tsx";
-import type { Message } from "./letter.ts";
-import { look } from "./look.ts";
 import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
 import { replyLink } from "./reply-link.ts";
+import { styles } from "./styles.ts";
 import { telephoneLink } from "./telephone-link.ts";
 
 export interface QuoteReceivedOffice {
@@ -65,23 +65,23 @@ function Screen({ lead, subject }: { lead: QuoteReceivedOffice; subject: string 
       preview={`${oneLine(lead.fullName, 60)}, ${oneLine(lead.phone)}`}
       because={because}
     >
-      <Heading as="h1" style={look.heading}>
+      <Heading as="h1" style={styles.heading}>
         Quote request from {oneLine(lead.company, 100)}
       </Heading>
-      <Text className="reference" style={look.reference}>
+      <Text className="reference" style={styles.reference}>
         {lead.reference}
       </Text>
       <Facts facts={factsOf(lead)} />
       <Passage label="What they need" text={lead.message} />
       {call && (
-        <Button className="button" href={call} style={look.button}>
+        <Button className="button" href={call} style={styles.button}>
           Call {oneLine(lead.phone)}
         </Button>
       )}
-      <Button className="button" href={reply} style={look.button}>
+      <Button className="button" href={reply} style={styles.button}>
         Write to {oneLine(lead.fullName, 60)}
       </Button>
-      <Text className="quiet" style={look.quiet}>
+      <Text className="quiet" style={styles.quiet}>
         {originLine(lead)}
       </Text>
     </Frame>

@@ -1,6 +1,6 @@
 /** Tells a visitor that the request has arrived, what it is called and what happens next. */
 import { company } from "#content/company.ts";
-import type { Message } from "./letter.ts";
+import type { Message } from "./outgoing-email.ts";
 import { receivedVisitor } from "./received-visitor.tsx";
 
 export interface QuoteReceivedVisitor {

@@ -5,7 +5,7 @@ import { Link } from "@react-email/link";
 import { Text } from "@react-email/text";
 import { company } from "#content/company.ts";
 import { officeHours } from "./company-lines.ts";
-import { look } from "./look.ts";
+import { styles } from "./styles.ts";
 
 const title = "Anything missing or urgent?";
 const hours = () =>
@@ -14,17 +14,17 @@ const hours = () =>
 export function ReachUs() {
   return (
     <>
-      <Heading as="h2" style={look.subheading}>
+      <Heading as="h2" style={styles.subheading}>
         {title}
       </Heading>
-      <Text style={look.text}>
+      <Text style={styles.text}>
         Reply to this email, or call and mention your reference. {hours()}
       </Text>
-      <Button className="button" href={company.phone.href} style={look.button}>
+      <Button className="button" href={company.phone.href} style={styles.button}>
         Call {company.phone.display}
       </Button>
-      <Text style={look.text}>
-        <Link className="link" href={`mailto:${company.email}`} style={look.link}>
+      <Text style={styles.text}>
+        <Link className="link" href={`mailto:${company.email}`} style={styles.link}>
           {company.email}
         </Link>
       </Text>

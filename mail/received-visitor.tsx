@@ -4,9 +4,9 @@ import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { Frame, textFoot } from "./frame.tsx";
 import { greeting } from "./greeting.ts";
-import type { Message } from "./letter.ts";
-import { look } from "./look.ts";
+import type { Message } from "./outgoing-email.ts";
 import { ReachUs, reachUsLines } from "./reach-us.tsx";
+import { styles } from "./styles.ts";
 
 /** What such a confirmation says; of what was typed it repeats the name alone. */
 export interface Confirmation {
@@ -37,19 +37,19 @@ function Screen({ confirmation }: { confirmation: Confirmation }) {
       preview={`Your reference is ${reference}. Here is what happens next.`}
       because={because}
     >
-      <Heading as="h1" style={look.heading}>
+      <Heading as="h1" style={styles.heading}>
         {title}
       </Heading>
-      <Text style={look.text}>{greeting(fullName)}</Text>
-      <Text style={look.text}>{thanks} Your reference is</Text>
-      <Text className="reference" style={look.reference}>
+      <Text style={styles.text}>{greeting(fullName)}</Text>
+      <Text style={styles.text}>{thanks} Your reference is</Text>
+      <Text className="reference" style={styles.reference}>
         {reference}
       </Text>
-      <Heading as="h2" style={look.subheading}>
+      <Heading as="h2" style={styles.subheading}>
         What happens next
       </Heading>
       {steps.map((step, index) => (
-        <Text key={step} style={look.text}>
+        <Text key={step} style={styles.text}>
           {index + 1}. {step}
         </Text>
       ))}

@@ -6,21 +6,21 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { program } from "#tests/support/embedded.ts";
-import { startScriptedServer, startThief } from "#tests/support/hostile-mail-servers.ts";
+import { startLockTaker, startScriptedServer } from "#tests/support/hostile-mail-servers.ts";
 import { certificate } from "#tests/support/mail-certificate.ts";
 import { type Encryption, type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import type { Letter } from "./letter.ts";
+import type { OutgoingEmail } from "./outgoing-email.ts";
 import { type SmtpOptions, smtpTransport } from "./smtp-transport.ts";
 
-const letter: Letter = {
+const email: OutgoingEmail = {
   name: "test.1",
   to: "dana@lakeside-dental.example",
   subject: "We have your request",
   html: "<p>We have your request.</p>",
   text: "We have your request.",
 };
-const deliverLetter = program("deliver-letter");
+const deliverLetter = program("deliver-email");
 const from = "Cleardawn <hello@cleardawn.example>";
 const timeouts = { connect: 3_000, greeting: 3_000, silence: 3_000, whole: 20_000 };
 const password = "s3cret@:/#%";
@@ -36,13 +36,13 @@ async function start(encryption: Encryption): Promise<MailServer> {
 const signedIn = (url: string) => url.replace("://", `://${credentials}`);
 const usual = { from, timeouts, passwordWithoutTls: false };
 const deliver = (url: string, options: Partial<SmtpOptions> = {}) =>
-  smtpTransport({ ...usual, url, ...options }).deliver(letter);
+  smtpTransport({ ...usual, url, ...options }).deliver(email);
 
 /** By a process that trusts the servers' certificate. */
 async function deliverTrusting(url: string, options: Partial<SmtpOptions> = {}) {
   const file = join(temporaryFolder(), "authority.pem");
   writeFileSync(file, certificate);
-  const given = JSON.stringify({ options: { ...usual, url, ...options }, letter });
+  const given = JSON.stringify({ options: { ...usual, url, ...options }, email });
   const { stdout } = await promisify(execFile)(process.execPath, [deliverLetter, given], {
     env: { ...process.env, NODE_EXTRA_CA_CERTS: file },
   });
@@ -54,10 +54,10 @@ describe("with a user", () => {
     const server = await start(encryption);
     expect(await deliverTrusting(signedIn(server.url))).toEqual({ ok: true });
     expect(server.logins).toEqual([{ user, password, isEncrypted: true }]);
-    expect(server.letters).toMatchObject([{ isEncrypted: true }]);
+    expect(server.emails).toMatchObject([{ isEncrypted: true }]);
   });
 
-  it("sends no password and no letter where TLS is not offered, and says what to do", async () => {
+  it("sends no password and no email where TLS is not offered, and says what to do", async () => {
     const server = await start("none");
     expect(await deliverTrusting(signedIn(server.url))).toEqual({
       ok: false,
@@ -66,14 +66,14 @@ describe("with a user", () => {
       fault: expect.stringMatching(/no TLS.*password.*not sent.*SMTP_PASSWORD_WITHOUT_TLS=allowed/),
     });
     expect(server.logins).toEqual([]);
-    expect(server.letters).toEqual([]);
+    expect(server.emails).toEqual([]);
   });
 
   it.each(["hides the offer", "hides the offer and refuses it"])(
     "sends no password in the open when somebody on the way %s",
     async (what) => {
       const server = await start("offered");
-      const thief = await startThief(server.url, what.endsWith("refuses it"));
+      const thief = await startLockTaker(server.url, what.endsWith("refuses it"));
       await deliverTrusting(signedIn(thief.url));
       const heard = thief.heard();
       expect(heard).toMatch(/^STARTTLS$/m);
@@ -94,7 +94,7 @@ describe("with a user", () => {
     expect(better.logins).toEqual([{ user, password, isEncrypted: true }]);
   });
 
-  it("calls a refused login what it is: ours to mend, and no fault of the letter", async () => {
+  it("calls a refused login what it is: ours to mend, and no fault of the email", async () => {
     const server = await start("offered");
     server.mood.login = { code: 535, text: "5.7.8 authentication failed" };
     expect(await deliverTrusting(signedIn(server.url))).toEqual({
@@ -150,16 +150,16 @@ describe("without a user", () => {
     async (encryption, isEncrypted) => {
       const server = await start(encryption);
       expect(await deliver(server.url)).toEqual({ ok: true });
-      expect(server.letters).toMatchObject([{ isEncrypted }]);
+      expect(server.emails).toMatchObject([{ isEncrypted }]);
       expect(server.logins).toEqual([]);
     },
   );
 
   it("goes on in the open when the offer is not kept", async () => {
     const server = await start("offered");
-    const thief = await startThief(server.url, true, false);
+    const thief = await startLockTaker(server.url, true, false);
     expect(await deliver(thief.url)).toEqual({ ok: true });
-    expect(server.letters).toMatchObject([{ isEncrypted: false }]);
+    expect(server.emails).toMatchObject([{ isEncrypted: false }]);
   });
 });
 
@@ -173,7 +173,7 @@ describe("a server that is none", () => {
   it.each([
     ["drips at its greeting", "CONNECT", (socket: Socket) => drip(socket)],
     ["drips after EHLO", "EHLO", (socket: Socket) => drip(socket)],
-    ["drips instead of taking the letter", ".", (socket: Socket) => drip(socket)],
+    ["drips instead of taking the email", ".", (socket: Socket) => drip(socket)],
     ["talks without end", "EHLO", (socket: Socket) => socket.write("x".repeat(5_000_000))],
     ["falls silent at TLS", "STARTTLS", (socket: Socket) => socket.write("220 go\r\n")],
     ["talks HTTP", "CONNECT", (socket: Socket) => socket.write("HTTP/1.1 400 Bad Request\r\n\r\n")],

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
-import { addressed, addressOf } from "./envelope.ts";
-import { faultOf } from "./smtp-faults.ts";
+import { addressOf, messageHeaders } from "./message-headers.ts";
+import { errorOf } from "./smtp-errors.ts";
 import type { Transport } from "./transport.ts";
 
 /**
@@ -47,16 +47,16 @@ export function smtpTransport({
     socketCloseTimeout: 1_000,
   });
   return {
-    async deliver(letter) {
+    async deliver(email) {
       try {
         await server.sendMail({
-          ...addressed(letter, from),
-          envelope: { from: addressOf(from), to: [letter.to] },
+          ...messageHeaders(email, from),
+          envelope: { from: addressOf(from), to: [email.to] },
           signal: AbortSignal.timeout(timeouts.whole),
         });
         return { ok: true };
       } catch (error) {
-        return { ok: false, ...faultOf(error) };
+        return { ok: false, ...errorOf(error) };
       }
     },
   };

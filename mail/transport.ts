@@ -1,9 +1,9 @@
 /** The ways a letter leaves: to a mail server or, where none is configured, into a folder. */
-import type { Letter } from "./letter.ts";
-import type { DeliveryFault } from "./smtp-faults.ts";
+import type { OutgoingEmail } from "./outgoing-email.ts";
+import type { DeliveryError } from "./smtp-errors.ts";
 
-export type Delivery = { ok: true } | ({ ok: false } & DeliveryFault);
+export type Delivery = { ok: true } | ({ ok: false } & DeliveryError);
 
 export interface Transport {
-  deliver(letter: Letter): Promise<Delivery>;
+  deliver(email: OutgoingEmail): Promise<Delivery>;
 }

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { type Logger, pino } from "pino";
 import type { Config } from "#config";
 import { databaseFolder } from "#database/embedded/folder.ts";
-import type { TableContent } from "#database/inventory.ts";
+import type { TableContent } from "#database/table-checksums.ts";
 import { startConfig } from "#server/start-config.ts";
 
 export interface Arguments {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { takeInventory } from "#database/inventory.ts";
+import { tableChecksums } from "#database/table-checksums.ts";
 import { startControlSocket } from "#server/control-socket.ts";
 import { createPostgresDatabase } from "#tests/support/databases.ts";
 import { openFolder } from "#tests/support/embedded.ts";
@@ -32,7 +32,7 @@ it("backs up, restores and moves a database from the command line", async () => 
   const folder = temporaryFolder();
   const database = await openFolder(folder);
   await addSampleRows(database, 25);
-  const inventory = await takeInventory(database.db);
+  const inventory = await tableChecksums(database.db);
   const leads = /public\.leads +25 rows/;
   const file = join(temporaryFolder(), "backup.tar.gz");
 
@@ -66,7 +66,7 @@ it("backs up, restores and moves a database from the command line", async () => 
     said: expect.stringContaining("database.before-"),
   });
   const restored = await openFolder(second);
-  expect(await takeInventory(restored.db)).toEqual(inventory);
+  expect(await tableChecksums(restored.db)).toEqual(inventory);
   await restored.close();
 
   const { url, drop } = await createPostgresDatabase();

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { openEmbedded } from "#database/embedded/open.ts";
 import { backUpPostgres } from "#database/postgres/backup.ts";
-import { askServer } from "#server/ask-server.ts";
+import { requestControl } from "#server/request-control.ts";
 import { type Arguments, expectDatabase, fail, readArguments, size } from "./database-arguments.ts";
 
 const given = readArguments({ usage: "npm run db:backup FILE" });
@@ -28,7 +28,7 @@ async function backUpFolder(given: Arguments) {
 }
 
 async function askRunningServer(dataDirectory: string, file: string) {
-  const asked = await askServer(resolve(dataDirectory), "/backup", { file });
+  const asked = await requestControl(resolve(dataDirectory), "/backup", { file });
   if (!asked.ok) fail(asked.message);
   // The control socket answers with what `backUp` returns.
   return asked.content as Awaited<ReturnType<typeof backUpPostgres>>;

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { OpenDatabase } from "#database/client.ts";
-import { inquiries, jobApplications, subscribers } from "#database/schema.ts";
+import { contactMessages, jobApplications, subscribers } from "#database/schema.ts";
 import { startControlSocket } from "#server/control-socket.ts";
 import { recordLists } from "#server/record-lists.ts";
 import { createPostgresDatabase } from "#tests/support/databases.ts";
@@ -32,23 +32,28 @@ const submission = (id: number) => ({
 });
 
 async function fill({ db }: Pick<OpenDatabase, "db">) {
-  const inquiry = {
+  const contactMessage = {
     name: "Dana Whitfield",
     email: "dana@example.com",
     subject: '=HYPERLINK("https://evil.example")',
     message: "First line\nsecond\u001b[2J line",
     newsletter: true,
   };
-  await db.insert(inquiries).values([
+  await db.insert(contactMessages).values([
     {
-      ...inquiry,
+      ...contactMessage,
       ...submission(1),
       channels: ["contact", "mobile"],
       visitorMail: "failed",
       mailFault: "550 no such user",
       screeningReasons: ["the hidden field was filled in"],
     },
-    { ...inquiry, ...submission(2), screening: "quarantined", screeningReasons: ["too fast"] },
+    {
+      ...contactMessage,
+      ...submission(2),
+      screening: "quarantined",
+      screeningReasons: ["too fast"],
+    },
   ]);
   await db.insert(jobApplications).values({
     ...submission(3),

@@ -4,10 +4,10 @@ import { pino } from "pino";
 import type { Config } from "#config";
 import { type Column, csvHead, csvLines } from "#domain/exports/csv.ts";
 import type { RecordFilter } from "#domain/submissions/record-filter.ts";
-import { type KeptList, readKeptRecords } from "./kept-records.ts";
+import { readStoredRecords, type StoredList } from "./stored-records.ts";
 
 /** One kind of record, as it is listed and exported. */
-export interface PrintedList<Row extends { id: string }> extends KeptList<Row> {
+export interface PrintedList<Row extends { id: string }> extends StoredList<Row> {
   /** `message`, `messages` */
   noun: [one: string, many: string];
   columns: readonly Column<Row>[];
@@ -30,7 +30,7 @@ export async function printRecords<Row extends { id: string }>(
   const counted = counts.map(() => 0);
   let shown = 0;
   if (asCsv) await print(csvHead(list.columns));
-  const reading = await readKeptRecords(config, list, pino({ level: "silent" }), async (rows) => {
+  const reading = await readStoredRecords(config, list, pino({ level: "silent" }), async (rows) => {
     const page = rows.filter((row) => list.isShown(row, filter));
     shown += page.length;
     for (const [at, { of }] of counts.entries())

@@ -14,7 +14,7 @@ if (executablePath === undefined) {
   fail("Chromium is missing: apt-get install chromium, or set CHROMIUM_PATH.");
 }
 
-const { motifs, widths, all } = given;
+const { screenshots, widths, all } = given;
 const folder = join(import.meta.dirname, "../screenshots");
 // What is left of pages that are gone would look like theirs.
 if (all)
@@ -22,7 +22,7 @@ if (all)
 
 const server = await startServer();
 const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
-const wanted = widths.flatMap((width) => motifs.map((motif) => ({ width, motif })));
+const wanted = widths.flatMap((width) => screenshots.map((screenshot) => ({ width, screenshot })));
 try {
   await Promise.all(Array.from({ length: 2 }, takeWanted));
 } finally {
@@ -33,8 +33,8 @@ try {
 /** One after the other until none is left; two such rows keep both the browser and the server busy. */
 async function takeWanted(): Promise<void> {
   for (let next = wanted.shift(); next; next = wanted.shift()) {
-    const file = join(folder, `${next.width}`, `${next.motif.name}.png`);
-    await takePicture(browser, server.url, next.motif, next.width, file);
+    const file = join(folder, `${next.width}`, `${next.screenshot.name}.png`);
+    await takePicture(browser, server.url, next.screenshot, next.width, file);
     console.log(file);
   }
 }

@@ -14,11 +14,11 @@ import { type HashAddress, networkOf } from "#app/http/address-hash.ts";
 
 import { limitConcurrency } from "#app/http/concurrency-limit.ts";
 import {
+  type AppResources,
+  appContext,
   originContext,
-  type Product,
-  productContext,
-  type Visit,
-  visitContext,
+  type RequestDetails,
+  requestContext,
 } from "#app/http/context.ts";
 import { errorResponse } from "#app/http/error-response.ts";
 import { comesFromOurPages } from "#app/http/origin-check.ts";
@@ -51,7 +51,7 @@ const retryAfterSeconds = 2;
 const oneClickPath = "/newsletter/unsubscribe";
 
 export interface AppParts {
-  product: Product;
+  resources: AppResources;
   log: Logger;
   hashAddress: HashAddress;
   /** Resolves when database and queue answer, rejects otherwise. */
@@ -59,7 +59,7 @@ export interface AppParts {
 }
 
 interface Variables {
-  visit: Visit;
+  requestDetails: RequestDetails;
   network: string;
   ours: string[];
   rights: PageRights;
@@ -67,9 +67,9 @@ interface Variables {
 
 type Env = { Bindings: HttpBindings; Variables: Variables };
 
-export function createApp({ product, log, hashAddress, checkHealth }: AppParts): Hono<Env> {
+export function createApp({ resources, log, hashAddress, checkHealth }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
-  // Visitors may have come by any spelling of our address; React Router judges by these as well.
+  // Visitors may have come by any spelling of our address; React Router validates by these as well.
   const areas = createAreaHandlers(
     { ...build, allowedActionOrigins: ["**"] },
     import.meta.env.MODE,
@@ -86,8 +86,8 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
         peer: incoming.socket.remoteAddress ?? "",
         header: (name) => context.req.header(name),
       },
-      product.config.trustedProxyHops,
-      product.config.origin,
+      resources.config.trustedProxyHops,
+      resources.config.origin,
     );
     const requestId = randomUUID();
     const visitLog = log.child({ requestId });
@@ -95,7 +95,7 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     context.set("network", network);
     context.set("ours", address.askedOrigins);
     context.set("rights", everyPage);
-    context.set("visit", {
+    context.set("requestDetails", {
       requestId,
       origin: address.origin,
       addressHash: hashAddress(network),
@@ -132,7 +132,7 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
 
   app.use(async (context, next) => {
     const end = beginRequest(context.var.network);
-    if (end === undefined) return tooBusy(context.req.raw, context.var.visit);
+    if (end === undefined) return tooBusy(context.req.raw, context.var.requestDetails);
     context.env.outgoing.once("close", end);
     await next();
     // An event stream stays open for hours and holds next to nothing.
@@ -149,7 +149,7 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
       return next();
     return errorResponse(
       context.req.raw,
-      context.var.visit,
+      context.var.requestDetails,
       403,
       "This request did not come from our own pages.",
     );
@@ -159,18 +159,18 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     const tooLarge = "This is more than we can take at once.";
     const limit = bodyLimit({
       maxSize: bodyLimitsOf(context.req.path).bytes,
-      onError: () => errorResponse(context.req.raw, context.var.visit, 413, tooLarge),
+      onError: () => errorResponse(context.req.raw, context.var.requestDetails, 413, tooLarge),
     });
     return limit(context, next);
   });
 
   app.all("*", async (context) => {
-    const { visit, network } = context.var;
+    const { requestDetails, network } = context.var;
     const provider = new RouterContextProvider();
-    provider.set(productContext, product);
-    provider.set(visitContext, visit);
-    provider.set(originContext, visit.origin);
-    const request = withOrigin(context.req.raw, visit.origin);
+    provider.set(appContext, resources);
+    provider.set(requestContext, requestDetails);
+    provider.set(originContext, requestDetails.origin);
+    const request = withOrigin(context.req.raw, requestDetails.origin);
     const { pathname } = new URL(request.url);
     const area = areas.areaAt(pathname);
     context.set("rights", pageRights(area, pathname));
@@ -178,7 +178,7 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
     if (area === "api") return areas.handle(area, request, provider);
 
     const end = context.req.method === "POST" ? beginPostedForm(network) : beginPage(network);
-    if (end === undefined) return tooBusy(context.req.raw, visit);
+    if (end === undefined) return tooBusy(context.req.raw, requestDetails);
     try {
       await freeTurn();
       return await areas.handle(area, request, provider);
@@ -188,10 +188,10 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
   });
 
   app.onError((error, context) => {
-    context.var.visit.log.error({ err: error }, "a request failed");
+    context.var.requestDetails.log.error({ err: error }, "a request failed");
     return errorResponse(
       context.req.raw,
-      context.var.visit,
+      context.var.requestDetails,
       500,
       "Something went wrong on our side.",
     );
@@ -199,23 +199,23 @@ export function createApp({ product, log, hashAddress, checkHealth }: AppParts):
   return app;
 }
 
-const tooBusy = (request: Request, visit: Visit): Response =>
+const tooBusy = (request: Request, requestDetails: RequestDetails): Response =>
   errorResponse(
     request,
-    visit,
+    requestDetails,
     503,
     "We are answering as many requests as we can. Please try again in a moment.",
     { "Retry-After": String(retryAfterSeconds) },
   );
 
 /** The headers that every response carries are set before this, by the request listener. */
-function finish({ status, headers }: Response, { visit, rights }: Variables): void {
-  headers.set("X-Request-Id", visit.requestId);
+function finish({ status, headers }: Response, { requestDetails, rights }: Variables): void {
+  headers.set("X-Request-Id", requestDetails.requestId);
   // The router does not say it of its own.
   if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (headers.get("Content-Type")?.startsWith("text/html")) {
-    headers.set("Content-Security-Policy", policyWithNonce(visit.nonce, rights));
+    headers.set("Content-Security-Policy", policyWithNonce(requestDetails.nonce, rights));
   }
   if (rights.framed) headers.set("X-Frame-Options", "SAMEORIGIN");
 }

@@ -5,8 +5,8 @@ import { expect, it, onTestFinished } from "vitest";
 import type { OpenDatabase } from "#database/client.ts";
 import { openFolder } from "#tests/support/embedded.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
-import { askServer } from "./ask-server.ts";
 import { controlSocketPath, startControlSocket } from "./control-socket.ts";
+import { requestControl } from "./request-control.ts";
 
 const log = pino({ level: "silent" });
 
@@ -27,7 +27,7 @@ const pretend: OpenDatabase["backUp"] = async (file) => ({ ok: true, file, bytes
 it("answers with what came in", async () => {
   const folder = temporaryFolder();
   await start(folder);
-  expect(await askServer(folder, "/leads")).toEqual({
+  expect(await requestControl(folder, "/leads")).toEqual({
     ok: true,
     status: 200,
     content: [{ reference: "K7P-QXM" }],
@@ -37,12 +37,12 @@ it("answers with what came in", async () => {
 it("passes the address of a first administrator on, and its token back", async () => {
   const folder = temporaryFolder();
   await start(folder);
-  expect(await askServer(folder, "/staff", { email: "ann@example.com" })).toEqual({
+  expect(await requestControl(folder, "/staff", { email: "ann@example.com" })).toEqual({
     ok: true,
     status: 200,
     content: { ok: true, token: "for ann@example.com" },
   });
-  expect(await askServer(folder, "/staff", { email: 7 })).toMatchObject({ status: 400 });
+  expect(await requestControl(folder, "/staff", { email: 7 })).toMatchObject({ status: 400 });
 });
 
 it("backs up the embedded database that the server holds open", { timeout: 60_000 }, async () => {
@@ -50,11 +50,11 @@ it("backs up the embedded database that the server holds open", { timeout: 60_00
   const database = await openFolder(folder);
   await start(folder, database.backUp);
   const file = join(temporaryFolder(), "backup.tar.gz");
-  const asked = await askServer(folder, "/backup", { file });
+  const asked = await requestControl(folder, "/backup", { file });
   expect(asked).toMatchObject({ ok: true, status: 200, content: { ok: true, file } });
   expect(statSync(file).size).toBeGreaterThan(1_000_000);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(await askServer(folder, "/backup", { file })).toMatchObject({
+  expect(await requestControl(folder, "/backup", { file })).toMatchObject({
     status: 409,
     content: { ok: false, reason: "file-exists" },
   });
@@ -70,7 +70,7 @@ it("takes the place of a socket that a killed server left behind", async () => {
   const folder = temporaryFolder();
   writeFileSync(controlSocketPath(folder), "");
   await start(folder);
-  expect(await askServer(folder, "/leads")).toMatchObject({ status: 200 });
+  expect(await requestControl(folder, "/leads")).toMatchObject({ status: 200 });
 });
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
 ])("refuses %s with %j", async (path, content, status) => {
   const folder = temporaryFolder();
   await start(folder);
-  expect(await askServer(folder, path, content)).toMatchObject({ ok: true, status });
+  expect(await requestControl(folder, path, content)).toMatchObject({ ok: true, status });
 });
 
 it("says nothing of a fault but that there was one", async () => {
@@ -90,7 +90,7 @@ it("says nothing of a fault but that there was one", async () => {
   await start(folder, async () => {
     throw new Error("secret detail");
   });
-  const asked = await askServer(folder, "/backup", { file: "/tmp/never" });
+  const asked = await requestControl(folder, "/backup", { file: "/tmp/never" });
   expect(asked).toMatchObject({ ok: true, status: 500 });
   expect(JSON.stringify(asked)).not.toContain("secret");
 });
@@ -99,5 +99,5 @@ it("is gone after the stop", async () => {
   const folder = temporaryFolder();
   const control = await start(folder);
   await control.stop();
-  expect(await askServer(folder, "/leads")).toMatchObject({ ok: false });
+  expect(await requestControl(folder, "/leads")).toMatchObject({ ok: false });
 });

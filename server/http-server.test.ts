@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { get, type RequestListener, type Server } from "node:http";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { securityHeaders } from "#app/http/security-headers.ts";
-import { quiet } from "#tests/support/databases.ts";
+import { silentLog } from "#tests/support/databases.ts";
 import { answerTo, openConnection, readAnswers, talk } from "#tests/support/raw-http.ts";
 import { type HttpLimits, httpLimits } from "./http-limits.ts";
 import { createHttpServer } from "./http-server.ts";
@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function serve(listener: RequestListener, limits: Partial<HttpLimits> = {}): Promise<number> {
   const all = { ...httpLimits(false), ...limits };
-  const server = createHttpServer({ listener, https: true, limits: all, log: quiet });
+  const server = createHttpServer({ listener, https: true, limits: all, log: silentLog });
   open.push(server.listen(0, "127.0.0.1"));
   await once(server, "listening");
   const address = server.address();

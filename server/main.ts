@@ -17,21 +17,21 @@ import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
 import { loadSite } from "./static/load-site.ts";
-import { keepPagesTrue } from "./static/page-renewal.ts";
+import { keepPagesCurrent } from "./static/page-renewal.ts";
 
 const config = startConfig();
 const log = openLog(config.logLevel);
 const origin = config.origin ?? company.website;
 const site = await loadSite("build", config.origin);
-await keepPagesTrue({
+await keepPagesCurrent({
   site,
   make: (path) => prerender(path, origin),
   follow: (path, html) => followRenewedPage(site, origin, path, html),
   log,
 });
 const backend = await startBackend(config, log);
-const product = { config, db: backend.database.db, queue: backend.queue };
-const app = createApp({ ...backend, product, log });
+const resources = { config, db: backend.database.db, queue: backend.queue };
+const app = createApp({ ...backend, resources, log });
 const worker = await startWorker({ ...backend, config, log });
 // On a PostgreSQL server, programs ask the database itself.
 const control =

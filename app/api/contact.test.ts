@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inquiries, newsletterSignups } from "#database/schema.ts";
+import { contactMessages, newsletterSignups } from "#database/schema.ts";
 import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { startQueue } from "#jobs/queue.ts";
-import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import {
   answerTo,
-  expectTheDoor,
+  expectTheOwner,
   goneDatabase,
   jsonRequest,
   visitorAt,
@@ -29,7 +29,7 @@ describeEachDatabase((database) => {
   let queue: PgBoss;
   let context: RouterContextProvider;
   beforeAll(async () => {
-    queue = await startQueue(database(), quiet);
+    queue = await startQueue(database(), silentLog);
   });
   beforeEach(() => {
     context = visitorAt(database(), queue);
@@ -42,13 +42,13 @@ describeEachDatabase((database) => {
   const post = (body: unknown, headers?: Record<string, string>) => send("contact", body, headers);
   const keyed = (key: string) => ({ "idempotency-key": key });
   const inquiriesAbout = (subject: string) =>
-    database().db.select().from(inquiries).where(eq(inquiries.subject, subject));
+    database().db.select().from(contactMessages).where(eq(contactMessages.subject, subject));
   const mailsAbout = async (id: string | undefined) => {
     const jobs = await queue.findJobs<MailJob>(mailQueue, { data: { recordId: id } });
     return jobs.map(({ data }) => data.message).sort();
   };
-  const robot = { "form-trail": "website=x&elapsed=900" };
-  const bothMails = ["inquiry-received-office", "inquiry-received-visitor"];
+  const robot = { "form-metadata": "website=x&elapsed=900" };
+  const bothMails = ["contact-message-received-office", "contact-message-received-visitor"];
 
   describe("a guest", () => {
     it("gets a number and a reference, and both mails are queued", async () => {
@@ -73,7 +73,7 @@ describeEachDatabase((database) => {
 
     it("asks for the newsletter by a tick, which starts the double opt-in once", async () => {
       const email = `${randomUUID()}@example.com`;
-      const headers = { ...keyed(randomUUID()), "form-trail": "page=/contact" };
+      const headers = { ...keyed(randomUUID()), "form-metadata": "page=/contact" };
       const wish = { ...fields, email, newsletter: true };
       await post(wish, headers);
       await post(wish, headers);
@@ -132,8 +132,8 @@ describeEachDatabase((database) => {
     it("names every fault at once, and refuses what is no form", async () => {
       const { body } = await post({});
       expect(Object.keys(body.errors ?? {})).toEqual(["name", "email", "subject", "message"]);
-      await expectTheDoor("/api/contact", contact.action, contact.loader, context);
-      await expectTheDoor(
+      await expectTheOwner("/api/contact", contact.action, contact.loader, context);
+      await expectTheOwner(
         "/api/mobile-contact",
         mobileContact.action,
         mobileContact.loader,
@@ -142,7 +142,7 @@ describeEachDatabase((database) => {
     });
 
     it("keeps hostile text as it is, and no field that it does not know", async () => {
-      const subject = `'); drop table inquiries;-- ${randomUUID()}`;
+      const subject = `'); drop table contactMessages;-- ${randomUUID()}`;
       const name = '<img src=x onerror="alert(1)"> 李雷 👩🏽‍🔧';
       await post({ ...fields, subject, name, screening: "quarantined", channels: ["mobile"] });
       expect(await inquiriesAbout(subject)).toMatchObject([
@@ -213,9 +213,9 @@ describeEachDatabase((database) => {
           const subject = randomUUID();
           const copy = await send(order[0], { ...fields, subject }, { ...key, ...robot });
           const message = await send(order[1], { ...fields, subject }, key);
-          const twin = await send(order[0], { ...fields, subject }, key);
+          const variant = await send(order[0], { ...fields, subject }, key);
           expect(message.body.id).not.toBe(copy.body.id);
-          expect(twin.body).toEqual(message.body);
+          expect(variant.body).toEqual(message.body);
           expect(await mailsAbout(message.body.id)).toEqual(bothMails);
           const kept = await inquiriesAbout(subject);
           expect(kept.map(({ screening, channels }) => [screening, channels])).toEqual([
@@ -247,9 +247,9 @@ describeEachDatabase((database) => {
       const first = await post({ ...fields, subject }, key);
       const receivedAt = new Date(Date.now() - 86_400_000);
       await database()
-        .db.update(inquiries)
+        .db.update(contactMessages)
         .set({ receivedAt })
-        .where(eq(inquiries.subject, subject));
+        .where(eq(contactMessages.subject, subject));
       expect((await post({ ...fields, subject }, key)).body).toEqual(first.body);
       expect((await post({ ...fields, subject })).body.id).not.toBe(first.body.id);
     });

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "react-router";
-import { contactMessages } from "#app/http/contact-messages.server.ts";
-import { methodNotAllowed, refuseReading } from "#app/http/only-post.ts";
-import { answerInJson } from "#app/http/receive-submission.server.ts";
+import { contactSubmissions } from "#app/http/contact-messages.server.ts";
+import { handleJsonSubmission } from "#app/http/form-handler.server.ts";
+import { methodNotAllowed, refuseGet } from "#app/http/method-not-allowed.ts";
 
-export const loader = refuseReading;
+export const loader = refuseGet;
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   request.method === "POST"
-    ? answerInJson({ request, context }, contactMessages)
+    ? handleJsonSubmission({ request, context }, contactSubmissions)
     : methodNotAllowed();

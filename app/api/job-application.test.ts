@@ -3,15 +3,15 @@ import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { RouterContextProvider } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { handlePageSubmission } from "#app/http/form-handler.server.ts";
 import { jobApplications as reception } from "#app/http/job-applications.server.ts";
-import { answerOnPage } from "#app/http/receive-submission.server.ts";
 import { jobApplications } from "#database/schema.ts";
 import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { startQueue } from "#jobs/queue.ts";
-import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import {
   answerTo,
-  expectTheDoor,
+  expectTheOwner,
   goneDatabase,
   jsonRequest,
   postedForm,
@@ -34,7 +34,7 @@ describeEachDatabase((database) => {
   let queue: PgBoss;
   let context: RouterContextProvider;
   beforeAll(async () => {
-    queue = await startQueue(database(), quiet);
+    queue = await startQueue(database(), silentLog);
   });
   beforeEach(() => {
     context = visitorAt(database(), queue);
@@ -100,7 +100,7 @@ describeEachDatabase((database) => {
   it("names every fault of an empty form at once, and refuses what is no form", async () => {
     const { body } = await post({});
     expect(Object.keys(body.errors ?? {})).toEqual(Object.keys(fields));
-    await expectTheDoor("/api/job-application", action, loader, context);
+    await expectTheOwner("/api/job-application", action, loader, context);
   });
 
   describe("an opening that is not open", () => {
@@ -146,7 +146,7 @@ describeEachDatabase((database) => {
     const links = Array.from({ length: 6 }, (_, n) => `https://example.com/work/${n}`).join(" ");
     const coverLetter = `What I have done so far, building by building: ${links}`;
     await post({ ...fields, coverLetter }, { "idempotency-key": artist });
-    await post(fields, { "idempotency-key": robot, "form-trail": "website=x&elapsed=900" });
+    await post(fields, { "idempotency-key": robot, "form-metadata": "website=x&elapsed=900" });
     expect(await applicationsUnder(artist)).toMatchObject([{ screening: "accepted" }]);
     const [quarantined] = await applicationsUnder(robot);
     expect(quarantined).toMatchObject({ screening: "quarantined", officeMail: "held" });
@@ -155,7 +155,7 @@ describeEachDatabase((database) => {
 
   it("is not answered for by a copy in quarantine", async () => {
     const key = { "idempotency-key": randomUUID() };
-    const copy = await post(fields, { ...key, "form-trail": "website=x&elapsed=900" });
+    const copy = await post(fields, { ...key, "form-metadata": "website=x&elapsed=900" });
     const { body } = await post(fields, key);
     expect(body.id).not.toBe(copy.body.id);
     expect(await mailsAbout(body.id)).toEqual(bothMails);
@@ -182,7 +182,7 @@ describeEachDatabase((database) => {
   it("comes back to a browser without our script with its faults and everything typed", async () => {
     const typed = { ...fields, coverLetter: "Too short.", position: "gone" };
     const request = postedForm("/careers", { ...typed, website: "" });
-    const { data, init } = await answerOnPage({ request, context }, reception);
+    const { data, init } = await handlePageSubmission({ request, context }, reception);
     expect(init?.status).toBe(422);
     expect(data).toMatchObject({
       form: "application",
@@ -190,7 +190,7 @@ describeEachDatabase((database) => {
       errors: { coverLetter: expect.any(String), position: expect.any(String) },
       values: typed,
     });
-    const sent = await answerOnPage(
+    const sent = await handlePageSubmission(
       { request: postedForm("/careers", fields), context },
       reception,
     );

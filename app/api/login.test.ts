@@ -3,14 +3,14 @@ import { sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { handlePageSubmission } from "#app/http/form-handler.server.ts";
 import { loginAttempts } from "#app/http/login-attempts.server.ts";
-import { answerOnPage } from "#app/http/receive-submission.server.ts";
 import { rateLimits } from "#database/schema.ts";
 import { startQueue } from "#jobs/queue.ts";
-import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import {
   answerTo,
-  expectTheDoor,
+  expectTheOwner,
   goneDatabase,
   jsonRequest,
   postedForm,
@@ -24,7 +24,7 @@ describeEachDatabase((database) => {
   let queue: PgBoss;
   let context: RouterContextProvider;
   beforeAll(async () => {
-    queue = await startQueue(database(), quiet);
+    queue = await startQueue(database(), silentLog);
   });
   beforeEach(() => {
     context = visitorAt(database(), queue);
@@ -75,7 +75,7 @@ describeEachDatabase((database) => {
   ])("judges %j", async (body) => expect((await post(body)).status).toBe(401));
 
   it("refuses what is no form, and is honest when the database is away", async () => {
-    await expectTheDoor("/api/login", action, loader, context);
+    await expectTheOwner("/api/login", action, loader, context);
     context = visitorAt(await goneDatabase(database()), queue);
     expect((await post(someone())).status).toBe(503);
   });
@@ -109,9 +109,9 @@ describeEachDatabase((database) => {
   it("neither keeps nor logs nor sends back what was typed", async () => {
     const { username } = someone();
     const password = `secret-${randomUUID()}`;
-    const said = (["info", "warn", "error"] as const).map((level) => vi.spyOn(quiet, level));
+    const said = (["info", "warn", "error"] as const).map((level) => vi.spyOn(silentLog, level));
     const request = postedForm("/client-portal", { username, password, rememberMe: "on" });
-    const { data, init } = await answerOnPage({ request, context }, loginAttempts);
+    const { data, init } = await handlePageSubmission({ request, context }, loginAttempts);
     expect(init?.status).toBe(401);
     expect(data).toEqual({
       form: "login",

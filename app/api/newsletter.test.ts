@@ -3,15 +3,15 @@ import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { handlePageSubmission } from "#app/http/form-handler.server.ts";
 import { newsletterSignups as reception } from "#app/http/newsletter-signups.server.ts";
-import { answerOnPage } from "#app/http/receive-submission.server.ts";
 import { newsletterSignups } from "#database/schema.ts";
 import { mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { startQueue } from "#jobs/queue.ts";
-import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import {
   answerTo,
-  expectTheDoor,
+  expectTheOwner,
   goneDatabase,
   jsonRequest,
   postedForm,
@@ -23,7 +23,7 @@ describeEachDatabase((database) => {
   let queue: PgBoss;
   let context: RouterContextProvider;
   beforeAll(async () => {
-    queue = await startQueue(database(), quiet);
+    queue = await startQueue(database(), silentLog);
   });
   beforeEach(() => {
     context = visitorAt(database(), queue);
@@ -32,14 +32,14 @@ describeEachDatabase((database) => {
 
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     answerTo(action, context, jsonRequest("/api/newsletter", body, headers));
-  const robot = { "form-trail": "website=x&elapsed=300" };
+  const robot = { "form-metadata": "website=x&elapsed=300" };
   const newAddress = () => `${randomUUID()}@example.com`;
   const signupsOf = (email: string) =>
     database().db.select().from(newsletterSignups).where(eq(newsletterSignups.email, email));
 
   it("takes an address and queues the mail that asks its owner", async () => {
     const email = newAddress();
-    const { status, body } = await post({ email }, { "form-trail": "page=/news&elapsed=300" });
+    const { status, body } = await post({ email }, { "form-metadata": "page=/news&elapsed=300" });
     expect(status).toBe(201);
     expect(body).toEqual({ id: expect.any(String), reference: expect.stringMatching(/^N-/) });
     const [signup] = await signupsOf(email);
@@ -100,7 +100,7 @@ describeEachDatabase((database) => {
 
   it("does not take one sign for a robot: a browser fills in one field in no time", async () => {
     for (const trail of ["website=x", "elapsed=300"]) {
-      const { body } = await post({ email: newAddress() }, { "form-trail": trail });
+      const { body } = await post({ email: newAddress() }, { "form-metadata": trail });
       expect(await queue.findJobs(mailQueue, { data: { recordId: body.id } })).toHaveLength(1);
     }
   });
@@ -115,7 +115,7 @@ describeEachDatabase((database) => {
   });
 
   it("refuses what is no form, too much of it, and everything while the database is away", async () => {
-    await expectTheDoor("/api/newsletter", action, loader, context);
+    await expectTheOwner("/api/newsletter", action, loader, context);
     for (let n = 0; n < 10; n++) expect((await post({ email: newAddress() })).status).toBe(201);
     expect((await post({ email: newAddress() })).status).toBe(429);
     context = visitorAt(await goneDatabase(database()), queue);
@@ -125,7 +125,7 @@ describeEachDatabase((database) => {
   describe("without our script", () => {
     const posted = async (fields: Record<string, string>) => {
       const request = postedForm("/newsletter", fields);
-      const { data, init } = await answerOnPage({ request, context }, reception);
+      const { data, init } = await handlePageSubmission({ request, context }, reception);
       return { data, status: init?.status };
     };
 

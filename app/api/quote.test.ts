@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { productContext, visitContext } from "#app/http/context.ts";
+import { appContext, requestContext } from "#app/http/context.ts";
 import { readConfig } from "#config";
 import { rateCard } from "#content/rate-card.ts";
 import { leads } from "#database/schema.ts";
 import { mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { startQueue } from "#jobs/queue.ts";
-import { describeEachDatabase, quiet, type TestDatabase } from "#tests/support/databases.ts";
+import { describeEachDatabase, silentLog, type TestDatabase } from "#tests/support/databases.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { action, loader } from "./quote.ts";
 
@@ -23,13 +23,13 @@ function contextOf(database: TestDatabase, queue: PgBoss, addressHash: string) {
   const configured = readConfig({});
   if (!configured.ok) throw new Error("the default configuration is faulty");
   const context = new RouterContextProvider();
-  context.set(productContext, { config: configured.config, db: database.db, queue });
-  context.set(visitContext, {
+  context.set(appContext, { config: configured.config, db: database.db, queue });
+  context.set(requestContext, {
     requestId: randomUUID(),
     origin: "http://localhost:3000",
     addressHash,
     nonce: "",
-    log: quiet,
+    log: silentLog,
   });
   return context;
 }
@@ -45,7 +45,7 @@ describeEachDatabase((database) => {
   let queue: PgBoss;
   let context: RouterContextProvider;
   beforeAll(async () => {
-    queue = await startQueue(database(), quiet);
+    queue = await startQueue(database(), silentLog);
   });
   // Each test is a visitor of its own, so that the limit of one is not felt by the next.
   beforeEach(() => {
@@ -91,7 +91,7 @@ describeEachDatabase((database) => {
       });
       const headers = {
         "idempotency-key": key,
-        "form-trail": trail.toString(),
+        "form-metadata": trail.toString(),
         "user-agent": "A".repeat(900),
       };
       await post(quoteFields, headers);
@@ -109,7 +109,7 @@ describeEachDatabase((database) => {
       const key = randomUUID();
       const { status, body } = await post(quoteFields, {
         "idempotency-key": key,
-        "form-trail": "website=x&elapsed=900",
+        "form-metadata": "website=x&elapsed=900",
       });
       expect(status).toBe(201);
       expect(body.reference).toMatch(/^Q-/);
@@ -120,7 +120,10 @@ describeEachDatabase((database) => {
       "is not taken for a robot's for one sign alone: %s",
       async (trail) => {
         const key = randomUUID();
-        const { body } = await post(quoteFields, { "idempotency-key": key, "form-trail": trail });
+        const { body } = await post(quoteFields, {
+          "idempotency-key": key,
+          "form-metadata": trail,
+        });
         expect(await leadsUnder(key)).toMatchObject([{ screening: "accepted" }]);
         expect(await queue.findJobs(mailQueue, { data: { recordId: body.id } })).toHaveLength(2);
       },

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "react-router";
-import { methodNotAllowed, refuseReading } from "#app/http/only-post.ts";
+import { handleJsonSubmission } from "#app/http/form-handler.server.ts";
+import { methodNotAllowed, refuseGet } from "#app/http/method-not-allowed.ts";
 import { quoteRequests } from "#app/http/quote-requests.server.ts";
-import { answerInJson } from "#app/http/receive-submission.server.ts";
 
-export const loader = refuseReading;
+export const loader = refuseGet;
 
 export const action = ({ request, context }: ActionFunctionArgs) =>
   request.method === "POST"
-    ? answerInJson({ request, context }, quoteRequests)
+    ? handleJsonSubmission({ request, context }, quoteRequests)
     : methodNotAllowed();

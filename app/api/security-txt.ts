@@ -1,6 +1,6 @@
 /** Whom to tell of a hole in the site: `/.well-known/security.txt` (RFC 9116). */
 import type { LoaderFunctionArgs } from "react-router";
-import { visitContext } from "#app/http/context.ts";
+import { requestContext } from "#app/http/context.ts";
 import { company } from "#content/company.ts";
 
 const dayMs = 86_400_000;
@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 const validForDays = 180;
 
 export function loader({ context }: LoaderFunctionArgs): Response {
-  const { origin } = context.get(visitContext);
+  const { origin } = context.get(requestContext);
   // Web addresses must be https; without it, the site's own name stands there as in its pages.
   const site = origin.startsWith("https:") ? origin : company.website;
   return new Response(securityTxt(site, new Date()), {

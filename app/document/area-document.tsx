@@ -3,7 +3,7 @@
  * `meta`): its layout route exports it as `handle`, and `app/root.tsx` need not know the area.
  */
 import { useMatches } from "react-router";
-import { useDocumentVisit } from "./visit.tsx";
+import { useDocumentRequest } from "./document-request.tsx";
 
 export interface AreaHandle {
   area: {
@@ -27,7 +27,7 @@ const useArea = (): AreaHandle["area"] | undefined =>
 
 /** What is empty in the browser's bundle, here and below, already stands in the served page. */
 export function AreaStyles() {
-  const { nonce } = useDocumentVisit();
+  const { nonce } = useDocumentRequest();
   const area = useArea();
   if (area === undefined) return null;
   if (import.meta.env.DEV) return <link rel="stylesheet" href={area.stylesheetSource} />;
@@ -42,7 +42,7 @@ export function AreaStyles() {
 }
 
 export function AreaScript() {
-  const { nonce } = useDocumentVisit();
+  const { nonce } = useDocumentRequest();
   const area = useArea();
   if (area === undefined) return null;
   return (

@@ -7,7 +7,7 @@ import { outlivesPage, readStored, removeStored, store } from "./browser-storage
 const lifetimeDays = 7;
 const dayMs = 86_400_000;
 
-/** What a submission tells beside its fields; see `Form-Trail` in `app/http`. */
+/** What a submission tells beside its fields; see `Form-SubmissionMetadata` in `app/http`. */
 export interface Draft {
   /** Sent as `Idempotency-Key`: one form filled in is one submission, however often it is sent. */
   key: string;

@@ -1,5 +1,5 @@
 /** Loads React at the first sign that somebody is there; see docs/decisions/late-hydration.md. */
-import { somethingWaits } from "./outbox.ts";
+import { hasEntries } from "./outbox.ts";
 
 const intents = [
   "pointerover",
@@ -21,7 +21,7 @@ export function hydrateAtFirstIntent(): void {
   };
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
   // What waits to be sent needs no intent, but the first paint goes before it.
-  if (somethingWaits()) addEventListener("load", start, { once: true });
+  if (hasEntries()) addEventListener("load", start, { once: true });
 }
 
 /** All modules are asked for at once, for an import at a time would cost a round trip each. */

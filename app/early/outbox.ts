@@ -4,7 +4,6 @@
  */
 import { storedNames } from "./browser-storage.ts";
 
-export const waitingPrefix = "outbox:";
+export const entryPrefix = "outbox:";
 
-export const somethingWaits = (): boolean =>
-  storedNames().some((name) => name.startsWith(waitingPrefix));
+export const hasEntries = (): boolean => storedNames().some((name) => name.startsWith(entryPrefix));

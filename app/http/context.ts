@@ -6,13 +6,13 @@ import type { Config } from "#config";
 import type { Database } from "#database/client.ts";
 import { unknownOrigin } from "./unknown-origin.ts";
 
-export interface Product {
+export interface AppResources {
   config: Config;
   db: Database;
   queue: PgBoss;
 }
 
-export interface Visit {
+export interface RequestDetails {
   /** Stands in every log line and on every error page of this request. */
   requestId: string;
   /** Public origin that the visitor used, e.g. `https://www.example.com`. */
@@ -24,7 +24,7 @@ export interface Visit {
   log: Logger;
 }
 
-export const productContext = createContext<Product>();
-export const visitContext = createContext<Visit>();
+export const appContext = createContext<AppResources>();
+export const requestContext = createContext<RequestDetails>();
 /** By which a document names itself in absolute addresses; the build knows none. */
 export const originContext = createContext(unknownOrigin);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isDatabaseAway } from "#domain/submissions/database-away.ts";
+import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
 import { answerWithinMs, withinDeadline } from "./deadline.server.ts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -21,5 +21,5 @@ it("gives up after five seconds as for a database that is away, and calls the wo
   expect(given?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(given?.aborted).toBe(true);
-  expect(isDatabaseAway(await answer)).toBe(true);
+  expect(isDatabaseUnavailable(await answer)).toBe(true);
 });

@@ -1,20 +1,20 @@
 /** Answers for what goes wrong outside React Router: small, free of private causes, with the request id. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
-import type { Visit } from "./context.ts";
+import type { RequestDetails } from "./context.ts";
 
 const styles = `body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:${palette.porcelain};color:${palette.ink};font:1.125rem/1.6 system-ui,sans-serif}main{max-width:36rem}h1{font-size:2rem;line-height:1.15;letter-spacing:-.02em}a{color:${palette.teal}}small{color:${palette.slate}}`;
 
 /** @param message one sentence for the person who reads it */
 export function errorResponse(
   request: Request,
-  visit: Visit,
+  requestDetails: RequestDetails,
   status: number,
   message: string,
   headers: Record<string, string> = {},
 ): Response {
   if (new URL(request.url).pathname.startsWith("/api/")) {
-    return Response.json({ message, requestId: visit.requestId }, { status, headers });
+    return Response.json({ message, requestId: requestDetails.requestId }, { status, headers });
   }
   const html = `<!doctype html>
 <html lang="en-US">
@@ -23,13 +23,13 @@ export function errorResponse(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${message} | ${company.name}</title>
-<style nonce="${visit.nonce}">${styles}</style>
+<style nonce="${requestDetails.nonce}">${styles}</style>
 </head>
 <body>
 <main>
 <h1>${message}</h1>
 <p><a href="/">Go to the home page</a>, or call us at <a href="${company.phone.href}">${company.phone.display}</a>.</p>
-<p><small>Request ${visit.requestId}</small></p>
+<p><small>Request ${requestDetails.requestId}</small></p>
 </main>
 </body>
 </html>`;

@@ -4,7 +4,7 @@ import { openOpenings } from "#content/careers/opening-days.ts";
 import { anyPosition, openings, positionsAmong } from "#content/careers/openings.ts";
 import { type ApplicationForm, applicationForm } from "#domain/careers/application-form.ts";
 import { submitApplication } from "#domain/careers/submit-application.ts";
-import type { Reception } from "./receive-submission.server.ts";
+import type { FormDefinition } from "./form-handler.server.ts";
 
 const openPosition = applicationForm.shape.position.check(
   z.refine(
@@ -18,11 +18,11 @@ const openPosition = applicationForm.shape.position.check(
   ),
 );
 
-export const jobApplications: Reception<ApplicationForm> = {
+export const jobApplications: FormDefinition<ApplicationForm> = {
   form: "application",
   schema: z.extend(applicationForm, { position: openPosition }),
-  submit: (desk, submission) =>
-    submitApplication(desk, submission, titleOf(submission.fields.position)),
+  submit: (context, submission) =>
+    submitApplication(context, submission, titleOf(submission.fields.position)),
 };
 
 const titleOf = (id: string): string =>

@@ -6,14 +6,14 @@ import {
   findConfirmation,
 } from "#domain/newsletter/confirm-signup.ts";
 import { unsubscribe } from "#domain/newsletter/unsubscribe.ts";
-import { isDatabaseAway } from "#domain/submissions/database-away.ts";
+import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
 import { limitConcurrency } from "#domain/submissions/limit-concurrency.ts";
-import type { Desk } from "#domain/submissions/submission.ts";
-import { productContext, visitContext } from "./context.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { appContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
-import { notNow } from "./refusals.ts";
+import { unavailable } from "./form-errors.ts";
 
-interface Arrival {
+interface RouteRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
@@ -25,17 +25,18 @@ export interface Away {
 }
 
 /** What stands behind a link that confirms. A GET changes nothing: scanners of mails follow links. */
-export const showConfirmation = (arrival: Arrival) =>
+export const showConfirmation = (arrival: RouteRequest) =>
   onPage<Confirmation>(arrival, ({ db }, token) => findConfirmation(db, token));
 
 /** The owner of the address says yes. */
-export const confirmOnPage = (arrival: Arrival) => onPage<Confirmation>(arrival, confirmSignup);
+export const confirmOnPage = (arrival: RouteRequest) =>
+  onPage<Confirmation>(arrival, confirmSignup);
 
 /**
  * Ends a subscription, for the button of the page and for the one click of a mail program (RFC 8058)
  * alike: the address alone says what is meant, so that neither body nor cookie is looked at.
  */
-export const unsubscribeOnPage = (arrival: Arrival) =>
+export const unsubscribeOnPage = (arrival: RouteRequest) =>
   onPage<{ state: "unsubscribed" }>(arrival, async ({ db }, token) => {
     await unsubscribe(db, token);
     return { state: "unsubscribed" };
@@ -45,23 +46,25 @@ export const unsubscribeOnPage = (arrival: Arrival) =>
 const atDatabase = limitConcurrency(2);
 
 async function onPage<Answer extends { state: string }>(
-  { request, context }: Arrival,
-  act: (desk: Desk, token: string) => Promise<Answer>,
+  { request, context }: RouteRequest,
+  act: (context: CommandContext, token: string) => Promise<Answer>,
 ) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   try {
     const answer = await withinDeadline((signal) =>
-      atDatabase(() => act(context.get(productContext), readable(token)), signal),
+      atDatabase(() => act(context.get(appContext), readable(token)), signal),
     );
     const isGone = answer.state === "unknown";
     return data<Answer | Away>(answer, { status: isGone ? 404 : 200, headers });
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    context.get(visitContext).log.error({ err: error }, "A newsletter page could not be answered");
-    const away: Away = { state: "away", message: notNow.message };
+    if (!isDatabaseUnavailable(error)) throw error;
+    context
+      .get(requestContext)
+      .log.error({ err: error }, "A newsletter page could not be answered");
+    const away: Away = { state: "away", message: unavailable.message };
     return data<Answer | Away>(away, {
-      status: notNow.status,
-      headers: { ...headers, "Retry-After": String(notNow.retryAfterSeconds) },
+      status: unavailable.status,
+      headers: { ...headers, "Retry-After": String(unavailable.retryAfterSeconds) },
     });
   }
 }

@@ -1,10 +1,11 @@
 /** How addresses are handed in for the newsletter. */
-import { askForNewsletter } from "#domain/newsletter/ask-for-newsletter.ts";
-import { type NewsletterForm, newsletterForm } from "#domain/newsletter/newsletter-form.ts";
-import type { Reception } from "./receive-submission.server.ts";
 
-export const newsletterSignups: Reception<NewsletterForm> = {
+import { type NewsletterForm, newsletterForm } from "#domain/newsletter/newsletter-form.ts";
+import { requestNewsletter } from "#domain/newsletter/request-newsletter.ts";
+import type { FormDefinition } from "./form-handler.server.ts";
+
+export const newsletterSignups: FormDefinition<NewsletterForm> = {
   form: "newsletter",
   schema: newsletterForm,
-  submit: askForNewsletter,
+  submit: requestNewsletter,
 };

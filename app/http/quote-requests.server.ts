@@ -2,10 +2,10 @@
 import { rateCard } from "#content/rate-card.ts";
 import { type QuoteForm, quoteForm } from "#domain/leads/quote-form.ts";
 import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
-import type { Reception } from "./receive-submission.server.ts";
+import type { FormDefinition } from "./form-handler.server.ts";
 
-export const quoteRequests: Reception<QuoteForm> = {
+export const quoteRequests: FormDefinition<QuoteForm> = {
   form: "quote",
   schema: quoteForm,
-  submit: (desk, submission) => submitQuoteRequest(desk, submission, rateCard),
+  submit: (context, submission) => submitQuoteRequest(context, submission, rateCard),
 };

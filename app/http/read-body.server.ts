@@ -1,6 +1,6 @@
-import { malformed, type Refusal, tooLarge } from "./refusals.ts";
+import { type FormError, malformed, tooLarge } from "./form-errors.ts";
 
-export type BodyResult = { ok: true; text: string } | { ok: false; refusal: Refusal };
+export type BodyResult = { ok: true; text: string } | { ok: false; refusal: FormError };
 
 /**
  * Reads a body as UTF-8 and stops at the limit. The bytes are counted: `Content-Length` is only the

@@ -4,12 +4,12 @@ import { pages } from "#content/pages.ts";
 import { sameMeaning } from "#content/search-words.ts";
 import { areaOf } from "#content/site-areas.ts";
 import {
-  type Finding,
-  type Findings,
   findPages,
   indexSections,
   readIndex,
   replacePage,
+  type SearchResult,
+  type SearchResults,
   type SiteIndex,
   type SiteSection,
 } from "#domain/search/site-index.ts";
@@ -17,19 +17,19 @@ import {
 export type { Segment } from "#domain/search/excerpt.ts";
 
 /** A page that answers, with the part of the site it belongs to. */
-export type PlacedFinding = Finding & { area: string };
-export type SearchOutcome = Omit<Findings, "findings"> & { findings: readonly PlacedFinding[] };
+export type PlacedResult = SearchResult & { area: string };
+export type SearchOutcome = Omit<SearchResults, "results"> & { results: readonly PlacedResult[] };
 
 const indexFile = "build/server/search-index.json";
 
 /** @param query one line, as `readQuery` makes it */
 export async function searchSite(query: string): Promise<SearchOutcome> {
   const outcome = findPages(await openIndex(), query, sameMeaning);
-  const findings = outcome.findings.map((finding) => ({
-    ...finding,
-    area: areaOf(finding.path).title,
+  const results = outcome.results.map((result) => ({
+    ...result,
+    area: areaOf(result.path).title,
   }));
-  return { ...outcome, findings };
+  return { ...outcome, results };
 }
 
 /** For a page that was made anew while the server runs. */

@@ -8,9 +8,9 @@ import * as login from "#app/api/login.ts";
 import * as newsletter from "#app/api/newsletter.ts";
 import * as quote from "#app/api/quote.ts";
 import { openDatabase } from "#database/open.ts";
-import { inquiries, leads } from "#database/schema.ts";
+import { contactMessages, leads } from "#database/schema.ts";
 import { startQueue } from "#jobs/queue.ts";
-import { createPostgresDatabase, quiet } from "#tests/support/databases.ts";
+import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { answerTo, jsonRequest, visitorAt } from "#tests/support/form-call.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { relayTo } from "#tests/support/relay.ts";
@@ -37,11 +37,11 @@ async function openSite() {
   onTestFinished(drop);
   const relay = await relayTo(url);
   onTestFinished(() => relay.close());
-  const opened = await openDatabase({ dataDirectory: "x", databaseUrl: relay.url, log: quiet });
+  const opened = await openDatabase({ dataDirectory: "x", databaseUrl: relay.url, log: silentLog });
   if (!opened.ok) throw new Error(opened.message);
   const { database } = opened;
   onTestFinished(() => database.close());
-  const queue: PgBoss = await startQueue(database, quiet);
+  const queue: PgBoss = await startQueue(database, silentLog);
   onTestFinished(() => queue.stop({ close: false, graceful: false }).catch(() => undefined));
 
   /** Sends a form as somebody who has not sent one before. */
@@ -130,5 +130,7 @@ it("refuses every form in seconds while the server is frozen, and takes them aft
   const { db } = database;
   expect(await db.$count(leads, inArray(leads.idempotencyKey, quotes))).toBe(60);
   // One text under many keys: each is a message of its own.
-  expect(await db.$count(inquiries, inArray(inquiries.idempotencyKey, messages))).toBe(30);
+  expect(await db.$count(contactMessages, inArray(contactMessages.idempotencyKey, messages))).toBe(
+    30,
+  );
 });

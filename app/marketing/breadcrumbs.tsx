@@ -3,14 +3,14 @@ import { breadcrumbs } from "./structured-data.ts";
 
 /** Where a page stands; the last name is the page itself. */
 export function Breadcrumbs({ page, light = false }: { page: Page; light?: boolean }) {
-  const trail = breadcrumbs(page);
+  const metadata = breadcrumbs(page);
   const hover = light ? "hover:text-porcelain" : "hover:text-teal";
   return (
     <nav aria-label="Breadcrumb">
       <ol className={`flex flex-wrap gap-x-2 text-sm ${light ? "text-mist" : "text-slate"}`}>
-        {trail.map(({ name, url }, at) => (
+        {metadata.map(({ name, url }, at) => (
           <li key={url} className="flex gap-x-2">
-            {at < trail.length - 1 ? (
+            {at < metadata.length - 1 ? (
               <>
                 <a
                   href={url}

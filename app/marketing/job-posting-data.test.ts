@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lastSecondOf } from "#content/careers/opening-days.ts";
 import { openings } from "#content/careers/openings.ts";
-import { faultsOf, type StructuredItem } from "#tests/support/structured-data.ts";
+import { errorsOf, type StructuredItem } from "#tests/support/structured-data.ts";
 import { jobPostingData } from "./job-posting-data.ts";
 
 describe.each(openings.map((opening) => [opening.title, opening] as const))("%s", (_, opening) => {
@@ -9,7 +9,7 @@ describe.each(openings.map((opening) => [opening.title, opening] as const))("%s"
   const data: StructuredItem = { "@type": "JobPosting", ...jobPostingData(opening, until) };
 
   it("has everything that Google asks for", async () => {
-    expect(await faultsOf(data)).toEqual([]);
+    expect(await errorsOf(data)).toEqual([]);
   });
 
   it("is either at a place or from named states, never nowhere", () => {

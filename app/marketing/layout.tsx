@@ -2,9 +2,9 @@ import earlyScript from "virtual:early-script";
 import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { OpeningFirst } from "#app/ui/opening-first.tsx";
+import { HeadlineFirst } from "#app/ui/headline-first.tsx";
 import type { AreaHandle } from "../document/area-document.tsx";
-import { FaultScreen } from "../document/fault-screen.tsx";
+import { ErrorScreen } from "../document/error-screen.tsx";
 import { inlineStyles } from "./inline-styles.ts";
 import { NotFound } from "./not-found.tsx";
 import { Shell } from "./shell.tsx";
@@ -18,9 +18,9 @@ export default function MarketingLayout() {
   return (
     <Shell>
       <Suspense>
-        <OpeningFirst>
+        <HeadlineFirst>
           <Outlet />
-        </OpeningFirst>
+        </HeadlineFirst>
       </Suspense>
     </Shell>
   );
@@ -29,9 +29,9 @@ export default function MarketingLayout() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Shell>
-      <FaultScreen error={error} notFound={<NotFound />}>
+      <ErrorScreen error={error} notFound={<NotFound />}>
         <ButtonLink to="/">Go to the home page</ButtonLink>
-      </FaultScreen>
+      </ErrorScreen>
     </Shell>
   );
 }

@@ -55,10 +55,10 @@ test("the business tells its hours, its price range and twenty states", () => {
 });
 
 test("breadcrumbs lead from the home page down to the page", () => {
-  const trail = structured("/services/commercial-cleaning").find(
+  const metadata = structured("/services/commercial-cleaning").find(
     (data) => data["@type"] === "BreadcrumbList",
   );
-  expect(trail?.itemListElement).toMatchObject([
+  expect(metadata?.itemListElement).toMatchObject([
     { position: 1, name: "Home" },
     { position: 2, name: "Services" },
     { position: 3, name: "Commercial Cleaning" },

@@ -5,7 +5,7 @@ import { SkipLink } from "#app/ui/skip-link.tsx";
 import { BackToTop } from "./back-to-top.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
-import { OutboxKeeper } from "./outbox/outbox-keeper.tsx";
+import { ResumeOutbox } from "./outbox/resume-outbox.tsx";
 import { PagePrefetch } from "./page-prefetch.tsx";
 import { useSiteLinks } from "./use-site-links.ts";
 import { UtilityBar } from "./utility-bar.tsx";
@@ -26,7 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <BackToTop />
       <UtilityBar />
       <Notices />
-      <OutboxKeeper />
+      <ResumeOutbox />
       <PagePrefetch />
     </>
   );

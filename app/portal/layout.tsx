@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { FaultScreen } from "../document/fault-screen.tsx";
+import { ErrorScreen } from "../document/error-screen.tsx";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
 import { Shell } from "./shell.tsx";
@@ -18,9 +18,9 @@ export default function PortalLayout() {
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Shell>
-      <FaultScreen error={error} notFound={<NotFound />}>
+      <ErrorScreen error={error} notFound={<NotFound />}>
         <ButtonLink to="">Try again</ButtonLink>
-      </FaultScreen>
+      </ErrorScreen>
     </Shell>
   );
 }

@@ -11,11 +11,11 @@ export function ArrowLink({
   children: ReactNode;
   light?: boolean;
 }) {
-  const colour = light ? "text-porcelain decoration-porcelain/40" : "text-teal decoration-teal/35";
+  const color = light ? "text-porcelain decoration-porcelain/40" : "text-teal decoration-teal/35";
   return (
     <a
       href={to}
-      className={`group/arrow inline-flex min-h-11 items-center gap-2 font-semibold tracking-snug underline underline-offset-[6px] hover:decoration-2 ${colour}`}
+      className={`group/arrow inline-flex min-h-11 items-center gap-2 font-semibold tracking-snug underline underline-offset-[6px] hover:decoration-2 ${color}`}
     >
       <span>{children}</span>
       <Arrow className="group-hover/arrow:translate-x-1" />

@@ -71,7 +71,7 @@ function readRetryAfter(header: string | null): number | undefined {
 }
 
 /** What an answer that is no success says. */
-export interface Refusal {
+export interface FormError {
   status: number;
   /** Otherwise somebody between us and the visitor gave it, whose words are not passed on. */
   isOurs: boolean;
@@ -84,7 +84,7 @@ export interface Refusal {
 }
 
 /** Reads an error of `apiRequest`; undefined where no answer came at all. */
-export function readRefusal(error: unknown): Refusal | undefined {
+export function readRefusal(error: unknown): FormError | undefined {
   const match = error instanceof Error ? /^(\d{3}): (.*)$/s.exec(error.message) : null;
   if (!match) return undefined;
   const isOurs = isRecord(error) && error.isOurs === true;

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { BelowOpening } from "./opening-first.tsx";
+import { BelowHeadline } from "./headline-first.tsx";
 
 export type Tone = "porcelain" | "sand" | "tint" | "ink";
 
@@ -26,7 +26,7 @@ export function Section({ id, tone = "porcelain", className = "rhythm", children
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`${tones[tone]} ${className}`}>
       <Suspense>
-        <BelowOpening>{children}</BelowOpening>
+        <BelowHeadline>{children}</BelowHeadline>
       </Suspense>
     </section>
   );

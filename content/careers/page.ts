@@ -26,7 +26,7 @@ export const benefitsHeading = {
   title: "Benefits on top of the pay",
 } as const satisfies Heading;
 
-export const voicesHeading = { title: "What our employees say" } as const satisfies Heading;
+export const testimonialsHeading = { title: "What our employees say" } as const satisfies Heading;
 
 export const processHeading = {
   title: "Our hiring process: six steps, one to three weeks",

@@ -84,13 +84,13 @@ export const privacyPolicy: LegalDocument = {
                 "Request for a quote",
                 "Name, company, email, phone, type and size of the building, your message, the planning range you were shown",
                 "To answer and to write the quote",
-                inWords(retentionDays.inquiries),
+                inWords(retentionDays.contactMessages),
               ],
               [
                 "Message",
                 "Name, email, subject, message",
                 "To answer",
-                inWords(retentionDays.inquiries),
+                inWords(retentionDays.contactMessages),
               ],
               [
                 "Job application",

@@ -89,7 +89,7 @@ export const recordPicture = {
 export const recordLines = [
   { name: "Room", value: "by the name on your floor plan" },
   { name: "Date and time", value: "start, contact time, release" },
-  { name: "Product", value: "name and dilution" },
+  { name: "AppResources", value: "name and dilution" },
   { name: "Method", value: "by hand, spray or fog" },
   { name: "Checked by", value: "who looked at it, and the result" },
 ] as const;
@@ -159,7 +159,7 @@ export const process = [
     id: "planning",
     number: 2,
     title: "Planning",
-    description: "Product, method, contact time and hours for each room, in writing.",
+    description: "AppResources, method, contact time and hours for each room, in writing.",
   },
   {
     id: "execution",
@@ -182,7 +182,7 @@ export const process = [
   },
 ] as const satisfies readonly NumberedStep[];
 
-export const voicesHeading = {
+export const testimonialsHeading = {
   title: "What our clients say",
 } as const satisfies Heading;
 

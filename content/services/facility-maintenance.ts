@@ -202,7 +202,7 @@ export const storyFigures = [
   { id: "calls", value: "87%", label: "fewer emergency calls" },
 ] as const satisfies readonly StatedFigure[];
 
-export const voicesHeading = {
+export const testimonialsHeading = {
   title: "What our clients say",
 } as const satisfies Heading;
 

@@ -212,7 +212,7 @@ export const process = [
   },
 ] as const satisfies readonly NumberedStep[];
 
-export const voicesHeading = { title: "What our clients say" } as const satisfies Heading;
+export const testimonialsHeading = { title: "What our clients say" } as const satisfies Heading;
 
 export const testimonials = [
   {

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isDatabaseAway } from "#domain/submissions/database-away.ts";
+import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
 import { watchDiskSpace } from "./disk-space.ts";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));
@@ -34,7 +34,7 @@ it("warns once long before it refuses, and refuses as a full disk does", async (
   vi.advanceTimersByTime(1_000);
   const refused = await beforeWriting().catch((error: unknown) => error);
   expect(refused).toMatchObject({ code: "53100" });
-  expect(isDatabaseAway(refused)).toBe(true);
+  expect(isDatabaseUnavailable(refused)).toBe(true);
   disk.free = 2_000 * megabyte;
   vi.advanceTimersByTime(1_000);
   await beforeWriting();

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { Logger } from "pino";
-import { EngineAway } from "./engine-away.ts";
+import { EngineUnavailable } from "./engine-unavailable.ts";
 
 const megabyte = 2 ** 20;
 
@@ -58,6 +58,6 @@ export function watchDiskSpace(
   return async () => {
     const now = performance.now();
     if (now - lookedAt >= lookEveryMs) await look(now);
-    if (free < leastFree) throw new EngineAway("disk-full", `The disk of ${folder} is full`);
+    if (free < leastFree) throw new EngineUnavailable("disk-full", `The disk of ${folder} is full`);
   };
 }

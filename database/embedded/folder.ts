@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { access, constants, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { OpenRefusal } from "../client.ts";
-import { explain } from "../explain.ts";
+import { errorMessage } from "../error-message.ts";
 import { flush, unpackArchive } from "./archive.ts";
 import { freeBytes, inMegabytes, leastFree } from "./disk-space.ts";
 import { emptyDatabaseArchive } from "./template.ts";
@@ -67,7 +67,7 @@ async function createEmpty(
     return {
       ok: false,
       reason: "unwritable",
-      message: `The database could not be made in ${folder} (${explain(error)}). Nothing of it was left behind.`,
+      message: `The database could not be made in ${folder} (${errorMessage(error)}). Nothing of it was left behind.`,
     };
   }
   await rm(folder, { recursive: true, force: true });

@@ -6,14 +6,14 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { openDatabase } from "#database/open.ts";
 import { settings } from "#database/schema.ts";
 import { allowing } from "#tests/support/busy-machine.ts";
-import { quiet } from "#tests/support/databases.ts";
+import { silentLog } from "#tests/support/databases.ts";
 import { openFolder, program } from "#tests/support/embedded.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const open = (dataDirectory: string) =>
-  openDatabase({ dataDirectory, databaseUrl: undefined, log: quiet });
+  openDatabase({ dataDirectory, databaseUrl: undefined, log: silentLog });
 
 it("is ready within five seconds on the first start and keeps its rows for the second", async () => {
   const folder = join(temporaryFolder(), "not", "yet", "there");

@@ -1,14 +1,14 @@
 import type { Logger } from "pino";
 import type { OpenDatabase, OpenRefusal } from "../client.ts";
-import { explain } from "../explain.ts";
+import { errorMessage } from "../error-message.ts";
 import { migrate } from "../migrate.ts";
 import { backUpEmbedded } from "./backup.ts";
-import { claimFolder } from "./claim.ts";
+import { claimFolder } from "./claim-folder.ts";
 import { watchDiskSpace } from "./disk-space.ts";
 import { checkRoom, databaseFolder } from "./folder.ts";
 import type { FolderLock } from "./lock.ts";
-import { type RunningDatabase, runDatabase } from "./running.ts";
-import { startUpkeep } from "./upkeep.ts";
+import { startMaintenance } from "./maintenance.ts";
+import { type RunningDatabase, runDatabase } from "./run-database.ts";
 
 export type EmbeddedResult = { ok: true; database: OpenDatabase } | OpenRefusal;
 
@@ -36,7 +36,7 @@ async function openClaimed(folder: string, lock: FolderLock, log: Logger): Promi
   } catch (error) {
     log.error({ err: error }, "the schema could not be brought up to date");
     await running.close();
-    const message = `The schema could not be brought up to date (${explain(error)}); nothing was changed.`;
+    const message = `The schema could not be brought up to date (${errorMessage(error)}); nothing was changed.`;
     const room = await checkRoom(folder);
     return room.ok ? { ok: false, reason: "unmigrated", message } : room;
   }
@@ -47,7 +47,7 @@ function damaged(folder: string, error: unknown): OpenRefusal {
   return {
     ok: false,
     reason: "damaged",
-    message: `The database in ${databaseFolder(folder)} does not start (${explain(error)}). Keep a copy of the folder, then bring back the last backup with: npm run db:restore FILE -- --replace`,
+    message: `The database in ${databaseFolder(folder)} does not start (${errorMessage(error)}). Keep a copy of the folder, then bring back the last backup with: npm run db:restore FILE -- --replace`,
   };
 }
 
@@ -57,10 +57,10 @@ function asOpened(
   lock: FolderLock,
   log: Logger,
 ): OpenDatabase {
-  const upkeep = startUpkeep(running.writing, log);
+  const maintenance = startMaintenance(running.writing, log);
   let closing: Promise<void> | undefined;
   const close = async () => {
-    const stopped = upkeep.stop();
+    const stopped = maintenance.stop();
     await running.close();
     await stopped;
     lock.release();

@@ -4,13 +4,13 @@ import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { migrate } from "#database/migrate.ts";
 import { settings } from "#database/schema.ts";
-import { isDatabaseAway } from "#domain/submissions/database-away.ts";
+import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { allowing } from "#tests/support/busy-machine.ts";
-import { quiet } from "#tests/support/databases.ts";
+import { silentLog } from "#tests/support/databases.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { databaseFolder, prepareDatabase } from "./folder.ts";
-import { runDatabase } from "./running.ts";
+import { runDatabase } from "./run-database.ts";
 import type { Limits } from "./sessions.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -58,7 +58,7 @@ it("ends an engine that does not answer and opens it again with what was acknowl
   const [looping, waiting] = await Promise.all([failure(db.execute(endless)), put("meanwhile")]);
   expect(waiting).toBeDefined();
   expect(looping).toMatchObject({ cause: { code: "57014" } });
-  expect(isDatabaseAway(looping)).toBe(true);
+  expect(isDatabaseUnavailable(looping)).toBe(true);
   expect(reasons()).toEqual(["A statement got no answer within 1500 ms"]);
   expect(await names()).toEqual(["before", "meanwhile"]);
 });
@@ -69,7 +69,7 @@ it("forgets a transaction in whose midst the engine ended", async () => {
     await tx.insert(settings).values({ name: "half", value: "done" });
     await tx.execute(endless);
   });
-  expect(isDatabaseAway(await failure(cut))).toBe(true);
+  expect(isDatabaseUnavailable(await failure(cut))).toBe(true);
   await put("whole");
   expect(await names()).toEqual(["whole"]);
 });
@@ -79,7 +79,7 @@ it("answers within its limit while the engine is silent", async () => {
   const looping = failure(sessions.use((session) => session.query(endlessText)));
   const refused = await failure(ping());
   expect(refused).toMatchObject({ code: "57P03" });
-  expect(isDatabaseAway(refused)).toBe(true);
+  expect(isDatabaseUnavailable(refused)).toBe(true);
   await looping;
 });
 
@@ -182,7 +182,7 @@ it("listens again, and says that there was a gap", async () => {
 it("lets the queue's workers go on", async () => {
   const database = await open({ silenceMs: 5_000 });
   const backUp = () => Promise.reject(new Error("no backup in this test"));
-  const queue = await startQueue({ ...database, engine: "embedded", backUp }, quiet);
+  const queue = await startQueue({ ...database, engine: "embedded", backUp }, silentLog);
   onTestFinished(() => queue.stop({ close: false, graceful: false }));
   await queue.createQueue("sample");
   const done: unknown[] = [];
@@ -200,6 +200,6 @@ it("closes within seconds while the engine is silent", async () => {
   const closing = performance.now();
   await close();
   expect(performance.now() - closing).toBeLessThan(allowing(3_000));
-  expect(isDatabaseAway(await looping)).toBe(true);
+  expect(isDatabaseUnavailable(await looping)).toBe(true);
   expect(await failure(db.execute(sql`select 1`))).toMatchObject({ cause: { code: "57P01" } });
 });

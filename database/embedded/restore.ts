@@ -3,14 +3,14 @@ import { open, readdir, rename, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { explain } from "../explain.ts";
-import { takeInventory } from "../inventory.ts";
+import { errorMessage } from "../error-message.ts";
 import { migrate } from "../migrate.ts";
 import type { RestoreResult } from "../restore-result.ts";
+import { tableChecksums } from "../table-checksums.ts";
 import { flush, unpackArchive } from "./archive.ts";
 import { databaseFolder, prepareDataFolder, verifiedFolder } from "./folder.ts";
 import { lockFolder } from "./lock.ts";
-import { runDatabase } from "./running.ts";
+import { runDatabase } from "./run-database.ts";
 
 const silent = pino({ level: "silent" });
 
@@ -53,7 +53,7 @@ async function restoreLocked(folder: string, file: string): Promise<RestoreResul
     return { ok: true, tables, previous: await takePlace(folder, unpacked) };
   } catch (error) {
     await rm(unpacked, { recursive: true, force: true });
-    const message = `${file} could not be restored (${explain(error)}). What was in ${folder} is untouched.`;
+    const message = `${file} could not be restored (${errorMessage(error)}). What was in ${folder} is untouched.`;
     return { ok: false, reason: "not-a-backup", message };
   }
 }
@@ -63,7 +63,7 @@ async function openOnce(folder: string) {
   const { patientDb: db, close } = await runDatabase({ folder }, silent);
   try {
     await migrate(db);
-    const tables = await takeInventory(db);
+    const tables = await tableChecksums(db);
     await db.execute(sql`checkpoint`);
     return tables;
   } finally {

@@ -1,5 +1,5 @@
 import type { QueryResult } from "pg";
-import { EngineAway } from "./engine-away.ts";
+import { EngineUnavailable } from "./engine-unavailable.ts";
 import type { EngineThread } from "./start-thread.ts";
 
 export interface SessionLimits {
@@ -24,7 +24,7 @@ export interface Session extends StatementRunner {
 
 interface Watcher {
   /** The engine does not answer. */
-  onSilence(why: EngineAway): void;
+  onSilence(why: EngineUnavailable): void;
   onError(error: unknown): void;
 }
 
@@ -41,13 +41,15 @@ export function openSession(
   /** Statements of one session go to the engine one after the other. */
   let last: Promise<unknown> = Promise.resolve();
   const end = setTimeout(() => {
-    ended = new EngineAway("late", `A transaction was ended after ${sessionMs} ms`);
+    ended = new EngineUnavailable("late", `A transaction was ended after ${sessionMs} ms`);
     over.reject(ended);
   }, sessionMs);
 
   async function run(statement: unknown, values?: unknown[]): Promise<QueryResult> {
     const limit = setTimeout(() => {
-      onSilence(new EngineAway("silent", `A statement got no answer within ${silenceMs} ms`));
+      onSilence(
+        new EngineUnavailable("silent", `A statement got no answer within ${silenceMs} ms`),
+      );
     }, silenceMs);
     try {
       // `pg` declares a signature for each kind of first argument; the query builder knows its own.

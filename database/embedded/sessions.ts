@@ -1,7 +1,7 @@
 import { DatabaseError } from "pg";
-import { explain } from "../explain.ts";
-import { EngineAway } from "./engine-away.ts";
-import type { KeptEngine } from "./kept-engine.ts";
+import { errorMessage } from "../error-message.ts";
+import type { EngineSupervisor } from "./engine-supervisor.ts";
+import { EngineUnavailable } from "./engine-unavailable.ts";
 import { openSession, type Session, type SessionLimits } from "./session.ts";
 import type { EngineThread } from "./start-thread.ts";
 import { openTurns } from "./turns.ts";
@@ -19,7 +19,7 @@ const finishedWithinMs = 1_000;
 export interface Sessions {
   /**
    * Runs `work` alone with the engine; a transaction that it leaves open is rolled back. Rejects with
-   * an `EngineAway` where the engine is busy or replaced meanwhile, or the time is over.
+   * an `EngineUnavailable` where the engine is busy or replaced meanwhile, or the time is over.
    */
   use<Result>(
     work: (session: Session) => Promise<Result>,
@@ -28,7 +28,7 @@ export interface Sessions {
   close(): Promise<void>;
 }
 
-export function openSessions(kept: KeptEngine, usual: Limits): Sessions {
+export function openSessions(kept: EngineSupervisor, usual: Limits): Sessions {
   const turns = openTurns();
   let errors: { of: EngineThread; count: number; fatal: boolean } | undefined;
 
@@ -42,14 +42,17 @@ export function openSessions(kept: KeptEngine, usual: Limits): Sessions {
     try {
       await session.end();
     } catch (error) {
-      const why = `A transaction could not be rolled back: ${explain(error)}`;
-      kept.renew(engine, new EngineAway("restarted", why));
+      const why = `A transaction could not be rolled back: ${errorMessage(error)}`;
+      kept.renew(engine, new EngineUnavailable("restarted", why));
     }
     if (errors?.of !== engine) return;
     if (errors.fatal)
-      kept.renew(engine, new EngineAway("restarted", "A statement nested too deeply"));
+      kept.renew(engine, new EngineUnavailable("restarted", "A statement nested too deeply"));
     else if (errors.count >= mostErrors)
-      kept.renew(engine, new EngineAway("restarted", `It has reported ${mostErrors} errors`));
+      kept.renew(
+        engine,
+        new EngineUnavailable("restarted", `It has reported ${mostErrors} errors`),
+      );
   }
 
   return {

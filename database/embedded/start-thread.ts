@@ -1,10 +1,10 @@
 import { Worker } from "node:worker_threads";
 import { Client } from "pg";
-import { explain } from "../explain.ts";
-import { EngineAway } from "./engine-away.ts";
+import { errorMessage } from "../error-message.ts";
 import type { EngineSource, FromThread, ThreadData, ToThread } from "./engine-messages.ts";
+import { EngineUnavailable } from "./engine-unavailable.ts";
 import { ThreadStream } from "./thread-stream.ts";
-import { within } from "./within.ts";
+import { within } from "./timeout.ts";
 
 /** Reads what the last minutes wrote before it answers: some seconds on a slow disk (milliseconds). */
 const readyWithin = 60_000;
@@ -56,7 +56,7 @@ export function startThread(
     compiled = message.compiled;
     listening.resolve();
   });
-  worker.on("error", (error) => died.resolve(explain(error)));
+  worker.on("error", (error) => died.resolve(errorMessage(error)));
   worker.on("exit", () => died.resolve("its thread ended"));
 
   const client = new Client({
@@ -68,7 +68,7 @@ export function startThread(
   // What is in flight learns of it by itself; unheard, the event would end the process.
   stream.on("error", () => undefined);
   // After it the driver takes no statement any more, also where the engine is well.
-  client.on("error", (error) => died.resolve(explain(error)));
+  client.on("error", (error) => died.resolve(errorMessage(error)));
 
   const death = died.promise.then((why) => Promise.reject(new Error(why)));
   const connected = listening.promise.then(async () => {
@@ -91,7 +91,7 @@ export function startThread(
       worker.postMessage(order);
       const ended = Promise.race([closed.promise, died.promise]);
       await within(ended, closedWithin, () => new Error("late")).catch(() => undefined);
-      await terminate(new EngineAway("closing", "The database is closed"));
+      await terminate(new EngineUnavailable("closing", "The database is closed"));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { EngineAway } from "./engine-away.ts";
+import { EngineUnavailable } from "./engine-unavailable.ts";
 
 export interface Turns {
   /**
@@ -32,7 +32,7 @@ export function openTurns(): Turns {
         };
         const timer = setTimeout(() => {
           waiting.splice(waiting.indexOf(enter), 1);
-          reject(new EngineAway("busy", `The database was not free within ${withinMs} ms`));
+          reject(new EngineUnavailable("busy", `The database was not free within ${withinMs} ms`));
         }, withinMs);
         waiting.push(enter);
       }),

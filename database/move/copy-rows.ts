@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../client.ts";
-import { listTables } from "../inventory.ts";
+import { listTables } from "../table-checksums.ts";
 
 const atATime = 500;
 

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished } from "vitest";
 import { openEmbedded } from "#database/embedded/open.ts";
-import { takeInventory } from "#database/inventory.ts";
 import { openDatabase } from "#database/open.ts";
-import { createPostgresDatabase, quiet } from "#tests/support/databases.ts";
+import { tableChecksums } from "#database/table-checksums.ts";
+import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { addSampleRows } from "#tests/support/sample-rows.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { moveToPostgres } from "./move.ts";
@@ -10,7 +10,7 @@ import { openMoveSource } from "./open-source.ts";
 
 async function filledSource(rows: number) {
   const folder = temporaryFolder();
-  const filled = await openEmbedded(folder, quiet);
+  const filled = await openEmbedded(folder, silentLog);
   if (!filled.ok) throw new Error(filled.message);
   await addSampleRows(filled.database, rows);
   await filled.database.close();
@@ -32,10 +32,10 @@ it("moves every row, the queue's and the migrations' record included, and the pr
   const moved = await moveToPostgres(source, url);
   expect(moved.ok || moved.message).toBe(true);
 
-  const target = await openDatabase({ dataDirectory: "unused", databaseUrl: url, log: quiet });
+  const target = await openDatabase({ dataDirectory: "unused", databaseUrl: url, log: silentLog });
   if (!target.ok) throw new Error(target.message);
-  const before = await takeInventory(source.db);
-  const after = await takeInventory(target.database.db);
+  const before = await tableChecksums(source.db);
+  const after = await tableChecksums(target.database.db);
   expect(after).toEqual(before);
   expect(moved.ok && moved.tables).toEqual(before);
   expect(after).toContainEqual(expect.objectContaining({ table: "public.leads", rows: 1200 }));

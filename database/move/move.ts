@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Database } from "../client.ts";
-import { explain } from "../explain.ts";
-import { differences, listTables, type TableContent, takeInventory } from "../inventory.ts";
+import { errorMessage } from "../error-message.ts";
 import * as schema from "../schema.ts";
+import { differences, listTables, type TableContent, tableChecksums } from "../table-checksums.ts";
 import { copyRows } from "./copy-rows.ts";
 import type { MoveSource } from "./open-source.ts";
 import { schemaScript } from "./schema-script.ts";
@@ -35,17 +35,17 @@ export async function moveToPostgres(
   try {
     await client.connect();
   } catch (error) {
-    const message = `${client.host}:${client.port}, database ${client.database}, cannot be used (${explain(error)}).`;
+    const message = `${client.host}:${client.port}, database ${client.database}, cannot be used (${errorMessage(error)}).`;
     return { ok: false, reason: "unreachable", message };
   }
   try {
     const script = await schemaScript(source.pglite);
-    const before = await takeInventory(source.db);
+    const before = await tableChecksums(source.db);
     await fill(drizzle(client, { schema }), source.db, script, before);
     return { ok: true, tables: before };
   } catch (error) {
     if (error instanceof Abandoned) return error.result;
-    const message = `Nothing was moved: ${explain(error)}`;
+    const message = `Nothing was moved: ${errorMessage(error)}`;
     return { ok: false, reason: "failed", message };
   } finally {
     await client.end();
@@ -67,7 +67,7 @@ async function fill(
     await to.execute(sql.raw(script.tables));
     await source.transaction((from) => copyRows(from, to));
     await to.execute(sql.raw(script.rules));
-    const wrong = differences(before, await takeInventory(to));
+    const wrong = differences(before, await tableChecksums(to));
     if (wrong.length > 0) {
       const message = `Nothing was moved, because the copy differs: ${wrong.join("; ")}`;
       throw new Abandoned({ ok: false, reason: "different", message });

@@ -1,11 +1,11 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import type { Database, OpenRefusal } from "../client.ts";
-import { claimFolder } from "../embedded/claim.ts";
+import { claimFolder } from "../embedded/claim-folder.ts";
 import { DurableFiles } from "../embedded/durable-files.ts";
 import { startEngine } from "../embedded/engine.ts";
 import { databaseFolder } from "../embedded/folder.ts";
-import { explain } from "../explain.ts";
+import { errorMessage } from "../error-message.ts";
 import { migrate } from "../migrate.ts";
 import * as schema from "../schema.ts";
 
@@ -35,7 +35,7 @@ export async function openMoveSource(
     return { ok: true, source: { db, pglite, close } };
   } catch (error) {
     claimed.lock.release();
-    const message = `The database in ${databaseFolder(claimed.folder)} does not start (${explain(error)}).`;
+    const message = `The database in ${databaseFolder(claimed.folder)} does not start (${errorMessage(error)}).`;
     return { ok: false, reason: "damaged", message };
   }
 }

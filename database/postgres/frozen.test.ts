@@ -3,7 +3,7 @@ import { Client } from "pg";
 import { expect, inject, it, onTestFinished } from "vitest";
 import { openDatabase } from "#database/open.ts";
 import { leads, settings } from "#database/schema.ts";
-import { createPostgresDatabase, quiet } from "#tests/support/databases.ts";
+import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { relayTo } from "#tests/support/relay.ts";
 
 async function openThroughRelay() {
@@ -11,7 +11,7 @@ async function openThroughRelay() {
   onTestFinished(drop);
   const relay = await relayTo(url);
   onTestFinished(() => relay.close());
-  const opened = await openDatabase({ dataDirectory: "x", databaseUrl: relay.url, log: quiet });
+  const opened = await openDatabase({ dataDirectory: "x", databaseUrl: relay.url, log: silentLog });
   if (!opened.ok) throw new Error(opened.message);
   onTestFinished(() => opened.database.close());
   return { url, relay, database: opened.database };

@@ -23,7 +23,7 @@ export const visitors: Limits = {
   answer: 3_500,
 };
 
-/** Mails, sweeps and listings: nobody waits, and none of it may hold up a visitor. */
+/** Mails, cleanups and listings: nobody waits, and none of it may hold up a visitor. */
 export const background: Limits = {
   connections: 3,
   connect: 3_000,

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { expect, inject, it, onTestFinished } from "vitest";
 import type { OpenDatabase } from "#database/client.ts";
-import { listTables } from "#database/inventory.ts";
 import { openDatabase } from "#database/open.ts";
-import { createPostgresDatabase, quiet } from "#tests/support/databases.ts";
+import { listTables } from "#database/table-checksums.ts";
+import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 
 const open = (databaseUrl: string) =>
-  openDatabase({ dataDirectory: "unused", databaseUrl, log: quiet });
+  openDatabase({ dataDirectory: "unused", databaseUrl, log: silentLog });
 
 async function freshDatabase(template?: string) {
   const { url, drop } = await createPostgresDatabase(template);

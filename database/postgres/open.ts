@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, type ClientConfig, Pool } from "pg";
 import type { Logger } from "pino";
 import type { Database, OpenDatabase, OpenRefusal, OpenResult } from "../client.ts";
-import { explain } from "../explain.ts";
+import { errorMessage } from "../error-message.ts";
 import { migrate } from "../migrate.ts";
 import * as schema from "../schema.ts";
 import { backUpPostgres } from "./backup.ts";
@@ -39,7 +39,7 @@ async function migrateAlone(
     return {
       ok: false,
       reason: "unreachable",
-      message: `PostgreSQL at ${host}:${port}, database ${database}, cannot be used (${explain(error)}). Check DATABASE_URL and that the server runs.`,
+      message: `PostgreSQL at ${host}:${port}, database ${database}, cannot be used (${errorMessage(error)}). Check DATABASE_URL and that the server runs.`,
     };
   }
   try {
@@ -52,7 +52,7 @@ async function migrateAlone(
     return {
       ok: false,
       reason: "unmigrated",
-      message: `The schema could not be brought up to date (${explain(error)}); nothing was changed. The user of DATABASE_URL must own the database.`,
+      message: `The schema could not be brought up to date (${errorMessage(error)}); nothing was changed. The user of DATABASE_URL must own the database.`,
     };
   } finally {
     await client.end().catch(() => undefined);

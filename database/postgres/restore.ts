@@ -5,16 +5,16 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
-import { explain } from "../explain.ts";
-import { takeInventory } from "../inventory.ts";
+import { errorMessage } from "../error-message.ts";
 import type { RestoreResult } from "../restore-result.ts";
 import * as schema from "../schema.ts";
+import { tableChecksums } from "../table-checksums.ts";
 import { connectionFor } from "./tools.ts";
 
 const run = promisify(execFile);
 
 /** A refusal that is already worded for the person who restores. */
-type Refusal = Extract<RestoreResult, { ok: false }>;
+type FormError = Extract<RestoreResult, { ok: false }>;
 
 /**
  * Brings a backup into a PostgreSQL database, all of it or nothing. With `replace`, the schemas that
@@ -30,7 +30,7 @@ export async function restorePostgres(
   try {
     await client.connect();
   } catch (error) {
-    const message = `The database of DATABASE_URL cannot be used (${explain(error)}).`;
+    const message = `The database of DATABASE_URL cannot be used (${errorMessage(error)}).`;
     return { ok: false, reason: "unusable", message };
   }
   try {
@@ -40,7 +40,7 @@ export async function restorePostgres(
     const suffix = `_before_${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
     const failed = await load(databaseUrl, file, setAside(present, suffix));
     if (failed !== undefined) return failed;
-    const all = await takeInventory(drizzle(client, { schema }));
+    const all = await tableChecksums(drizzle(client, { schema }));
     const tables = all.filter(({ table }) => !table.split(".")[0]?.includes("_before_"));
     return { ok: true, tables, previous: present.length > 0 ? suffix : undefined };
   } finally {
@@ -53,7 +53,7 @@ async function load(
   databaseUrl: string,
   file: string,
   first: string,
-): Promise<Refusal | undefined> {
+): Promise<FormError | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "restore-"));
   const script = join(folder, "restore.sql");
   const prelude = join(folder, "set-aside.sql");
@@ -102,13 +102,13 @@ async function othersAreConnected(client: Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-const inUse: Refusal = {
+const inUse: FormError = {
   ok: false,
   reason: "in-use",
   message: "The server is connected to the database. Stop every process of it, then restore.",
 };
 
-function notEmpty(schemas: string[]): Refusal {
+function notEmpty(schemas: string[]): FormError {
   return {
     ok: false,
     reason: "not-empty",
@@ -116,7 +116,7 @@ function notEmpty(schemas: string[]): Refusal {
   };
 }
 
-function refusal(error: unknown, file: string): Refusal {
+function refusal(error: unknown, file: string): FormError {
   if (error instanceof Error && "code" in error && error.code === "ENOENT")
     return {
       ok: false,

@@ -38,11 +38,11 @@ export async function createLink(db: Database | Transaction, link: NewLink): Pro
 type LinkRow = typeof accountLinks.$inferSelect;
 
 /** Only who holds the secret learns more than `invalid`. */
-export type LinkFault = "invalid" | "expired" | "used";
+export type LinkError = "invalid" | "expired" | "used";
 
 export type FoundLink =
   | { ok: true; link: LinkRow; account: AccountRow }
-  | { ok: false; reason: LinkFault };
+  | { ok: false; reason: LinkError };
 
 /** For the page behind a link, which programs that scan mails open as well: changes nothing. */
 export async function findLink(

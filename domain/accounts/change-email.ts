@@ -6,8 +6,8 @@ import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
 import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
 import { mailboxOf } from "#domain/emails/mailbox.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { countUse } from "#domain/submissions/rate-limit.ts";
-import { createLink, findLink, type LinkFault, useLink, voidLinks } from "./account-links.ts";
+import { countRequest } from "#domain/submissions/rate-limit.ts";
+import { createLink, findLink, type LinkError, useLink, voidLinks } from "./account-links.ts";
 import type { AccountsContext, RequestOrigin } from "./accounts-context.ts";
 import type { Actor } from "./actor.ts";
 import { deviceName } from "./device-name.ts";
@@ -35,7 +35,7 @@ export function requestEmailChange(
     const oldEmail = await emailOf(tx, accountId);
     if (oldEmail === newEmail) return { ok: false, reason: "same" };
     const sender = { form: "email-change", addressHash: accountId };
-    const use = await countUse(tx, sender, perAccount);
+    const use = await countRequest(tx, sender, perAccount);
     if (!use.allowed) return { ...use, ok: false, reason: "too-many" };
     await tx.update(accounts).set({ pendingEmail: newEmail }).where(eq(accounts.id, accountId));
     // What an earlier wish sent out confirms nothing any more.
@@ -86,7 +86,7 @@ export async function prepareEmailChange(
 
 export type EmailChangePage =
   | { ok: true; oldEmail: string; newEmail: string }
-  | { ok: false; reason: LinkFault };
+  | { ok: false; reason: LinkError };
 
 export async function findEmailChange(
   db: Database,
@@ -102,7 +102,7 @@ export async function findEmailChange(
 
 export type ConfirmEmailChangeResult =
   | { ok: true; email: string }
-  | { ok: false; reason: LinkFault | "taken" };
+  | { ok: false; reason: LinkError | "taken" };
 
 /** The owner of the new address says yes; from now on it signs in and gets the mails. */
 export async function confirmEmailChange(

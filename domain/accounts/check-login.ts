@@ -1,6 +1,6 @@
 import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import type { Database } from "#database/client.ts";
-import { countUse } from "#domain/submissions/rate-limit.ts";
+import { countRequest } from "#domain/submissions/rate-limit.ts";
 import type { LoginForm } from "./login-form.ts";
 
 export type LoginResult =
@@ -31,7 +31,7 @@ export async function checkLogin(
     { sender: { form: "login-name", addressHash: nameHash(username) }, limit: perUsername },
   ];
   for (const { sender, limit } of senders) {
-    const use = await countUse(db, sender, limit);
+    const use = await countRequest(db, sender, limit);
     if (!use.allowed)
       return { ok: false, reason: "too-many", retryAfterSeconds: use.retryAfterSeconds };
   }

@@ -1,4 +1,4 @@
-/** What a client logs in with; the same schema judges in the browser and on the server. */
+/** What a client logs in with; the same schema validates in the browser and on the server. */
 import * as z from "zod/mini";
 import { optionalTick, requiredText } from "#domain/forms/fields.ts";
 

@@ -1,5 +1,5 @@
 /**
- * What an applicant fills in; the same schema judges in the browser and on the server. Asks nothing
+ * What an applicant fills in; the same schema validates in the browser and on the server. Asks nothing
  * about health, convictions or former pay.
  */
 import * as z from "zod/mini";

@@ -1,9 +1,13 @@
 import { jobApplications, type NewJobApplicationRow } from "#database/tables/job-applications.ts";
 import { countedColumns } from "#domain/submissions/count-records.ts";
-import { judgedRecord, mailsOf } from "#domain/submissions/judged-record.ts";
 import type { NewRecord } from "#domain/submissions/record-all.ts";
 import { recordTogether } from "#domain/submissions/record-together.ts";
-import type { Desk, Submission, SubmissionResult } from "#domain/submissions/submission.ts";
+import { mailsOf, screenedRecord } from "#domain/submissions/screened-record.ts";
+import type {
+  CommandContext,
+  Submission,
+  SubmissionResult,
+} from "#domain/submissions/submission.ts";
 import type { ApplicationForm } from "./application-form.ts";
 
 type NewApplication = Omit<NewJobApplicationRow, "reference"> & NewRecord;
@@ -31,18 +35,18 @@ const record = recordTogether<NewApplication>({
 
 /**
  * Records an application and queues the mails about it, both or neither; a repeated attempt gets the
- * receipt of the first.
+ * saved record of the first.
  * @param positionTitle what the opening is called today
  */
 export function submitApplication(
-  desk: Desk,
+  context: CommandContext,
   submission: Submission<ApplicationForm>,
   positionTitle: string,
 ): Promise<SubmissionResult> {
   const { fullName, phone, coverLetter } = submission.fields;
   // Applicants show their work: links in a cover letter are no sign of spam.
   const message = coverLetter.replace(/https?:\/\/|www\./giu, "");
-  const judged = judgedRecord(submission, { short: [fullName, phone], message });
-  const row = { ...submission.fields, ...judged, ...mailsOf(judged), positionTitle };
-  return record(desk, row, submission.signal);
+  const screened = screenedRecord(submission, { short: [fullName, phone], message });
+  const row = { ...submission.fields, ...screened, ...mailsOf(screened), positionTitle };
+  return record(context, row, submission.signal);
 }

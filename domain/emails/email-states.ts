@@ -54,7 +54,7 @@ const heldDays = 7;
 const dayMs = 86_400_000;
 
 /** Forgets mails that are settled, sent or not, some time after they were made due. */
-export async function forgetOldEmails(
+export async function deleteOldEmails(
   db: Database,
   days: number,
   now: Date,

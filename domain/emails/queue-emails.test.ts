@@ -6,7 +6,7 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import type { NewEmail } from "./email-messages.ts";
-import { forgetOldEmails, markEmailFailed, markEmailHeld, markEmailSent } from "./email-states.ts";
+import { deleteOldEmails, markEmailFailed, markEmailHeld, markEmailSent } from "./email-states.ts";
 import { emailQueue, queueEmails } from "./queue-emails.ts";
 
 describeEachDatabase((database) => {
@@ -99,7 +99,7 @@ describeEachDatabase((database) => {
       await context.db
         .update(emails)
         .set({ createdAt: sql`now() - make_interval(days => ${days})` });
-      await forgetOldEmails(context.db, 90, new Date());
+      await deleteOldEmails(context.db, 90, new Date());
       const left = await Promise.all(
         Object.entries(mails).map(async ([name, { to }]) => ((await rowOf(to)) ? [name] : [])),
       );

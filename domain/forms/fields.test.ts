@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { emailAddress, requiredText } from "./fields.ts";
 
-const faultsOf = (schema: z.core.$ZodType, value: unknown) => {
+const errorsOf = (schema: z.core.$ZodType, value: unknown) => {
   const judged = z.safeParse(schema, value);
   return judged.success ? [] : judged.error.issues.map(({ message }) => message);
 };
@@ -12,20 +12,20 @@ describe("a required text", () => {
 
   it("counts without the white space around it", () => {
     expect(z.parse(name, "  Bo\n")).toBe("Bo");
-    expect(faultsOf(name, "     ")).toEqual(["A name is required"]);
-    expect(faultsOf(name, " B ")).toEqual(["A name is required"]);
+    expect(errorsOf(name, "     ")).toEqual(["A name is required"]);
+    expect(errorsOf(name, " B ")).toEqual(["A name is required"]);
   });
 
   it("has an upper limit, which it names", () => {
-    expect(faultsOf(name, "Boris")).toEqual([]);
-    expect(faultsOf(name, "Boriss")).toEqual(["Please keep this under 5 characters"]);
+    expect(errorsOf(name, "Boris")).toEqual([]);
+    expect(errorsOf(name, "Boriss")).toEqual(["Please keep this under 5 characters"]);
   });
 });
 
 describe("an e-mail address", () => {
   it.each(["a@b.co", "first.last+tag@sub.example.museum", "用户@例え.jp", "o'hara@example.com"])(
     "may be %s",
-    (address) => expect(faultsOf(emailAddress, address)).toEqual([]),
+    (address) => expect(errorsOf(emailAddress, address)).toEqual([]),
   );
 
   it.each([
@@ -41,6 +41,6 @@ describe("an e-mail address", () => {
     "<a@b.com>",
     `${"a".repeat(250)}@b.com`,
   ])("may not be %j", (address) =>
-    expect(faultsOf(emailAddress, address)).toContain("Invalid email address"),
+    expect(errorsOf(emailAddress, address)).toContain("Invalid email address"),
   );
 });

@@ -47,7 +47,7 @@ const consent = z.union(
 
 /**
  * A box that may stay empty: JSON says true or false, a browser's own form `on`, `true` or nothing.
- * Always a boolean once judged.
+ * Always a boolean once validated.
  */
 export const optionalTick = z.pipe(
   z.optional(consent),

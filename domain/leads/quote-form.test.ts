@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { quoteForm } from "./quote-form.ts";
 
 const messagesFor = (squareFootage: unknown) => {
-  const judged = z.safeParse(quoteForm.shape.squareFootage, squareFootage);
-  return judged.success ? [] : judged.error.issues.map(({ message }) => message);
+  const screened = z.safeParse(quoteForm.shape.squareFootage, squareFootage);
+  return screened.success ? [] : screened.error.issues.map(({ message }) => message);
 };
 
 describe("square footage", () => {

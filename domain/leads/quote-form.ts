@@ -1,4 +1,4 @@
-/** What a visitor fills in to ask for a quote; the same schema judges in the browser and on the server. */
+/** What a visitor fills in to ask for a quote; the same schema validates in the browser and on the server. */
 import * as z from "zod/mini";
 import { emailAddress, requiredText } from "#domain/forms/fields.ts";
 import { facilityTypes } from "./facility-types.ts";

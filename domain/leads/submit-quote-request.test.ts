@@ -6,29 +6,32 @@ import { rateCard } from "#content/rate-card.ts";
 import { leads } from "#database/schema.ts";
 import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
 import * as references from "#domain/submissions/reference.ts";
-import type { Desk, Receipt, Submission } from "#domain/submissions/submission.ts";
+import type { CommandContext, SavedRecord, Submission } from "#domain/submissions/submission.ts";
 import { startQueue } from "#jobs/queue.ts";
-import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
 import type { QuoteForm } from "./quote-form.ts";
 import { submitQuoteRequest as submitWithCard } from "./submit-quote-request.ts";
 
-const submitQuoteRequest = (desk: Desk, submission: Submission<QuoteForm>) =>
-  submitWithCard(desk, submission, rateCard);
+const submitQuoteRequest = (context: CommandContext, submission: Submission<QuoteForm>) =>
+  submitWithCard(context, submission, rateCard);
 
 describeEachDatabase((database) => {
   let queue: PgBoss;
   beforeAll(async () => {
-    queue = await startQueue(database(), quiet);
+    queue = await startQueue(database(), silentLog);
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
 
-  const desk = () => ({ db: database().db, queue });
+  const context = () => ({ db: database().db, queue });
   /** Each submission comes from an address of its own, unless the test is about limits. */
-  const submit = async (submission: Submission<QuoteForm>): Promise<Receipt> => {
-    const result = await submitQuoteRequest(desk(), { ...submission, addressHash: randomUUID() });
+  const submit = async (submission: Submission<QuoteForm>): Promise<SavedRecord> => {
+    const result = await submitQuoteRequest(context(), {
+      ...submission,
+      addressHash: randomUUID(),
+    });
     if (!result.ok) throw new Error(result.reason);
-    return result.receipt;
+    return result.saved;
   };
   const leadsUnder = (key: string) =>
     database().db.select().from(leads).where(eq(leads.idempotencyKey, key));
@@ -42,12 +45,12 @@ describeEachDatabase((database) => {
   it("keeps every field and queues both mails", async () => {
     const key = randomUUID();
     const campaign = { utm_source: "newsletter" };
-    const receipt = await submit(quoteSubmission({}, { key, page: "/contact", campaign }));
+    const saved = await submit(quoteSubmission({}, { key, page: "/contact", campaign }));
 
     expect(await leadsUnder(key)).toEqual([
       expect.objectContaining({
         ...quoteFields,
-        ...receipt,
+        ...saved,
         page: "/contact",
         campaign,
         userAgent: "Mozilla/5.0 (test)",
@@ -58,10 +61,10 @@ describeEachDatabase((database) => {
         visitorMail: "queued",
       }),
     ]);
-    expect(await mailsAbout(receipt.id)).toEqual(bothMails);
+    expect(await mailsAbout(saved.id)).toEqual(bothMails);
   });
 
-  it("answers a retry with the first receipt and sends no second mail", async () => {
+  it("answers a retry with the first saved and sends no second mail", async () => {
     const key = randomUUID();
     const first = await submit(quoteSubmission({}, { key }));
     const second = await submit(quoteSubmission({}, { key }));
@@ -96,8 +99,8 @@ describeEachDatabase((database) => {
 
   it("keeps spam apart, with reasons and without mails, and tells the sender nothing", async () => {
     const key = randomUUID();
-    const receipt = await submit(quoteSubmission({}, { ...robot, key }));
-    expect(receipt.reference).toMatch(/^Q-/);
+    const saved = await submit(quoteSubmission({}, { ...robot, key }));
+    expect(saved.reference).toMatch(/^Q-/);
     expect(await leadsUnder(key)).toMatchObject([
       {
         screening: "quarantined",
@@ -106,7 +109,7 @@ describeEachDatabase((database) => {
         visitorMail: "held",
       },
     ]);
-    expect(await mailsAbout(receipt.id)).toEqual([]);
+    expect(await mailsAbout(saved.id)).toEqual([]);
   });
 
   it.each([
@@ -114,11 +117,11 @@ describeEachDatabase((database) => {
     ["no time at all", { elapsedMs: 0 }, "filled in within 0.0 s"],
   ])("sends mails in spite of one sign alone, and notes it: %s", async (_, sign, reason) => {
     const key = randomUUID();
-    const receipt = await submit(quoteSubmission({}, { ...sign, key }));
+    const saved = await submit(quoteSubmission({}, { ...sign, key }));
     expect(await leadsUnder(key)).toMatchObject([
       { screening: "accepted", screeningReasons: [reason] },
     ]);
-    expect(await mailsAbout(receipt.id)).toEqual(bothMails);
+    expect(await mailsAbout(saved.id)).toEqual(bothMails);
   });
 
   it.each([
@@ -153,9 +156,9 @@ describeEachDatabase((database) => {
   it("draws another reference when the first is taken", async () => {
     const taken = await submit(quoteSubmission({}, { key: randomUUID() }));
     const draw = vi.spyOn(references, "newReference").mockReturnValueOnce(taken.reference);
-    const receipt = await submit(quoteSubmission({}, { key: randomUUID() }));
+    const saved = await submit(quoteSubmission({}, { key: randomUUID() }));
     expect(draw).toHaveBeenCalledTimes(2);
-    expect(receipt.reference).not.toBe(taken.reference);
+    expect(saved.reference).not.toBe(taken.reference);
     draw.mockRestore();
   });
 
@@ -170,7 +173,7 @@ describeEachDatabase((database) => {
   it("counts new requests, not copies of one, and undoes what is over the limit", async () => {
     const address = { addressHash: randomUUID() };
     const sendAs = (key: string) =>
-      submitQuoteRequest(desk(), { ...quoteSubmission({}, { key }), ...address });
+      submitQuoteRequest(context(), { ...quoteSubmission({}, { key }), ...address });
     const first = randomUUID();
     await Promise.all(Array.from({ length: 15 }, () => sendAs(first)));
     const others = Array.from({ length: 12 }, () => randomUUID());

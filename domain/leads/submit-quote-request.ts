@@ -1,9 +1,13 @@
 import { leads, type NewLeadRow } from "#database/tables/leads.ts";
 import { countedColumns } from "#domain/submissions/count-records.ts";
-import { judgedRecord, mailsOf } from "#domain/submissions/judged-record.ts";
 import type { NewRecord } from "#domain/submissions/record-all.ts";
 import { recordTogether } from "#domain/submissions/record-together.ts";
-import type { Desk, Submission, SubmissionResult } from "#domain/submissions/submission.ts";
+import { mailsOf, screenedRecord } from "#domain/submissions/screened-record.ts";
+import type {
+  CommandContext,
+  Submission,
+  SubmissionResult,
+} from "#domain/submissions/submission.ts";
 import { planningRange, type RateCard } from "./planning-range.ts";
 import type { QuoteForm } from "./quote-form.ts";
 
@@ -28,21 +32,21 @@ const record = recordTogether<NewLead>({
 
 /**
  * Records a quote request and queues the mails about it, both or neither; a repeated attempt gets the
- * receipt of the first. A request that looks like spam is quarantined and causes no mail, but gets a
- * receipt as any other, so that its sender learns nothing.
+ * saved record of the first. A request that looks like spam is quarantined and causes no mail, but gets a
+ * saved record as any other, so that its sender learns nothing.
  * @param card gives the planning range that is kept with the lead
  */
 export function submitQuoteRequest(
-  desk: Desk,
+  context: CommandContext,
   submission: Submission<QuoteForm>,
   card: RateCard,
 ): Promise<SubmissionResult> {
   const { fullName, company, phone, squareFootage, message } = submission.fields;
   const short = [fullName, company, phone, squareFootage];
-  const judged = judgedRecord(submission, { short, message });
+  const screened = screenedRecord(submission, { short, message });
   const range = rangeOf(submission.fields, card);
-  const row = { ...submission.fields, ...judged, ...mailsOf(judged), ...range };
-  return record(desk, row, submission.signal);
+  const row = { ...submission.fields, ...screened, ...mailsOf(screened), ...range };
+  return record(context, row, submission.signal);
 }
 
 function rangeOf(fields: QuoteForm, card: RateCard) {

@@ -4,8 +4,8 @@ import type { Transaction } from "#database/client.ts";
 import { newsletterSignups } from "#database/tables/newsletter.ts";
 import { mailboxOf } from "#domain/emails/mailbox.ts";
 import type { MailJob } from "#domain/outbox/mail-jobs.ts";
-import { judgedRecord } from "#domain/submissions/judged-record.ts";
 import { newReference } from "#domain/submissions/reference.ts";
+import { screenedRecord } from "#domain/submissions/screened-record.ts";
 import type { Submission } from "#domain/submissions/submission.ts";
 import type { NewsletterForm } from "./newsletter-form.ts";
 
@@ -14,14 +14,14 @@ const validDays = 7;
 /** A signup that waits for the owner of its address. A box in another form leads here as well. */
 export function newSignup(submission: Submission<NewsletterForm>) {
   const { email } = submission.fields;
-  const record = judgedRecord(submission, { short: [], message: "" });
+  const record = screenedRecord(submission, { short: [], message: "" });
   return {
     ...record,
     email,
     mailbox: mailboxOf(email),
     confirmationToken: newToken(),
     unsubscribeToken: newToken(),
-    // By the database's clock, which judges it later.
+    // By the database's clock, which validates it later.
     expiresAt: sql`now() + make_interval(days => ${validDays})`,
     confirmationMail: record.screening === "accepted" ? ("queued" as const) : ("held" as const),
   };

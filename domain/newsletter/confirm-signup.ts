@@ -3,8 +3,8 @@ import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
 import { queueMails } from "#domain/outbox/mail-jobs.ts";
-import type { Desk } from "#domain/submissions/submission.ts";
-import type { Signup } from "./claim-confirmation.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import type { Signup } from "./reserve-confirmation.ts";
 
 /** What stands behind a link that confirms; unknown as well once it has expired. */
 export type Confirmation = { state: "pending" | "confirmed"; email: string } | { state: "unknown" };
@@ -20,8 +20,8 @@ export async function findConfirmation(db: Database, token: string): Promise<Con
 }
 
 /** The owner of the address says yes: from now on it is subscribed. Again is no error. */
-export function confirmSignup(desk: Desk, token: string): Promise<Confirmation> {
-  return desk.db.transaction(async (tx) => {
+export function confirmSignup(context: CommandContext, token: string): Promise<Confirmation> {
+  return context.db.transaction(async (tx) => {
     const [signup] = await tx
       .update(newsletterSignups)
       .set({ confirmedAt: sql`coalesce(${newsletterSignups.confirmedAt}, now())` })
@@ -30,7 +30,7 @@ export function confirmSignup(desk: Desk, token: string): Promise<Confirmation> 
     if (signup === undefined) return { state: "unknown" };
     const id = await subscribe(tx, signup);
     if (id !== undefined)
-      await queueMails(tx, desk.queue, [{ message: "newsletter-welcome", recordId: id }]);
+      await queueMails(tx, context.queue, [{ message: "newsletter-welcome", recordId: id }]);
     return { state: "confirmed", email: signup.email };
   });
 }

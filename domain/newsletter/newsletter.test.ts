@@ -5,32 +5,32 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { newsletterSignups, subscribers } from "#database/schema.ts";
 import { identifyAttempt } from "#domain/submissions/attempt.ts";
 import { startQueue } from "#jobs/queue.ts";
-import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
-import { askForNewsletter } from "./ask-for-newsletter.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { confirmSignup, findConfirmation } from "./confirm-signup.ts";
-import { forgetStaleAddresses } from "./forget-stale.ts";
+import { deleteExpiredAddresses } from "./delete-expired.ts";
+import { requestNewsletter } from "./request-newsletter.ts";
 import { listSubscribers } from "./subscribers.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 describeEachDatabase((database) => {
   let queue: PgBoss;
   beforeAll(async () => {
-    queue = await startQueue(database(), quiet);
+    queue = await startQueue(database(), silentLog);
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
-  const desk = () => ({ db: database().db, queue });
+  const context = () => ({ db: database().db, queue });
 
   async function signUp(email: string) {
     const fields = { email };
-    const result = await askForNewsletter(desk(), {
+    const result = await requestNewsletter(context(), {
       fields,
       attempt: identifyAttempt(fields, randomUUID(), new Date()),
-      trail: { page: "/news", campaign: {}, elapsedMs: undefined, honeypot: "" },
+      metadata: { page: "/news", campaign: {}, elapsedMs: undefined, honeypot: "" },
       userAgent: undefined,
       addressHash: randomUUID(),
     });
     if (!result.ok) throw new Error(result.reason);
-    const { id } = result.receipt;
+    const { id } = result.saved;
     const [signup] = await database()
       .db.select()
       .from(newsletterSignups)
@@ -49,7 +49,7 @@ describeEachDatabase((database) => {
     const seen = await findConfirmation(database().db, confirmationToken);
     expect(seen).toEqual({ state: "pending", email });
     expect(await subscriber(email)).toBeUndefined();
-    await confirmSignup(desk(), confirmationToken);
+    await confirmSignup(context(), confirmationToken);
     expect(await findConfirmation(database().db, confirmationToken)).toMatchObject({
       state: "confirmed",
     });
@@ -65,7 +65,7 @@ describeEachDatabase((database) => {
     const email = newAddress();
     const signups = [await signUp(email), await signUp(email.toUpperCase()), await signUp(email)];
     await Promise.all(
-      signups.map(({ confirmationToken }) => confirmSignup(desk(), confirmationToken)),
+      signups.map(({ confirmationToken }) => confirmSignup(context(), confirmationToken)),
     );
     const found = await database().db.$count(subscribers, eq(subscribers.mailbox, email));
     expect(found).toBe(1);
@@ -73,20 +73,20 @@ describeEachDatabase((database) => {
 
   it("knows a link for seven days, and each link for one purpose", async () => {
     const { id, confirmationToken, unsubscribeToken } = await signUp(newAddress());
-    expect(await confirmSignup(desk(), unsubscribeToken)).toEqual({ state: "unknown" });
+    expect(await confirmSignup(context(), unsubscribeToken)).toEqual({ state: "unknown" });
     await database()
       .db.update(newsletterSignups)
       .set({ expiresAt: sql`now() - interval '1 second'` })
       .where(eq(newsletterSignups.id, id));
     expect(await findConfirmation(database().db, confirmationToken)).toEqual({ state: "unknown" });
-    expect(await confirmSignup(desk(), confirmationToken)).toEqual({ state: "unknown" });
-    expect(await confirmSignup(desk(), "")).toEqual({ state: "unknown" });
+    expect(await confirmSignup(context(), confirmationToken)).toEqual({ state: "unknown" });
+    expect(await confirmSignup(context(), "")).toEqual({ state: "unknown" });
   });
 
   it("ends by the link of any of its mails, again and again, and by no other", async () => {
     const email = newAddress();
     const [first, second] = [await signUp(email), await signUp(email)];
-    await confirmSignup(desk(), first.confirmationToken);
+    await confirmSignup(context(), first.confirmationToken);
     await unsubscribe(database().db, second.confirmationToken);
     await unsubscribe(database().db, "");
     expect((await subscriber(email))?.unsubscribedAt).toBeNull();
@@ -100,7 +100,7 @@ describeEachDatabase((database) => {
   it("is called off before the yes as well", async () => {
     const { confirmationToken, unsubscribeToken } = await signUp(newAddress());
     await unsubscribe(database().db, unsubscribeToken);
-    expect(await confirmSignup(desk(), confirmationToken)).toEqual({ state: "unknown" });
+    expect(await confirmSignup(context(), confirmationToken)).toEqual({ state: "unknown" });
   });
 
   it("forgets who never said yes after 7 days, and who left after 30", async () => {
@@ -112,7 +112,7 @@ describeEachDatabase((database) => {
       signUp(newAddress()),
     ]);
     for (const { confirmationToken } of [active, left])
-      await confirmSignup(desk(), confirmationToken);
+      await confirmSignup(context(), confirmationToken);
     await unsubscribe(db, left.unsubscribeToken);
     for (const [{ id }, days] of [
       [expired, 1],
@@ -124,7 +124,7 @@ describeEachDatabase((database) => {
         .where(eq(newsletterSignups.id, id));
 
     const signupsLeft = async () => {
-      await forgetStaleAddresses(db, new Date());
+      await deleteExpiredAddresses(db, new Date());
       const kept = await db.select({ id: newsletterSignups.id }).from(newsletterSignups);
       return [pending, expired, active].map(({ id }) => kept.some((one) => one.id === id));
     };
@@ -140,7 +140,7 @@ describeEachDatabase((database) => {
       .update(subscribers)
       .set({ unsubscribedAt: daysAgo(31) })
       .where(eq(subscribers.email, left.email));
-    await forgetStaleAddresses(db, new Date());
+    await deleteExpiredAddresses(db, new Date());
     expect(await subscriber(left.email)).toBeUndefined();
     expect(await subscriber(active.email)).toBeDefined();
   });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "#database/client.ts";
-import { countUse, type RateLimit } from "#domain/submissions/rate-limit.ts";
+import { countRequest, type RateLimit } from "#domain/submissions/rate-limit.ts";
 import { reachedMailbox } from "./reached-mailbox.ts";
 
 /** How many mails of a kind one mailbox gets, whoever asks and however often. */
@@ -20,7 +20,7 @@ export async function exceededBound(
 ): Promise<MailBound | undefined> {
   const addressHash = createHash("sha256").update(reachedMailbox(email)).digest("base64url");
   for (const bound of bounds) {
-    const use = await countUse(tx, { form: bound.form, addressHash }, bound.limit);
+    const use = await countRequest(tx, { form: bound.form, addressHash }, bound.limit);
     if (!use.allowed) return bound;
   }
   return undefined;

@@ -5,8 +5,8 @@ import type { Transaction } from "#database/client.ts";
 export type MailMessage =
   | "quote-received-office"
   | "quote-received-visitor"
-  | "inquiry-received-office"
-  | "inquiry-received-visitor"
+  | "contact-message-received-office"
+  | "contact-message-received-visitor"
   | "application-received-office"
   | "application-received-applicant"
   | "newsletter-confirmation"

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
-import type { inquiries } from "#database/tables/inquiries.ts";
+import type { contactMessages } from "#database/tables/contact-messages.ts";
 import type { jobApplications } from "#database/tables/job-applications.ts";
 import type { leads } from "#database/tables/leads.ts";
 
 /** Tables whose records cause a mail to the office and one to who wrote. */
-export type MailedTable = typeof leads | typeof inquiries | typeof jobApplications;
+export type MailedTable = typeof leads | typeof contactMessages | typeof jobApplications;
 
 export type RecordMail = "officeMail" | "visitorMail";
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Database } from "#database/client.ts";
 import { settings } from "#database/tables/settings.ts";
 
-const name = "sweep-clock";
+const name = "cleanUp-clock";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** From one look at the clock to the next: more is a jump, or a server that was off for long. */

@@ -41,13 +41,13 @@ const find = (index: SiteIndex, query: string) =>
 const index = readIndex(JSON.stringify(indexSections(sections)));
 const written = (segments: readonly Segment[] = []) =>
   segments.map(({ text, hit }) => (hit ? `[${text}]` : text)).join("");
-const paths = (query: string) => find(index, query).findings.map(({ path }) => path);
+const paths = (query: string) => find(index, query).results.map(({ path }) => path);
 
 describe("search", () => {
   it("shows a page once, leading to the section that answers best, with its other sections", () => {
-    const { findings } = find(index, "disinfection fogging");
-    expect(findings).toHaveLength(1);
-    expect(findings[0]).toMatchObject({
+    const { results } = find(index, "disinfection fogging");
+    expect(results).toHaveLength(1);
+    expect(results[0]).toMatchObject({
       path: "/services",
       href: "/services#disinfection",
       more: [{ heading: [{ text: "Fogging", hit: true }], href: "/services#fogging" }],
@@ -55,10 +55,10 @@ describe("search", () => {
   });
 
   it("names the section that answers, and marks the words wherever they stand", () => {
-    const rooms = find(index, "bathroom rooms").findings[0];
+    const rooms = find(index, "bathroom rooms").results[0];
     expect(written(rooms?.heading)).toBe("[Rooms]");
     expect(written(rooms?.excerpt)).toBe("[Restrooms] and patient [rooms].");
-    const careers = find(index, "careers night").findings[0];
+    const careers = find(index, "careers night").results[0];
     expect(written(careers?.title)).toBe("[Careers]");
     expect(written(careers?.heading)).toBe("Openings");
     expect(written(careers?.excerpt)).toBe("[Night] supervisor in many cities.");
@@ -72,7 +72,7 @@ describe("search", () => {
         section("/hotels", "Hotels", "Rooms", "Every hotel room is checked.", "rooms"),
       ].map((one, id) => ({ id, ...one })),
     );
-    expect(find(pages, "hotel").findings[0]).toMatchObject({
+    expect(find(pages, "hotel").results[0]).toMatchObject({
       href: "/hotels#rooms",
       more: [{ href: "/hotels#faq" }],
     });
@@ -92,7 +92,7 @@ describe("search", () => {
     );
     const found = (query: string) =>
       find(carts, query)
-        .findings.map(({ excerpt }) => written(excerpt))
+        .results.map(({ excerpt }) => written(excerpt))
         .sort();
     expect(found("care")).toEqual(["Cleaners [care].", "Floor [care]."]);
     expect(found("cleaning")).toEqual(["A [clean] cart in North Carolina.", "[Cleaners] care."]);
@@ -100,7 +100,7 @@ describe("search", () => {
 
   it("takes words spelled nearly so only where the word stands nowhere, and says it", () => {
     const misspelled = find(index, "disinfecton");
-    expect(misspelled.findings.map(({ path }) => path)).toEqual(["/services"]);
+    expect(misspelled.results.map(({ path }) => path)).toEqual(["/services"]);
     expect(misspelled.nearly).toBe(true);
     expect(find(index, "fogging").nearly).toBe(false);
   });
@@ -109,7 +109,7 @@ describe("search", () => {
     expect(paths("night openings")).toEqual(["/careers"]);
     const some = find(index, "supervisor zzzzzz");
     expect(some.partial).toBe(true);
-    expect(some.findings.map(({ path }) => path)).toEqual(["/careers"]);
+    expect(some.results.map(({ path }) => path)).toEqual(["/careers"]);
   });
 
   it("shows the best and counts all", () => {
@@ -117,15 +117,15 @@ describe("search", () => {
       ...section(`/news/${id}`, "News", "", "A floor that shines."),
       id,
     }));
-    const { findings, total } = find(indexSections(many), "floor");
-    expect(findings).toHaveLength(20);
+    const { results, total } = find(indexSections(many), "floor");
+    expect(results).toHaveLength(20);
     expect(total).toBe(30);
   });
 
   it("knows a page as it was last told, and the others as before", () => {
     const renewed = readIndex(JSON.stringify(indexSections(sections)));
     replacePage(renewed, "/careers", [section("/careers", "Careers", "", "Nothing is free.")]);
-    const found = (query: string) => find(renewed, query).findings.map(({ path }) => path);
+    const found = (query: string) => find(renewed, query).results.map(({ path }) => path);
     expect(found("supervisor")).toEqual([]);
     expect(found("free")).toEqual(["/careers"]);
     expect(found("fogging")).toEqual(["/services"]);
@@ -138,10 +138,8 @@ describe("search", () => {
   });
 
   it("hands text on as text, whatever it holds", () => {
-    const [finding] = find(index, "write").findings;
-    expect(finding?.excerpt.map(({ text }) => text).join("")).toContain(
-      "write <b>to</b> us & wait",
-    );
+    const [result] = find(index, "write").results;
+    expect(result?.excerpt.map(({ text }) => text).join("")).toContain("write <b>to</b> us & wait");
   });
 
   it.each([

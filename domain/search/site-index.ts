@@ -17,7 +17,7 @@ export interface SiteSection {
   text: string;
 }
 
-export interface Finding {
+export interface SearchResult {
   path: string;
   title: readonly Segment[];
   /** Leads to the section that answers best. */
@@ -29,9 +29,9 @@ export interface Finding {
   more: readonly { heading: readonly Segment[]; href: string }[];
 }
 
-export interface Findings {
+export interface SearchResults {
   /** The best, `mostFindings` of them at most. */
-  findings: readonly Finding[];
+  results: readonly SearchResult[];
   /** How many pages there are in all. */
   total: number;
   /** Some word stands nowhere, so that words spelled nearly like it were taken. */
@@ -82,10 +82,10 @@ export function findPages(
   index: SiteIndex,
   query: string,
   sameMeaning: readonly (readonly string[])[],
-): Findings {
+): SearchResults {
   const words = queryWords(query);
   const alternatives = alternativesAmong(sameMeaning);
-  if (words.length === 0) return { findings: [], total: 0, nearly: false, partial: false };
+  if (words.length === 0) return { results: [], total: 0, nearly: false, partial: false };
 
   const nearly = words.filter((word) => !stands(index, alternatives(word)));
   const hits = index.search(
@@ -105,7 +105,7 @@ export function findPages(
   const most = ranked[0]?.found ?? 0;
   const answering = ranked.filter(({ found }) => found === most);
   return {
-    findings: answering.slice(0, mostFindings).map(({ sections }) => finding(sections)),
+    results: answering.slice(0, mostFindings).map(({ sections }) => result(sections)),
     total: answering.length,
     nearly: nearly.length > 0,
     partial: most < words.length,
@@ -159,7 +159,7 @@ function rank(hits: SectionHit[], wanted: readonly Alternatives[]): RankedPage {
 }
 
 /** Shows the best section in which a word is to be seen: some are found by the page's name alone. */
-function finding(sections: SectionHit[]): Finding {
+function result(sections: SectionHit[]): SearchResult {
   const terms = new Set(sections.flatMap((section) => section.terms));
   const showing = sections.filter(
     ({ heading, text }) => holdsAny(String(heading), terms) || holdsAny(String(text), terms),

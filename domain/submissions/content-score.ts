@@ -92,7 +92,7 @@ function mixedAlphabets(texts: ScreenedTexts): Sign | undefined {
   return { kind: "disguise", points: Math.min(mixed.length * 2, 4), reason };
 }
 
-/** Judges only scripts that put spaces between words, and only once there is enough to judge. */
+/** Judges only scripts that put spaces between words, and only once there is enough to validate. */
 function repetition({ message }: ScreenedTexts): Sign | undefined {
   const words = message.toLowerCase().match(/\p{L}+/gu) ?? [];
   const distinct = new Set(words).size;

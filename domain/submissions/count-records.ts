@@ -1,7 +1,7 @@
 import { inArray, type SQLWrapper, sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import type { AttemptTable } from "./find-attempts.ts";
-import { countingStatement, judgeCount, type RateLimit } from "./rate-limit.ts";
+import { checkLimit, countingStatement, type RateLimit } from "./rate-limit.ts";
 import type { SubmissionResult } from "./submission.ts";
 
 interface CountedKind {
@@ -46,11 +46,11 @@ export async function countRecords(
     if (row === undefined) continue;
     const behind = later.get(row.bucket) ?? 0;
     later.set(row.bucket, behind + 1);
-    const use = judgeCount({ ...row, used: Number(row.used) - behind }, limit);
+    const use = checkLimit({ ...row, used: Number(row.used) - behind }, limit);
     results.set(
       id,
       use.allowed
-        ? { ok: true, receipt: { id, reference: String(row.reference) } }
+        ? { ok: true, saved: { id, reference: String(row.reference) } }
         : { ok: false, reason: "too-many", retryAfterSeconds: use.retryAfterSeconds },
     );
   }

@@ -3,7 +3,7 @@ import type { Transaction } from "#database/client.ts";
 import type { jobApplications } from "#database/tables/job-applications.ts";
 import type { leads } from "#database/tables/leads.ts";
 import type { newsletterSignups } from "#database/tables/newsletter.ts";
-import type { Receipt } from "./submission.ts";
+import type { SavedRecord } from "./submission.ts";
 
 /** Tables in which the same attempt is the same record. */
 export type AttemptTable = typeof leads | typeof jobApplications | typeof newsletterSignups;
@@ -24,7 +24,7 @@ export async function findAttempts(
   tx: Transaction,
   table: AttemptTable,
   attempts: AttemptColumns[],
-): Promise<Map<string, Receipt>> {
+): Promise<Map<string, SavedRecord>> {
   if (attempts.length === 0) return new Map();
   const keys = attempts.map(({ idempotencyKey }) => idempotencyKey);
   const fingerprints = attempts.map(({ fingerprint }) => fingerprint);

@@ -16,7 +16,7 @@ export interface Sender {
 export type Use = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 /** Counts one use of a form by one address and tells whether it is within the limit. */
-export async function countUse(
+export async function countRequest(
   db: Database | Transaction,
   sender: Sender,
   limit: RateLimit,
@@ -25,7 +25,7 @@ export async function countUse(
   const { rows } = await db.execute(countingStatement(one, limit));
   const [row] = rows;
   if (row === undefined) throw new Error("The upsert of a rate limit returned no row");
-  return judgeCount(row, limit);
+  return checkLimit(row, limit);
 }
 
 /** Transactions of the same moment differ by seconds in what they take for now; clocks that jump, by more. */
@@ -53,14 +53,14 @@ export function countingStatement(uses: SQL, limit: RateLimit): SQL {
 }
 
 /** @param row `used` and `seconds_left`, as the counting statement returns them */
-export function judgeCount(row: Record<string, unknown>, limit: RateLimit): Use {
+export function checkLimit(row: Record<string, unknown>, limit: RateLimit): Use {
   if (Number(row.used) <= limit.uses) return { allowed: true };
   const secondsLeft = Math.min(Number(row.seconds_left), limit.windowSeconds);
   return { allowed: false, retryAfterSeconds: Math.max(1, secondsLeft) };
 }
 
 /** Forgets the windows that are over, and those of a clock that was far ahead. */
-export async function sweepRateLimits(db: Database): Promise<void> {
+export async function deleteExpiredRateLimits(db: Database): Promise<void> {
   const { resetsAt } = rateLimits;
   const beyond = sql`now() + make_interval(days => ${mostWindowDays})`;
   await db.delete(rateLimits).where(or(lt(resetsAt, sql`now()`), gt(resetsAt, beyond)));

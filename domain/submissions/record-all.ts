@@ -5,7 +5,7 @@ import { countRecords } from "./count-records.ts";
 import { type AttemptTable, findAttempts, nameOf } from "./find-attempts.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { newReference } from "./reference.ts";
-import type { Desk, SubmissionResult } from "./submission.ts";
+import type { CommandContext, SubmissionResult } from "./submission.ts";
 
 /** What names a record, its attempt and its sender, in every kind of record. */
 export interface NewRecord {
@@ -36,12 +36,12 @@ class Unwanted extends Error {}
 
 /**
  * Records submissions of one kind and queues their mails, all or none of it. The same attempt again,
- * also among these, gets the receipt of the first, causes no mail and counts towards no limit.
+ * also among these, gets the saved record of the first, causes no mail and counts towards no limit.
  * @param isWanted asked before each step; once it says no, nothing of all this is kept
  * @returns one result for each row, in their order
  */
 export function recordAll<Row extends NewRecord>(
-  { db, queue }: Desk,
+  { db, queue }: CommandContext,
   kind: RecordKind<Row>,
   rows: Row[],
   isWanted: () => boolean,
@@ -67,8 +67,8 @@ export function recordAll<Row extends NewRecord>(
         open.filter((row) => !results.has(row)),
       );
       for (const row of open) {
-        const receipt = earlier.get(nameOf(row));
-        if (receipt !== undefined && !results.has(row)) results.set(row, { ok: true, receipt });
+        const saved = earlier.get(nameOf(row));
+        if (saved !== undefined && !results.has(row)) results.set(row, { ok: true, saved });
       }
     }
     const mails = rows.filter((row) => recorded.has(row)).flatMap(kind.mailsAbout);

@@ -7,13 +7,13 @@ import { leads } from "#database/schema.ts";
 import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
 import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { startQueue } from "#jobs/queue.ts";
-import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 
 describeEachDatabase((database) => {
   let queue: PgBoss;
   beforeAll(async () => {
-    queue = await startQueue(database(), quiet);
+    queue = await startQueue(database(), silentLog);
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
 
@@ -34,7 +34,7 @@ describeEachDatabase((database) => {
   const leadsUnder = (names: string[]) =>
     database().db.select().from(leads).where(inArray(leads.idempotencyKey, names));
 
-  it("writes what comes at once in few transactions, each with its own receipt and mails", async () => {
+  it("writes what comes at once in few transactions, each with its own saved and mails", async () => {
     const begun = vi.spyOn(database().db, "transaction");
     const names = keys(30);
     const results = await Promise.all(names.map((key) => submit("Crowd Ltd", key)));
@@ -45,7 +45,7 @@ describeEachDatabase((database) => {
     const receiptOf = new Map(stored.map((lead) => [lead.idempotencyKey, lead]));
     for (const [at, result] of results.entries()) {
       const { id, reference } = receiptOf.get(names[at] ?? "") ?? {};
-      expect(result).toEqual({ ok: true, receipt: { id, reference } });
+      expect(result).toEqual({ ok: true, saved: { id, reference } });
       const jobs = await queue.findJobs<MailJob>(mailQueue, { data: { recordId: id } });
       expect(jobs).toHaveLength(2);
     }

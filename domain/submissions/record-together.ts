@@ -1,13 +1,17 @@
+import { inBatches } from "#database/batch.ts";
 import type { Database } from "#database/client.ts";
-import { isDatabaseAway } from "./database-away.ts";
-import { gather } from "./gather.ts";
+import { isDatabaseUnavailable } from "./database-unavailable.ts";
 import { type NewRecord, type RecordKind, recordAll } from "./record-all.ts";
-import type { Desk, SubmissionResult } from "./submission.ts";
+import type { CommandContext, SubmissionResult } from "./submission.ts";
 
 /** More at once would keep the first of them waiting. */
 const mostAtOnce = 50;
 
-type RecordOne<Row> = (desk: Desk, row: Row, signal?: AbortSignal) => Promise<SubmissionResult>;
+type RecordOne<Row> = (
+  context: CommandContext,
+  row: Row,
+  signal?: AbortSignal,
+) => Promise<SubmissionResult>;
 type Settled = PromiseSettledResult<SubmissionResult>;
 
 /**
@@ -16,22 +20,22 @@ type Settled = PromiseSettledResult<SubmissionResult>;
  * when the database is away, which no row is at fault for: all are told at once.
  */
 export function recordTogether<Row extends NewRecord>(kind: RecordKind<Row>): RecordOne<Row> {
-  const recorders = new WeakMap<Database, ReturnType<typeof gather<Row, SubmissionResult>>>();
+  const recorders = new WeakMap<Database, ReturnType<typeof inBatches<Row, SubmissionResult>>>();
 
-  const recordGathered = async (desk: Desk, rows: Row[], isWanted: () => boolean) => {
+  const recordGathered = async (context: CommandContext, rows: Row[], isWanted: () => boolean) => {
     try {
-      const results = await recordAll(desk, kind, rows, isWanted);
+      const results = await recordAll(context, kind, rows, isWanted);
       return results.map((value): Settled => ({ status: "fulfilled", value }));
     } catch (reason) {
-      const isOfAll = rows.length === 1 || isDatabaseAway(reason) || !isWanted();
+      const isOfAll = rows.length === 1 || isDatabaseUnavailable(reason) || !isWanted();
       return isOfAll
         ? rows.map((): Settled => ({ status: "rejected", reason }))
-        : recordOneByOne(desk, rows, isWanted);
+        : recordOneByOne(context, rows, isWanted);
     }
   };
 
   /** On one connection, one after the other, and no further than the database answers. */
-  const recordOneByOne = async (desk: Desk, rows: Row[], isWanted: () => boolean) => {
+  const recordOneByOne = async (context: CommandContext, rows: Row[], isWanted: () => boolean) => {
     const results: Settled[] = [];
     let isAway = false;
     for (const row of rows) {
@@ -40,18 +44,18 @@ export function recordTogether<Row extends NewRecord>(kind: RecordKind<Row>): Re
         results.push(previous);
         continue;
       }
-      const [result] = await Promise.allSettled([recordAll(desk, kind, [row], isWanted)]);
+      const [result] = await Promise.allSettled([recordAll(context, kind, [row], isWanted)]);
       results.push(settledOf(result));
-      isAway = result.status === "rejected" && isDatabaseAway(result.reason);
+      isAway = result.status === "rejected" && isDatabaseUnavailable(result.reason);
     }
     return results;
   };
 
-  return (desk, row, signal) => {
-    let record = recorders.get(desk.db);
+  return (context, row, signal) => {
+    let record = recorders.get(context.db);
     if (record === undefined) {
-      record = gather((rows, isWanted) => recordGathered(desk, rows, isWanted), mostAtOnce);
-      recorders.set(desk.db, record);
+      record = inBatches((rows, isWanted) => recordGathered(context, rows, isWanted), mostAtOnce);
+      recorders.set(context.db, record);
     }
     return record(row, signal);
   };

@@ -3,8 +3,8 @@ import { screen } from "./screening.ts";
 
 const typedByHand = { honeypot: "", elapsedMs: 60_000 };
 const sender = ["Dana Whitfield", "Lakeside Dental Group", "(312) 555-0187", "12500"];
-const judge = (message: string, short = sender, trail = typedByHand) =>
-  screen({ short, message }, trail);
+const judge = (message: string, short = sender, metadata = typedByHand) =>
+  screen({ short, message }, metadata);
 const clean = { screening: "accepted", reasons: [] };
 
 const schedule = Array.from(
@@ -124,23 +124,23 @@ describe("one sign alone", () => {
       judge("pLkJhGfDsAqW", ["xUqWbzTkRmvP", "KvNqXwRtZpLm", "84951234567", "12"]),
       ["letters at random"],
     ],
-  ])("is noted and holds nothing back: %s", (_, judged, reasons) =>
-    expect(judged).toEqual({ screening: "accepted", reasons }),
+  ])("is noted and holds nothing back: %s", (_, screened, reasons) =>
+    expect(screened).toEqual({ screening: "accepted", reasons }),
   );
 
   it("is not made two by what any business writes: its one address on the web", () => {
     const message = "See https://www.lakeside-dental.example. Cleaning nightly.";
-    for (const trail of [
+    for (const metadata of [
       { honeypot: "https://www.lakeside-dental.example", elapsedMs: 60_000 },
       { honeypot: "", elapsedMs: 0 },
     ])
-      expect(judge(message, sender, trail).screening).toBe("accepted");
+      expect(judge(message, sender, metadata).screening).toBe("accepted");
   });
 });
 
 describe("what robots send", () => {
-  const sent = (message: string, short = sender, trail = typedByHand) =>
-    [message, short, trail] as const;
+  const sent = (message: string, short = sender, metadata = typedByHand) =>
+    [message, short, metadata] as const;
   it.each([
     [
       "an offer of links",

@@ -1,6 +1,6 @@
 import { type Sign, signsInContent } from "./content-score.ts";
 import type { ScreenedTexts } from "./screened-texts.ts";
-import type { Trail } from "./submission.ts";
+import type { SubmissionMetadata } from "./submission.ts";
 
 /**
  * Nobody types a whole form in less; whoever lets a browser fill it in still writes the message.
@@ -22,9 +22,9 @@ export interface Screening {
  */
 export function screen(
   texts: ScreenedTexts,
-  trail: Pick<Trail, "honeypot" | "elapsedMs">,
+  metadata: Pick<SubmissionMetadata, "honeypot" | "elapsedMs">,
 ): Screening {
-  const handling = signsInHandling(trail);
+  const handling = signsInHandling(metadata);
   const signs = [...handling, ...signsInContent(texts)];
   const score = signs.reduce((sum, { points }) => sum + points, 0);
   const kinds = new Set(signs.map(({ kind }) => kind));
@@ -37,7 +37,10 @@ export function screen(
 }
 
 /** How the form was filled in. Two points each: with one address on the web it is still no spam. */
-function signsInHandling({ honeypot, elapsedMs }: Pick<Trail, "honeypot" | "elapsedMs">): Sign[] {
+function signsInHandling({
+  honeypot,
+  elapsedMs,
+}: Pick<SubmissionMetadata, "honeypot" | "elapsedMs">): Sign[] {
   const signs: Sign[] = [];
   if (honeypot.trim() !== "")
     signs.push({ kind: "hidden field", points: 2, reason: "the hidden field was filled in" });

@@ -3,7 +3,7 @@ import type { Database } from "#database/client.ts";
 import type { Attempt } from "./attempt.ts";
 
 /** What travels with a form beside its fields: where it stood and how it was filled in. */
-export interface Trail {
+export interface SubmissionMetadata {
   /** Path of the page that held the form. */
   page: string | undefined;
   campaign: Record<string, string>;
@@ -16,7 +16,7 @@ export interface Trail {
 export interface Submission<Fields> {
   fields: Fields;
   attempt: Attempt;
-  trail: Trail;
+  metadata: SubmissionMetadata;
   userAgent: string | undefined;
   /** Keyed hash of the network address. */
   addressHash: string;
@@ -25,17 +25,17 @@ export interface Submission<Fields> {
 }
 
 /** What the sender gets to know: the number of the record and the name to call it by. */
-export interface Receipt {
+export interface SavedRecord {
   id: string;
   reference: string;
 }
 
 export type SubmissionResult =
-  | { ok: true; receipt: Receipt }
+  | { ok: true; saved: SavedRecord }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
 /** Where submissions are handed in: the database, and the queue that shares its transactions. */
-export interface Desk {
+export interface CommandContext {
   db: Database;
   queue: PgBoss;
 }

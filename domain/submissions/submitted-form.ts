@@ -20,4 +20,4 @@ export type SubmittedForm =
     };
 
 /** The fields that a posted form may carry beside those of its payload. */
-export const trailFields = ["idempotencyKey", "website", "page", "elapsed", "campaign"] as const;
+export const metadataFields = ["idempotencyKey", "website", "page", "elapsed", "campaign"] as const;

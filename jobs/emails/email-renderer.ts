@@ -2,7 +2,7 @@
 import type { Database } from "#database/client.ts";
 import type { EmailRow } from "#database/tables/emails.ts";
 import type { EmailData, EmailMessage } from "#domain/emails/email-messages.ts";
-import type { Letter } from "#mail/letter.ts";
+import type { OutgoingEmail } from "#mail/outgoing-email.ts";
 
 /** A row of `emails`, whose `data` are those of its message. */
 export type Email<Message extends EmailMessage> = Omit<EmailRow, "data"> & {
@@ -10,7 +10,7 @@ export type Email<Message extends EmailMessage> = Omit<EmailRow, "data"> & {
 };
 
 /** What a mail says, and where it goes when that is decided only now. */
-export type EmailContent = Omit<Letter, "name" | "to"> & { to?: string };
+export type EmailContent = Omit<OutgoingEmail, "name" | "to"> & { to?: string };
 
 export interface RenderParts {
   db: Database;

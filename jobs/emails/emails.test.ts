@@ -15,7 +15,7 @@ import {
   trySignIn,
   useAccounts,
 } from "#tests/support/accounts.ts";
-import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 
 const soon = { timeout: 15_000, interval: 50 };
@@ -28,7 +28,7 @@ describeEachDatabase((database) => {
   beforeEach(async () => {
     server = await startMailServer();
     worker = await startWorker({
-      ...{ database: database(), queue: context.queue, log: quiet },
+      ...{ database: database(), queue: context.queue, log: silentLog },
       config: {
         ...{ smtpUrl: server.url, smtpPasswordWithoutTls: false, dataDirectory: "unused" },
         ...{ mailFrom: undefined, officeEmail: "office@cleardawn.example", origin, port: 3000 },
@@ -43,12 +43,12 @@ describeEachDatabase((database) => {
   });
 
   const lettersTo = (address: string) =>
-    server.letters.filter(({ recipients }) => recipients.includes(address));
-  const letterTo = (address: string, nth = 0) =>
+    server.emails.filter(({ recipients }) => recipients.includes(address));
+  const emailTo = (address: string, nth = 0) =>
     vi.waitFor(() => {
-      const letter = lettersTo(address)[nth];
-      if (letter === undefined) throw new Error(`no mail ${nth} to ${address} yet`);
-      return letter.email;
+      const outgoing = lettersTo(address)[nth];
+      if (outgoing === undefined) throw new Error(`no mail ${nth} to ${address} yet`);
+      return outgoing.email;
     }, soon);
   const rowTo = async (address: string) => {
     const [row] = await context.db.select().from(emails).where(eq(emails.recipient, address));
@@ -92,12 +92,12 @@ describeEachDatabase((database) => {
   it("brings an invitation whose link signs in", async () => {
     const email = newAddress();
     const { chief } = await invite(email);
-    const letter = await letterTo(email);
-    expect(letter.subject).toBe("Your invitation to Cleardawn");
-    expect(letter.text).toContain("Hello Rene Ortiz,");
-    expect(letter.text).toContain(`${chief.name} invites you`);
-    const token = tokenIn(letter.text, "/invitation");
-    expect(letter.html).toContain(token);
+    const outgoing = await emailTo(email);
+    expect(outgoing.subject).toBe("Your invitation to Cleardawn");
+    expect(outgoing.text).toContain("Hello Rene Ortiz,");
+    expect(outgoing.text).toContain(`${chief.name} invites you`);
+    const token = tokenIn(outgoing.text, "/invitation");
+    expect(outgoing.html).toContain(token);
     await untilRow(email, { state: "sent", tries: 1, lastAnswer: null });
     const accepted = await acceptInvitation(
       context,
@@ -110,11 +110,11 @@ describeEachDatabase((database) => {
   it("brings a new link when it is sent again, and both work until one is used", async () => {
     const email = newAddress();
     const { chief, id } = await invite(email);
-    await letterTo(email);
+    await emailTo(email);
     await resendInvitation(context, chief, id, newOrigin());
     const tokens = [
-      tokenIn((await letterTo(email, 0)).text, "/invitation"),
-      tokenIn((await letterTo(email, 1)).text, "/invitation"),
+      tokenIn((await emailTo(email, 0)).text, "/invitation"),
+      tokenIn((await emailTo(email, 1)).text, "/invitation"),
     ];
     expect(new Set(tokens).size).toBe(2);
     const accept = (token = "") =>
@@ -128,10 +128,10 @@ describeEachDatabase((database) => {
     const nobody = newAddress();
     for (const address of [nobody, email])
       await requestPasswordReset(context, address, newOrigin());
-    const token = tokenIn((await letterTo(email)).text, "/reset-password");
+    const token = tokenIn((await emailTo(email)).text, "/reset-password");
     const input = { token, password: "a kettle hums before dawn", cookies: {} };
     expect((await resetPassword(context, input, newOrigin())).ok).toBe(true);
-    expect((await letterTo(email, 1)).subject).toBe("Your password was changed");
+    expect((await emailTo(email, 1)).subject).toBe("Your password was changed");
     await untilRow(nobody, { state: "held", sentAt: null });
     expect(lettersTo(nobody)).toEqual([]);
   });
@@ -142,7 +142,7 @@ describeEachDatabase((database) => {
     for (const name of [email, nobody])
       for (let n = 0; n < 10; n++)
         await trySignIn(context, name, { password: "not the right one" });
-    expect((await letterTo(email)).subject).toBe("Many failed sign-ins");
+    expect((await emailTo(email)).subject).toBe("Many failed sign-ins");
     expect(lettersTo(nobody)).toEqual([]);
   });
 
@@ -153,13 +153,13 @@ describeEachDatabase((database) => {
     await untilRow(email, { state: "queued", tries: 1, lastAnswer: expect.any(String) });
     server.mood = {};
     await untilRowLater(email, { state: "sent", tries: 2 });
-    const letters = lettersTo(email).map((one) => one.email);
-    expect(letters).toHaveLength(2);
+    const emails = lettersTo(email).map((one) => one.email);
+    expect(emails).toHaveLength(2);
     const row = await rowTo(email);
-    for (const letter of letters)
-      expect(letter.messageId).toBe(`<account-invitation.${row?.id}@cleardawn.example.com>`);
+    for (const outgoing of emails)
+      expect(outgoing.messageId).toBe(`<account-invitation.${row?.id}@cleardawn.example.com>`);
     // The copy whose acknowledgement was lost arrived as well, and its link works.
-    const token = tokenIn(letters[0]?.text, "/invitation");
+    const token = tokenIn(emails[0]?.text, "/invitation");
     const input = { token, name: "Rene", password, cookies: {} };
     expect((await acceptInvitation(context, input, newOrigin())).ok).toBe(true);
   });
@@ -181,7 +181,7 @@ describeEachDatabase((database) => {
     const { removePerson } = await import("#domain/accounts/people/change-person.ts");
     await removePerson(context, chief, id, newOrigin());
     server.mood = {};
-    server.letters.length = 0;
+    server.emails.length = 0;
     await untilRowLater(email, { state: "held" });
     expect(lettersTo(email)).toEqual([]);
     const alive = sql`account_id = ${id} and used_at is null`;

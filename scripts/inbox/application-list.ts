@@ -1,7 +1,7 @@
 import { type JobApplication, listApplications } from "#domain/careers/applications.ts";
-import { isShown } from "../kept-submissions.ts";
 import { localTime } from "../leads/lead-columns.ts";
 import type { PrintedList } from "../print-records.ts";
+import { isShown } from "../stored-submissions.ts";
 import { blockOf, fateOf, receivedColumn } from "./inbox-list.ts";
 
 /** Applications for openings. */

@@ -1,14 +1,17 @@
-import { type Inquiry, listInquiries } from "#domain/inquiries/inquiries.ts";
-import { isShown } from "../kept-submissions.ts";
+import {
+  type ContactMessage,
+  listContactMessages,
+} from "#domain/contact-messages/contact-messages.ts";
 import { localTime } from "../leads/lead-columns.ts";
 import type { PrintedList } from "../print-records.ts";
+import { isShown } from "../stored-submissions.ts";
 import { blockOf, fateOf, receivedColumn } from "./inbox-list.ts";
 
 /** Messages from the contact page. */
-export const messageList: PrintedList<Inquiry> = {
+export const messageList: PrintedList<ContactMessage> = {
   name: "messages",
   noun: ["message", "messages"],
-  read: listInquiries,
+  read: listContactMessages,
   moments: ["receivedAt"],
   isShown,
   columns: [

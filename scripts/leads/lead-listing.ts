@@ -2,8 +2,8 @@ import { frequencies } from "#domain/leads/frequency-types.ts";
 import { type Lead, listLeads } from "#domain/leads/leads.ts";
 import { rangeInWords } from "#domain/leads/planning-range.ts";
 import { oneLine } from "#mail/one-line.ts";
-import { isShown } from "../kept-submissions.ts";
 import type { PrintedList } from "../print-records.ts";
+import { isShown } from "../stored-submissions.ts";
 import { facilityOf, leadColumns, localTime } from "./lead-columns.ts";
 
 const hasFailed = (lead: Lead) => lead.officeMail === "failed" || lead.visitorMail === "failed";

@@ -1,14 +1,14 @@
 import type { Browser, Page } from "@playwright/test";
-import type { Motif } from "./motif.ts";
+import type { Screenshot } from "./screenshot.ts";
 
 /** Heights of windows that people have at these widths. */
 const heightAt = (width: number) => (width < 768 ? 844 : 800);
 
-/** A visitor of their own, so that no draft and no notice of another motif is in the picture. */
+/** A visitor of their own, so that no draft and no notice of another screenshot is in the picture. */
 export async function takePicture(
   browser: Browser,
   site: string,
-  { path, prepare, window }: Motif,
+  { path, prepare, window }: Screenshot,
   width: number,
   file: string,
 ): Promise<void> {

@@ -5,13 +5,13 @@ import { readScreenshotArguments } from "./screenshot-arguments.ts";
 const taken = (...given: string[]) => {
   const read = readScreenshotArguments(given);
   if (!read.ok) throw new Error(read.message);
-  return { ...read, names: read.motifs.map(({ name }) => name) };
+  return { ...read, names: read.screenshots.map(({ name }) => name) };
 };
 
 it("takes every page of the list and further states on phone and desktop unless told otherwise", () => {
-  const { motifs, names, widths, all } = taken();
+  const { screenshots, names, widths, all } = taken();
   expect({ widths, all }).toEqual({ widths: [390, 1280], all: true });
-  const paths = motifs.map(({ path }) => path);
+  const paths = screenshots.map(({ path }) => path);
   for (const { path } of pages) expect(paths).toContain(path);
   expect(names).toEqual(expect.arrayContaining(["home", "not-found", "state-menu-open"]));
   expect(new Set(names).size).toBe(names.length);

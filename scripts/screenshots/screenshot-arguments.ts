@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import type { Motif } from "./motif.ts";
-import { motifs } from "./motifs.ts";
+import { screenshots } from "./all-screenshots.ts";
+import type { Screenshot } from "./screenshot.ts";
 
 export type ScreenshotArguments =
-  | { ok: true; motifs: readonly Motif[]; widths: readonly number[]; all: boolean }
+  | { ok: true; screenshots: readonly Screenshot[]; widths: readonly number[]; all: boolean }
   | { ok: false; message: string };
 
 export const usage = `npm run screenshots                          every page and state at 390 and 1280 px
@@ -25,15 +25,19 @@ export function readScreenshotArguments(given: string[]): ScreenshotArguments {
     const wrong = asked?.find((text) => !/^\d{3,4}$/.test(text));
     if (wrong !== undefined)
       return { ok: false, message: `--width ${wrong} is no width in pixels.` };
-    const unknown = positionals.find((name) => !motifs.some((motif) => isMeant(motif, name)));
+    const unknown = positionals.find(
+      (name) => !screenshots.some((screenshot) => isMeant(screenshot, name)),
+    );
     if (unknown !== undefined)
       return { ok: false, message: `There is no page and no state ${unknown}.` };
     return {
       ok: true,
-      motifs:
+      screenshots:
         positionals.length === 0
-          ? motifs
-          : motifs.filter((motif) => positionals.some((name) => isMeant(motif, name))),
+          ? screenshots
+          : screenshots.filter((screenshot) =>
+              positionals.some((name) => isMeant(screenshot, name)),
+            ),
       widths: asked?.map(Number) ?? usualWidths,
       all: positionals.length === 0,
     };
@@ -43,5 +47,5 @@ export function readScreenshotArguments(given: string[]): ScreenshotArguments {
 }
 
 /** A path means the page as it is served; its states have names of their own. */
-const isMeant = ({ name, path }: Motif, given: string) =>
+const isMeant = ({ name, path }: Screenshot, given: string) =>
   given === name || (given === path && !name.startsWith("state-"));

@@ -4,11 +4,11 @@ import { applicant } from "#tests/support/application-visitor.ts";
 import { goodMessage, writer } from "#tests/support/contact-visitor.ts";
 import { notices } from "#tests/support/notice.ts";
 import * as quote from "#tests/support/quote-visitor.ts";
-import type { Motif } from "./motif.ts";
+import type { Screenshot } from "./screenshot.ts";
 
-export const notFound: Motif = { name: "not-found", path: "/this-leads-nowhere" };
+export const notFound: Screenshot = { name: "not-found", path: "/this-leads-nowhere" };
 
-export const states: readonly Motif[] = [
+export const states: readonly Screenshot[] = [
   { name: "state-menu-open", path: "/", window: true, prepare: openServices },
   { name: "state-focus-on-skip-link", path: "/", window: true, prepare: (page) => tab(page, 1) },
   { name: "state-search-with-results", path: "/search?q=disinfection" },

@@ -24,7 +24,7 @@ export async function bringPackagesUpToDate(folder = productFolder) {
     stdio: saidBeside,
     shell: process.platform === "win32",
   });
-  const fault = faultOf(code, folder);
+  const fault = errorOf(code, folder);
   if (fault !== undefined) {
     console.error(`The packages could not be installed: ${fault}.`);
     return false;
@@ -33,7 +33,7 @@ export async function bringPackagesUpToDate(folder = productFolder) {
   return true;
 }
 
-function faultOf(code, folder) {
+function errorOf(code, folder) {
   if (code === 127) return "npm was not found. It comes with Node; install both from nodejs.org";
   if (code !== 0) return `npm ci ended with code ${code}; its own words stand above`;
   return whatIsMissing(folder);

@@ -7,7 +7,7 @@ import {
   type CreateAdministratorResult,
   createAdministrator,
 } from "#domain/accounts/people/create-administrator.ts";
-import { askServer } from "#server/ask-server.ts";
+import { requestControl } from "#server/request-control.ts";
 
 export type CreatedAdministrator = { ok: true; token: string } | { ok: false; message: string };
 
@@ -31,7 +31,7 @@ async function askRunningServer(
   dataDirectory: string,
   email: string,
 ): Promise<CreatedAdministrator> {
-  const asked = await askServer(dataDirectory, "/staff", { email });
+  const asked = await requestControl(dataDirectory, "/staff", { email });
   if (!asked.ok) return asked;
   if (asked.status !== 200)
     return { ok: false, message: "The running server could not do it; its log says why." };

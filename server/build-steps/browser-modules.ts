@@ -18,7 +18,7 @@ export interface BrowserFile {
   importsOnDemand: string[];
 }
 
-/** Within the folder that the framework empties and nothing serves; see `keepBrowserModules`. */
+/** Within the folder that the framework empties and nothing serves; see `saveBrowserModules`. */
 const whileBuilding = ".vite/browser-modules.json";
 
 export function browserModules(): Plugin {
@@ -49,5 +49,5 @@ export function browserModules(): Plugin {
 export const browserModulesFile = (buildDirectory: string) =>
   join(buildDirectory, "server/browser-modules.json");
 
-export const keepBrowserModules = (buildDirectory: string): Promise<void> =>
+export const saveBrowserModules = (buildDirectory: string): Promise<void> =>
   rename(join(buildDirectory, "client", whileBuilding), browserModulesFile(buildDirectory));

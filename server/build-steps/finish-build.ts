@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { knownPolicies } from "../static/content-security-policy.ts";
 import { filesBeneath } from "../static/files-beneath.ts";
 import { writeAreaManifests } from "./area-manifests.ts";
-import { keepBrowserModules } from "./browser-modules.ts";
-import { writeCompressedTwins } from "./compressed-twins.ts";
+import { saveBrowserModules } from "./browser-modules.ts";
+import { writeCompressedVariants } from "./compressed-variants.ts";
 import { describeSite } from "./discovery/describe-site.ts";
 import { hydrateLate } from "./late-hydration.ts";
 import { nameOrigin } from "./name-origin.ts";
-import { keepOwnStyles, wholeStyles, withoutFontFaces } from "./page-styles.ts";
+import { ownStylesOnly, wholeStyles, withoutFontFaces } from "./page-styles.ts";
 import { writeSearchIndex } from "./search/write-search-index.ts";
 
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, "client");
-  await keepBrowserModules(buildDirectory);
+  await saveBrowserModules(buildDirectory);
   // The framework's file list, for its own use; nothing serves it.
   await rm(join(client, ".vite"), { recursive: true, force: true });
   await writeAreaManifests(client);
@@ -27,7 +27,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await nameOrigin(buildDirectory);
   await writeSearchIndex(buildDirectory);
   await writePolicies(buildDirectory, pages);
-  await writeCompressedTwins(client);
+  await writeCompressedVariants(client);
 }
 
 async function writeOwnStyles(client: string, pages: string[]): Promise<void> {
@@ -38,7 +38,7 @@ async function writeOwnStyles(client: string, pages: string[]): Promise<void> {
     const version = createHash("sha256").update(whole).digest("hex").slice(0, 8);
     const address = `/assets/styles-${version}.css`;
     addresses.set(address, withoutFontFaces(whole));
-    await writeFile(page, keepOwnStyles(html, address));
+    await writeFile(page, ownStylesOnly(html, address));
   }
   for (const [address, whole] of addresses) await writeFile(join(client, address), whole);
 }

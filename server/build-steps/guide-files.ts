@@ -3,8 +3,8 @@
  * learn their size and number of pages from `virtual:guide-files`.
  */
 import { type Plugin, runnerImport } from "vite";
-import { keptGuides } from "./guides/kept-guides.ts";
 import type { RenderedGuides } from "./guides/render-all-guides.ts";
+import { storedGuides } from "./guides/stored-guides.ts";
 
 type Rendering = typeof import("./guides/render-all-guides.ts");
 
@@ -57,5 +57,5 @@ async function renderOrKeep(): Promise<RenderedGuides> {
   });
   // Fonts come from packages; the lock file tells the versions of all of them, Node's included.
   const inputs = [rendering, ...dependencies, ...module.guidePictures, "package-lock.json"];
-  return keptGuides(inputs, module.renderAllGuides);
+  return storedGuides(inputs, module.renderAllGuides);
 }

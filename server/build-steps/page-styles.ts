@@ -14,7 +14,7 @@ export function wholeStyles(html: string): string {
 }
 
 /** @param address where the whole stylesheet is served */
-export function keepOwnStyles(html: string, address: string): string {
+export function ownStylesOnly(html: string, address: string): string {
   const elements = elementsOf(parsePage(html));
   const place = contentSpanOf(styleElementOf(elements));
   const own = rulesFor(canMeet(elements), html.slice(place.start, place.end));

@@ -1,4 +1,4 @@
-/** Which twin of a file a client takes. */
+/** Which variant of a file a client takes. */
 export type Encoding = "br" | "gzip" | "identity";
 
 const known = new Map<string, Encoding>();

@@ -8,11 +8,11 @@ import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { company } from "#content/company.ts";
-import { twinsOf } from "../build-steps/compressed-twins.ts";
+import { compressedVariantsOf } from "../build-steps/compressed-variants.ts";
 import type { Encoding } from "./encoding.ts";
+import { createFileCache } from "./file-cache.ts";
 import { filesBeneath } from "./files-beneath.ts";
 import { shareWhileInUse } from "./share-while-in-use.ts";
-import { openShelf } from "./shelf.ts";
 import { withOrigin, withoutOrigin } from "./site-origin.ts";
 import { type StaticFile, staticFile } from "./static-file.ts";
 
@@ -30,7 +30,7 @@ export async function loadSite(
   const directory = join(buildDirectory, "client");
   const site = new Map<string, StaticFile>();
   const other = origin === company.website ? undefined : origin;
-  const fetch = openShelf(shelfBytes);
+  const fetch = createFileCache(shelfBytes);
   for (const file of await filesBeneath(directory)) {
     if (/\.(br|gz)$/.test(file)) continue;
     const path = `/${relative(directory, file).split(sep).join("/")}`;
@@ -53,14 +53,14 @@ async function loadFile(
   if (onDisk.test(path)) {
     return staticFile(path, { identity: built, br: built, gzip: built }, () => fetch(file));
   }
-  const twin = (ending: string) =>
+  const variant = (ending: string) =>
     existsSync(`${file}.${ending}`) ? readFile(`${file}.${ending}`) : Promise.resolve(built);
-  return compactFile(path, { identity: built, br: await twin("br"), gzip: await twin("gz") });
+  return compactFile(path, { identity: built, br: await variant("br"), gzip: await variant("gz") });
 }
 
 /** For what was made after the build. @param path as in the built folder: `/careers/index.html` */
 export async function laterFile(path: string, identity: Buffer): Promise<StaticFile> {
-  const { br = identity, gz = identity } = await twinsOf(path, identity);
+  const { br = identity, gz = identity } = await compressedVariantsOf(path, identity);
   return compactFile(path, { identity, br, gzip: gz });
 }
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readMarkup } from "#tests/support/markup.ts";
 import { textOf } from "../page-tree.ts";
 import { laterFile } from "./load-site.ts";
-import { keepPagesTrue, type Renewal, renewPages } from "./page-renewal.ts";
+import { keepPagesCurrent, type Renewal, renewPages } from "./page-renewal.ts";
 import { readBody, type StaticFile } from "./static-file.ts";
 
 const starter = `<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">go()</script>`;
@@ -55,7 +55,7 @@ test("a page whose data are the same is neither made nor exchanged", async () =>
   expect(followed).toEqual([]);
 });
 
-test("a page whose data have changed is exchanged with tag, twins, policy and data", async () => {
+test("a page whose data have changed is exchanged with tag, variants, policy and data", async () => {
   const old = site.get("/careers");
   open = "one";
   await renewPages(renewal);
@@ -116,7 +116,7 @@ test("where the search cannot follow, page and search stay together until the ne
 
 test("it looks at once and at every full minute, when days begin", async () => {
   vi.useFakeTimers({ now: new Date("2027-09-01T04:59:12.300Z"), toFake: ["Date", "setTimeout"] });
-  await keepPagesTrue(renewal);
+  await keepPagesCurrent(renewal);
   expect(asked).toEqual(["/careers.data"]);
   await vi.advanceTimersByTimeAsync(47_699);
   expect(asked).toHaveLength(1);

@@ -20,9 +20,9 @@ export interface Renewal {
 const minuteMs = 60_000;
 
 /** Now, and at every full minute from then on: days begin with one, whatever the time zone. */
-export async function keepPagesTrue(renewal: Renewal): Promise<void> {
+export async function keepPagesCurrent(renewal: Renewal): Promise<void> {
   await renewPages(renewal);
-  setTimeout(() => void keepPagesTrue(renewal), minuteMs - (Date.now() % minuteMs)).unref();
+  setTimeout(() => void keepPagesCurrent(renewal), minuteMs - (Date.now() % minuteMs)).unref();
 }
 
 export async function renewPages(renewal: Renewal): Promise<void> {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { securityHeaders } from "#app/http/security-headers.ts";
 import { unknownOrigin } from "#app/http/unknown-origin.ts";
 import { company } from "#content/company.ts";
-import { writeCompressedTwins } from "../build-steps/compressed-twins.ts";
+import { writeCompressedVariants } from "../build-steps/compressed-variants.ts";
 import { loadSite } from "./load-site.ts";
 import { withoutOrigin } from "./site-origin.ts";
 import { answerFromSite } from "./static-layer.ts";
@@ -35,7 +35,7 @@ beforeAll(async () => {
   );
   await writeFile(join(folder, "guide.pdf"), "0123456789");
   await writeFile(join(folder, "map.png"), "a map");
-  await writeCompressedTwins(folder);
+  await writeCompressedVariants(folder);
   // A page that was written by hand names its own addresses, and keeps them.
   await mkdir(join(build, withoutOrigin), { recursive: true });
   await writeFile(join(build, withoutOrigin, "index.html"), homeAt(unknownOrigin));

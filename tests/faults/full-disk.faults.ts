@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { askServer } from "#server/ask-server.ts";
+import { requestControl } from "#server/request-control.ts";
 import { allowing } from "#tests/support/busy-machine.ts";
 import { leadReferences } from "#tests/support/faults/lead-references.ts";
 import { postForms } from "#tests/support/faults/posted-forms.ts";
@@ -72,7 +72,7 @@ describe.runIf(canMount)("a full disk", () => {
       expect(response.headers.get("retry-after")).toBe("10");
       expect(await health()).toBe(503);
       const file = join(disk.path, "backup.tar.gz");
-      expect(await askServer(disk.path, "/backup", { file })).toMatchObject({
+      expect(await requestControl(disk.path, "/backup", { file })).toMatchObject({
         status: 409,
         content: { ok: false, message: expect.stringContaining("MB left") },
       });

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { leadsKept } from "../support/leads-kept.ts";
 import { sendQuote } from "../support/sent-quotes.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
+import { storedLeads } from "../support/stored-leads.ts";
 
 const library = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
-/** The first sweep comes a minute after the start, mends of the queue every minute. */
+/** The first cleanup comes a minute after the start, mends of the queue every minute. */
 const untilSweptMs = 75_000;
 
 let folder: string;
@@ -69,7 +69,7 @@ it("is 1,100 days ahead for the first 75 s after a boot: every record stays, eve
   await expect.poll(() => mails(ahead), { timeout: 130_000 }).toBe(54);
   await ahead.stop();
   server = undefined;
-  const references = (await leadsKept(join(folder, "data"))).map(({ reference }) => reference);
+  const references = (await storedLeads(join(folder, "data"))).map(({ reference }) => reference);
   expect(references).toEqual(expect.arrayContaining([...kept, during.reference, after.reference]));
   expect(references).toHaveLength(27);
 });

@@ -1,4 +1,4 @@
-/** What pages turn into while they are used; each page itself is judged in `every-page/`. */
+/** What pages turn into while they are used; each page itself is validated in `every-page/`. */
 import { applicant, applicationForm } from "../support/application-visitor.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { goodMessage, writer } from "../support/contact-visitor.ts";

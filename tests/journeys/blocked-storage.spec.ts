@@ -1,10 +1,10 @@
 import { test } from "../support/blocked-storage.ts";
 import { goodMessage, messageNotice, writer } from "../support/contact-visitor.ts";
 import { expect, wake } from "../support/journey.ts";
-import { keptMails } from "../support/kept-mails.ts";
 import { loseFirstAnswer } from "../support/lost-answer.ts";
 import { expectNotice, quoteFailed, quoteSent } from "../support/notice.ts";
 import * as quote from "../support/quote-visitor.ts";
+import { storedEmails } from "../support/stored-emails.ts";
 
 const reference = /[MQ]-[A-Z0-9]{3}-[A-Z0-9]{4}/;
 
@@ -16,8 +16,8 @@ test("a quote is one request with its time and its mails, though its first answe
   const sent: { key: string | undefined; elapsed: string | null }[] = [];
   page.on("request", (request) => {
     if (!request.url().endsWith("/api/quote")) return;
-    const { "idempotency-key": key, "form-trail": trail } = request.headers();
-    sent.push({ key, elapsed: new URLSearchParams(trail).get("elapsed") });
+    const { "idempotency-key": key, "form-metadata": metadata } = request.headers();
+    sent.push({ key, elapsed: new URLSearchParams(metadata).get("elapsed") });
   });
   await page.clock.install();
   await page.goto("/");
@@ -39,7 +39,7 @@ test("a quote is one request with its time and its mails, though its first answe
   expect(sent).toHaveLength(2);
   expect(sent[0]?.key).toBe(sent[1]?.key);
   for (const { elapsed } of sent) expect(Number(elapsed)).toBeGreaterThanOrEqual(10_000);
-  expect(await keptMails(server.dataDirectory, email, 1)).toHaveLength(1);
+  expect(await storedEmails(server.dataDirectory, email, 1)).toHaveLength(1);
 });
 
 test("a quote sent before React has taken over tells its time, and is one when sent again", async ({
@@ -67,7 +67,7 @@ test("a quote sent before React has taken over tells its time, and is one when s
   expect(new Set(references).size).toBe(1);
   expect(new Set(posts.map((post) => post.get("idempotencyKey"))).size).toBe(1);
   expect(posts.map((post) => post.get("elapsed"))).toEqual([expect.stringMatching(/^\d+$/), ""]);
-  expect(await keptMails(server.dataDirectory, email, 1)).toHaveLength(1);
+  expect(await storedEmails(server.dataDirectory, email, 1)).toHaveLength(1);
 });
 
 test("what is typed is still there after a look at another page", async ({ page }) => {
@@ -101,5 +101,5 @@ test("a message waits in the open page, which is not left unasked, and goes with
   await dialog.dismiss();
   await context.setOffline(false);
   await expect(writer.form(page)).toContainText(reference);
-  expect(await keptMails(server.dataDirectory, email, 1)).toHaveLength(1);
+  expect(await storedEmails(server.dataDirectory, email, 1)).toHaveLength(1);
 });

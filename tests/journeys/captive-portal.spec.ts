@@ -4,9 +4,9 @@ import { applicant, applicationFailed, goodApplication } from "../support/applic
 import { goodMessage, messageNotice, writer } from "../support/contact-visitor.ts";
 import { handsFor } from "../support/form-visitor.ts";
 import { expect, test, wake } from "../support/journey.ts";
-import { keptMails } from "../support/kept-mails.ts";
 import { expectNotice, quoteFailed } from "../support/notice.ts";
 import * as quote from "../support/quote-visitor.ts";
+import { storedEmails } from "../support/stored-emails.ts";
 
 test.use({ expectedOnConsole: /Failed to (load resource|fetch)|^console: Error: \d{3}: / });
 
@@ -42,7 +42,7 @@ test("a message waits until the server has it, whoever answers meanwhile", async
   await page.unrouteAll();
   await form(page).getByRole("button", { name: "Send now" }).click();
   await expect(form(page)).toContainText(/M-[A-Z0-9]{3}-[A-Z0-9]{4}/);
-  expect(await keptMails(server.dataDirectory, message.email, 1)).toHaveLength(1);
+  expect(await storedEmails(server.dataDirectory, message.email, 1)).toHaveLength(1);
 });
 
 const signupFailed = [

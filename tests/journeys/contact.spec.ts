@@ -98,7 +98,7 @@ test.describe("what the server refuses", () => {
     page.on("response", (response) => {
       if (response.url().endsWith("/api/contact")) answers.push(response.status());
     });
-    // Without the rules in the browser, the server alone judges.
+    // Without the rules in the browser, the server alone validates.
     await page.route("**/assets/contact-form-*.js", (route) => route.abort());
     await page.goto("/contact");
     await fillIn(page, { ...goodMessage, email: "nobody" });

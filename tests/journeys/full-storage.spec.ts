@@ -1,8 +1,8 @@
 import { expect, test } from "../support/journey.ts";
-import { keptMails } from "../support/kept-mails.ts";
 import { loseFirstAnswer } from "../support/lost-answer.ts";
 import { expectNotice, quoteFailed, quoteSent } from "../support/notice.ts";
 import { fillIn, goodRequest, submitButton } from "../support/quote-visitor.ts";
+import { storedEmails } from "../support/stored-emails.ts";
 
 test.use({ expectedOnConsole: /Failed to (load resource|fetch)/ });
 
@@ -35,9 +35,9 @@ test("with storage full, a quote whose answer was lost is one request with its t
   await expectNotice(page, ...quoteFailed);
   const answer = page.waitForResponse("**/api/quote");
   await submitButton(page).click();
-  const { "form-trail": trail } = (await answer).request().headers();
-  expect(Number(new URLSearchParams(trail).get("elapsed"))).toBeGreaterThanOrEqual(10_000);
+  const { "form-metadata": metadata } = (await answer).request().headers();
+  expect(Number(new URLSearchParams(metadata).get("elapsed"))).toBeGreaterThanOrEqual(10_000);
   expect(await (await answer).json()).toEqual(await lost);
   await expectNotice(page, ...quoteSent);
-  expect(await keptMails(server.dataDirectory, email, 1)).toHaveLength(1);
+  expect(await storedEmails(server.dataDirectory, email, 1)).toHaveLength(1);
 });

@@ -59,7 +59,7 @@ test("who may enter is told so, and goes to the portal after a second and a half
   const started = Date.now();
   await button(page).click();
   expect((await request).postDataJSON()).toEqual({ ...login, rememberMe: true });
-  expect((await request).headers()["form-trail"], "no draft, no time").not.toContain("elapsed");
+  expect((await request).headers()["form-metadata"], "no draft, no time").not.toContain("elapsed");
   await expectNotice(page, "Login successful!", "Redirecting to client portal...");
   await expect(button(page)).toBeDisabled();
   expect((await leaving).isNavigationRequest()).toBe(true);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/journey.ts";
-import { keptMails, linkIn } from "../support/kept-mails.ts";
+import { linkIn, storedEmails } from "../support/stored-emails.ts";
 
 /** What a page that was posted to answers with. */
 async function press(page: Page, button: string): Promise<number> {
@@ -26,7 +26,7 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/newsletter$/);
     await expect(page.getByText("One more step.")).toBeVisible();
 
-    const [asked] = await keptMails(server.dataDirectory, email, 1);
+    const [asked] = await storedEmails(server.dataDirectory, email, 1);
     if (asked === undefined) throw new Error("no mail");
     const confirm = linkIn(asked, "/newsletter/confirm");
     for (let look = 0; look < 2; look++) {
@@ -38,7 +38,7 @@ test.describe("without JavaScript", () => {
     expect(await press(page, "Confirm subscription")).toBe(200);
     await expect(heading(page)).toHaveText("You are subscribed");
 
-    const welcome = (await keptMails(server.dataDirectory, email, 2))[1];
+    const welcome = (await storedEmails(server.dataDirectory, email, 2))[1];
     if (welcome === undefined) throw new Error("no second mail");
     await page.goto(linkIn(welcome, "/newsletter/unsubscribe"));
     await expect(heading(page)).toHaveText("Unsubscribe from the newsletter?");
@@ -67,7 +67,7 @@ test("a mail program ends the newsletter at one click, from wherever it is", asy
 }) => {
   const email = `${randomUUID()}@example.com`;
   await request.post("/api/newsletter", { data: { email } });
-  const [asked] = await keptMails(server.dataDirectory, email, 1);
+  const [asked] = await storedEmails(server.dataDirectory, email, 1);
   if (asked === undefined) throw new Error("no mail");
   const link = linkIn(asked, "/newsletter/unsubscribe");
   const confirm = linkIn(asked, "/newsletter/confirm");

@@ -5,10 +5,10 @@ import {
   writer,
 } from "../support/contact-visitor.ts";
 import { expect, test, wake } from "../support/journey.ts";
-import { inquiriesKept, leadsKept } from "../support/leads-kept.ts";
 import { expectNotice } from "../support/notice.ts";
 import * as quote from "../support/quote-visitor.ts";
 import { type RunningServer, startServer } from "../support/server.ts";
+import { storedContactMessages, storedLeads } from "../support/stored-leads.ts";
 
 const { form, button, fillIn, valuesIn } = writer;
 const env = { TRUST_PROXY: "1" };
@@ -53,7 +53,7 @@ test("server down, submit, reload, server up: exactly one message arrives", asyn
     } finally {
       await second.stop();
     }
-    const kept = await inquiriesKept(first.dataDirectory);
+    const kept = await storedContactMessages(first.dataDirectory);
     expect(kept.map(({ subject }) => subject)).toEqual([goodMessage.subject]);
   } finally {
     await first.discard();
@@ -82,7 +82,7 @@ test("a server that dies with the message in its hands has it once in the end", 
     } finally {
       await second.stop();
     }
-    expect(await leadsKept(first.dataDirectory)).toHaveLength(1);
+    expect(await storedLeads(first.dataDirectory)).toHaveLength(1);
   } finally {
     await first.discard();
   }
@@ -163,7 +163,7 @@ test("a second text does not push out the first that waits: both arrive", async 
     await form(page).getByRole("button", { name: "Send now" }).click();
     await expect(form(page)).toContainText(reference);
     await server.stop();
-    const kept = await inquiriesKept(server.dataDirectory);
+    const kept = await storedContactMessages(server.dataDirectory);
     expect(kept.map(({ subject }) => subject).sort()).toEqual(["First", "Second"]);
   } finally {
     await server.discard();

@@ -1,5 +1,4 @@
 import { expect, test, wake } from "../support/journey.ts";
-import { leadsKept } from "../support/leads-kept.ts";
 import { expectNotice, quoteFailed, quoteSent } from "../support/notice.ts";
 import {
   field,
@@ -11,12 +10,13 @@ import {
   valuesIn,
 } from "../support/quote-visitor.ts";
 import { startServer } from "../support/server.ts";
+import { storedLeads } from "../support/stored-leads.ts";
 
 // A failed request stands on the console twice: the browser's own line, and the specified one.
 test.use({ expectedOnConsole: /Failed to (load resource|fetch)|^console: Error: \d{3}: / });
 
 test("what only the server finds wrong stands beneath its field", async ({ page }) => {
-  // Without the rules in the browser, the server alone judges.
+  // Without the rules in the browser, the server alone validates.
   await page.route("**/assets/quote-form-*.js", (route) => route.abort());
   await page.goto("/");
   await fillIn(page, { ...goodRequest, email: "nobody", phone: "1" });
@@ -114,7 +114,7 @@ test("a server that dies with the request in its hands loses nothing and counts 
     }
     expect(new Set(keys).size, "both tries carry the same key").toBe(1);
     expect(keys).toHaveLength(2);
-    expect(await leadsKept(dataDirectory)).toHaveLength(1);
+    expect(await storedLeads(dataDirectory)).toHaveLength(1);
   } finally {
     await first.discard();
   }

@@ -126,9 +126,9 @@ test("the request tells the page and the campaign it came from", async ({ page }
   await fillIn(page);
   const request = page.waitForRequest("**/api/quote");
   await submitButton(page).click();
-  const trail = new URLSearchParams((await request).headers()["form-trail"]);
-  expect(trail.get("page")).toBe("/");
-  expect(trail.get("campaign")).toBe("utm_source=letter&utm_campaign=spring");
+  const metadata = new URLSearchParams((await request).headers()["form-metadata"]);
+  expect(metadata.get("page")).toBe("/");
+  expect(metadata.get("campaign")).toBe("utm_source=letter&utm_campaign=spring");
   expect((await request).postDataJSON()).toEqual(goodRequest);
 });
 

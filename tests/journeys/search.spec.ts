@@ -22,12 +22,12 @@ test("the section that matched is named, and the word is marked in sight on ever
   page,
 }) => {
   await page.goto("/search?q=restroom");
-  const findings = page.locator("main ol > li");
-  expect(await findings.count()).toBeGreaterThan(5);
-  for (const finding of await findings.all()) {
-    await expect(finding.locator("mark").first()).toBeVisible();
+  const results = page.locator("main ol > li");
+  expect(await results.count()).toBeGreaterThan(5);
+  for (const result of await results.all()) {
+    await expect(result.locator("mark").first()).toBeVisible();
   }
-  const first = findings.first();
+  const first = results.first();
   await expect(first.locator("mark").first()).toHaveText(/^restroom|^bathroom/i);
 });
 

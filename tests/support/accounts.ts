@@ -18,7 +18,7 @@ import { findSession } from "#domain/accounts/sign-in/find-session.ts";
 import { type SignInInput, signIn } from "#domain/accounts/sign-in/sign-in.ts";
 import type { SignedIn } from "#domain/accounts/sign-in/sign-in-result.ts";
 import { startQueue } from "#jobs/queue.ts";
-import { quiet, type TestDatabase } from "./databases.ts";
+import { silentLog, type TestDatabase } from "./databases.ts";
 
 export const password = "slow tide over the harbor";
 export const windowsChrome =
@@ -32,7 +32,7 @@ let passwordHash: Promise<string> | undefined;
 
 /** A context on a test's database, and what ends its queue. */
 export async function startAccounts(database: TestDatabase) {
-  const queue = await startQueue(database, quiet);
+  const queue = await startQueue(database, silentLog);
   hasher ??= createPasswordHasher({ parameters: cheap });
   const context: AccountsContext = {
     db: database.db,

@@ -11,7 +11,7 @@ export const applicationForm = {
     position: "Position",
     experience: "Experience in this kind of work",
     resume: "Link to your resume or portfolio",
-    coverLetter: "Cover letter",
+    coverLetter: "Cover email",
   },
   button: /Submit Application|Submitting Application\.\.\./,
 } as const satisfies VisitedForm<string>;

@@ -18,11 +18,11 @@ export const goodMessage = {
 };
 
 export const messageNotice = [
-  "Message Sent",
+  "Message ParsedSubmission",
   "Thank you for contacting us. We'll be in touch shortly.",
 ] as const;
 
 export const contactQuoteNotice = [
-  "Quote Request Sent",
+  "Quote Request ParsedSubmission",
   "Your quote request has been received. We'll be in touch shortly.",
 ] as const;

@@ -11,7 +11,7 @@ export interface TestDatabase extends OpenDatabase {
   url: string | undefined;
 }
 
-export const quiet = pino({ level: "silent" });
+export const silentLog = pino({ level: "silent" });
 
 /**
  * Describes behaviour that must hold on both engines. Each describe block gets a migrated database
@@ -50,7 +50,7 @@ async function openPglite() {
 
 async function openPostgres() {
   const { url, drop } = await createPostgresDatabase(inject("postgresTemplate"));
-  const opened = await openDatabase({ dataDirectory: "unused", databaseUrl: url, log: quiet });
+  const opened = await openDatabase({ dataDirectory: "unused", databaseUrl: url, log: silentLog });
   if (!opened.ok) throw new Error(opened.message);
   const database = { ...opened.database, url };
   const discard = async () => {

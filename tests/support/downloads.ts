@@ -73,8 +73,8 @@ export function sentBytes(addresses: Iterable<string>): number {
   let bytes = 0;
   for (const address of addresses) {
     const file = join(buildDirectory, "client", address);
-    const twin = statSync(`${file}.br`, { throwIfNoEntry: false });
-    bytes += (twin ?? statSync(file)).size;
+    const variant = statSync(`${file}.br`, { throwIfNoEntry: false });
+    bytes += (variant ?? statSync(file)).size;
   }
   return bytes;
 }

@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { expect } from "vitest";
-import { productContext, visitContext } from "#app/http/context.ts";
+import { appContext, requestContext } from "#app/http/context.ts";
 import { readConfig } from "#config";
 import { openDatabase } from "#database/open.ts";
-import { quiet, type TestDatabase } from "./databases.ts";
+import { silentLog, type TestDatabase } from "./databases.ts";
 import { openInMemory } from "./memory-database.ts";
 
 type Action = (args: ActionFunctionArgs) => Response | Promise<Response>;
@@ -26,13 +26,13 @@ export function visitorAt(
   const configured = readConfig({});
   if (!configured.ok) throw new Error("the default configuration is faulty");
   const context = new RouterContextProvider();
-  context.set(productContext, { config: configured.config, db, queue });
-  context.set(visitContext, {
+  context.set(appContext, { config: configured.config, db, queue });
+  context.set(requestContext, {
     requestId: randomUUID(),
     origin: "http://localhost:3000",
     addressHash,
     nonce: "",
-    log: quiet,
+    log: silentLog,
   });
   return context;
 }
@@ -69,7 +69,7 @@ export const postedForm = (path: string, fields: Record<string, string>) =>
   });
 
 /** What every address behind the door refuses, and how. */
-export async function expectTheDoor(
+export async function expectTheOwner(
   path: string,
   action: Action,
   loader: () => Response,
@@ -100,7 +100,7 @@ export async function goneDatabase({ url }: TestDatabase): Promise<Pick<TestData
 }
 
 async function openOnServer(databaseUrl: string) {
-  const opened = await openDatabase({ dataDirectory: "unused", databaseUrl, log: quiet });
+  const opened = await openDatabase({ dataDirectory: "unused", databaseUrl, log: silentLog });
   if (!opened.ok) throw new Error(opened.message);
   return opened.database;
 }

@@ -12,7 +12,7 @@ export interface VisitedForm<Name extends string> {
   button: RegExp;
 }
 
-const trail = ["website", "idempotencyKey", "elapsed", "page", "campaign"];
+const metadata = ["website", "idempotencyKey", "elapsed", "page", "campaign"];
 
 /** The hands of a visitor for one form. */
 export function handsFor<Name extends string>({ selector, labels, button }: VisitedForm<Name>) {
@@ -44,7 +44,7 @@ export function handsFor<Name extends string>({ selector, labels, button }: Visi
               .filter(([name]) => !hidden.includes(name))
               .map(([name, value]) => [name, String(value)]),
           ),
-        trail,
+        metadata,
       ),
   };
 }

@@ -41,7 +41,7 @@ export async function startScriptedServer(
 }
 
 /** A relay that hears everything, hides the offer of STARTTLS and may refuse the command as well. */
-export async function startThief(serverUrl: string, refuses: boolean, hides = true) {
+export async function startLockTaker(serverUrl: string, refuses: boolean, hides = true) {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let heard = "";

@@ -6,17 +6,17 @@ import { certificate, privateKey } from "./mail-certificate.ts";
 /** What the server does to the next letters; by default it takes them. */
 export interface Mood {
   /** Answers to a sender's login, a sender, a recipient, a content; nothing accepts. */
-  login?: Refusal;
-  sender?: Refusal;
-  recipient?: (address: string) => Refusal | undefined;
-  content?: Refusal;
+  login?: FormError;
+  sender?: FormError;
+  recipient?: (address: string) => FormError | undefined;
+  content?: FormError;
   /** `mute`: never greets. `mid-letter`: hangs up amid the content. `unanswered`: after it, without a word. */
-  fails?: "mute" | "mid-letter" | "unanswered";
+  fails?: "mute" | "mid-email" | "unanswered";
   /** Milliseconds until the content is acknowledged. */
   delay?: number;
 }
 
-interface Refusal {
+interface FormError {
   code: number;
   text: string;
 }
@@ -25,7 +25,7 @@ export interface MailServer {
   url: string;
   mood: Mood;
   /** Every letter whose content arrived whole, acknowledged or not. */
-  letters: { email: Email; raw: string; recipients: string[]; isEncrypted: boolean }[];
+  emails: { email: Email; raw: string; recipients: string[]; isEncrypted: boolean }[];
   /** Every password that arrived. */
   logins: { user: string; password: string; isEncrypted: boolean }[];
   stop(): Promise<void>;
@@ -40,7 +40,7 @@ export async function startMailServer(encryption: Encryption = "none"): Promise<
   const hangUp = () => {
     for (const socket of sockets) socket.destroy();
   };
-  const refusal = (answer: Refusal | undefined) =>
+  const refusal = (answer: FormError | undefined) =>
     answer && Object.assign(new Error(answer.text), { responseCode: answer.code });
 
   const server = new SMTPServer({
@@ -62,13 +62,13 @@ export async function startMailServer(encryption: Encryption = "none"): Promise<
     onRcptTo: ({ address }, _session, done) => done(refusal(mails.mood.recipient?.(address))),
     onData: async (stream, session, done) => {
       const { fails, delay, content } = mails.mood;
-      if (fails === "mid-letter") return hangUp();
+      if (fails === "mid-email") return hangUp();
       const raw = await textOf(stream).catch(() => undefined);
       if (raw === undefined) return;
       if (content) return done(refusal(content));
       const recipients = session.envelope.rcptTo.map(({ address }) => address);
       const email = await PostalMime.parse(raw);
-      mails.letters.push({ email, raw, recipients, isEncrypted: session.secure });
+      mails.emails.push({ email, raw, recipients, isEncrypted: session.secure });
       if (fails === "unanswered") return hangUp();
       setTimeout(done, delay ?? 0);
     },
@@ -88,7 +88,7 @@ export async function startMailServer(encryption: Encryption = "none"): Promise<
   const mails: MailServer = {
     url: `${encryption === "from-start" ? "smtps" : "smtp"}://127.0.0.1:${address.port}`,
     mood: {},
-    letters: [],
+    emails: [],
     logins: [],
     stop: () =>
       new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import type { OpenDatabase } from "#database/client.ts";
-import { runDatabase } from "#database/embedded/running.ts";
+import { runDatabase } from "#database/embedded/run-database.ts";
 import { emptyDatabaseArchive } from "#database/embedded/template.ts";
 import { migrate } from "#database/migrate.ts";
 

@@ -1,7 +1,7 @@
 /** The outbox as tabs of one browser run it, against a server that answers as it is told. */
 import { vi } from "vitest";
 import type { Delivery } from "#app/marketing/outbox/deliver.ts";
-import type { Waiting } from "#app/marketing/outbox/waiting.ts";
+import type { OutboxEntry } from "#app/marketing/outbox/entries.ts";
 import { BrowserStorage } from "./browser-storage.ts";
 
 type Answer = () => Response | Promise<Response>;
@@ -77,7 +77,7 @@ export async function openTab() {
   vi.stubGlobal("addEventListener", hears.addEventListener.bind(hears));
   vi.stubGlobal("removeEventListener", hears.removeEventListener.bind(hears));
   const outbox = await import("#app/marketing/outbox/deliver.ts");
-  const box = await import("#app/marketing/outbox/waiting.ts");
+  const box = await import("#app/marketing/outbox/entries.ts");
   outbox.startOutbox();
   const told: Delivery[] = [];
   return {
@@ -104,19 +104,19 @@ export async function openTab() {
   };
 }
 
-export const message = (key: string, text = "Please call.", more: Partial<Waiting> = {}) => ({
+export const message = (key: string, text = "Please call.", more: Partial<OutboxEntry> = {}) => ({
   form: "contact",
   url: "/api/contact",
   key,
   values: { message: text },
-  headers: { "Idempotency-Key": key, "Form-Trail": "page=%2Fcontact" },
+  headers: { "Idempotency-Key": key, "Form-SubmissionMetadata": "page=%2Fcontact" },
   ...more,
 });
 
 export const kept = (prefix: string) =>
   Object.keys(storage).filter((name) => name.startsWith(prefix));
 
-export const waiting = (key: string): Waiting =>
+export const waiting = (key: string): OutboxEntry =>
   JSON.parse(storage.getItem(`outbox:${key}`) ?? "null");
 
 /** Locks are the machine's own: they are granted outside of the faked time. */

@@ -1,6 +1,6 @@
 import type { QuoteForm } from "#domain/leads/quote-form.ts";
 import { identifyAttempt } from "#domain/submissions/attempt.ts";
-import type { Submission, Trail } from "#domain/submissions/submission.ts";
+import type { Submission, SubmissionMetadata } from "#domain/submissions/submission.ts";
 
 /** A request that the form accepts and that nobody would take for spam. */
 export const quoteFields: QuoteForm = {
@@ -15,13 +15,13 @@ export const quoteFields: QuoteForm = {
 
 export function quoteSubmission(
   changed: Partial<QuoteForm> = {},
-  { key, ...trail }: Partial<Trail> & { key?: string } = {},
+  { key, ...metadata }: Partial<SubmissionMetadata> & { key?: string } = {},
 ): Submission<QuoteForm> {
   const fields = { ...quoteFields, ...changed };
   return {
     fields,
     attempt: identifyAttempt(fields, key, new Date("2026-11-21T12:00:00Z")),
-    trail: { page: "/", campaign: {}, elapsedMs: 60_000, honeypot: "", ...trail },
+    metadata: { page: "/", campaign: {}, elapsedMs: 60_000, honeypot: "", ...metadata },
     userAgent: "Mozilla/5.0 (test)",
     addressHash: "c0ffee",
   };

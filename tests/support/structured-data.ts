@@ -26,7 +26,7 @@ export function structuredDataOf(html: string): StructuredItem[] {
 }
 
 /** @returns a sentence for each breach; empty where Google has nothing to complain of */
-export async function faultsOf(item: StructuredItem): Promise<string[]> {
+export async function errorsOf(item: StructuredItem): Promise<string[]> {
   const validator = new Validator();
   const faults: string[] = [];
   for (const one of eachPlace(item)) {

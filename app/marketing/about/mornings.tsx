@@ -1,6 +1,6 @@
 import { initials } from "#app/ui/quotation.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { testimonials, voicesHeading } from "#content/about.ts";
+import { testimonials, testimonialsHeading } from "#content/about.ts";
 
 /** Six short voices in columns of unequal height, like notes on a wall. */
 export function Mornings() {
@@ -11,7 +11,7 @@ export function Mornings() {
           id="testimonials-title"
           className="max-w-[20ch] text-title font-semibold tracking-tight"
         >
-          {voicesHeading.title}
+          {testimonialsHeading.title}
         </h2>
         <ul className="mt-12 gap-x-6 md:mt-16 md:columns-2 lg:columns-3">
           {testimonials.map(({ id, content, author }) => (

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { BelowOpening } from "#app/ui/opening-first.tsx";
+import { BelowHeadline } from "#app/ui/headline-first.tsx";
 import { articleAt, relatedTo } from "#content/all-articles.ts";
 import { NewsletterForm } from "../footer/newsletter-form.tsx";
 import { pageMeta } from "../metadata.ts";
@@ -25,7 +25,7 @@ export default function ArticlePage() {
     <article className="pb-24 md:pb-32">
       <ArticleHead article={article} minutes={minutes} />
       <div className="wrap mt-12 grid grid-cols-1 gap-x-12 gap-y-16 md:mt-20 lg:grid-cols-12">
-        <BelowOpening>
+        <BelowHeadline>
           <div className="min-w-0 lg:col-span-7">
             <div className="prose running-text">
               <Outlet />
@@ -51,7 +51,7 @@ export default function ArticlePage() {
               />
             </section>
           </aside>
-        </BelowOpening>
+        </BelowHeadline>
       </div>
     </article>
   );

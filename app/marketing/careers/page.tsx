@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
+import { handlePageSubmission } from "#app/http/form-handler.server.ts";
 import { jobApplications } from "#app/http/job-applications.server.ts";
-import { answerOnPage } from "#app/http/receive-submission.server.ts";
 import { TermList } from "#app/ui/term-list.tsx";
 import { benefits, careersQuestions, employeeTestimonials } from "#content/careers/careers.ts";
 import { lastSecondOf, openOpenings } from "#content/careers/opening-days.ts";
@@ -11,7 +11,7 @@ import { pageMeta } from "../metadata.ts";
 import { QuestionsSection } from "../sections/questions-section.tsx";
 import { SplitHero } from "../sections/split-hero.tsx";
 import { StickySection } from "../sections/sticky-section.tsx";
-import { Voices } from "../sections/voices.tsx";
+import { TestimonialsSection } from "../sections/testimonials.tsx";
 import { questionsData } from "../structured-data.ts";
 import type { Route } from "./+types/page.ts";
 import { ApplicationSection } from "./application-section.tsx";
@@ -39,10 +39,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   ]);
 
 /** The application form, posted by a browser without our script. */
-export const action = (arrival: ActionFunctionArgs) => answerOnPage(arrival, jobApplications);
+export const action = (arrival: ActionFunctionArgs) =>
+  handlePageSubmission(arrival, jobApplications);
 
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
-  // Not by the browser's clock: it may be wrong, and the server judges applications by its own.
+  // Not by the browser's clock: it may be wrong, and the server validates applications by its own.
   const openings = openingsNamed(loaderData.open.map(({ id }) => id));
   const application = useApplication(actionData);
   return (
@@ -55,7 +56,7 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
         />
       </StickySection>
       <HiringProcess />
-      <Voices {...content.voicesHeading} testimonials={employeeTestimonials} />
+      <TestimonialsSection {...content.testimonialsHeading} testimonials={employeeTestimonials} />
       <ApplicationSection openings={openings} application={application} />
       <QuestionsSection {...content.questionsHeading} questions={careersQuestions} />
     </>

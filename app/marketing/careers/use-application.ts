@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { judgeBy } from "#app/ui/form/judge.ts";
 import { servedForm } from "#app/ui/form/served-form.ts";
 import { type Submission, useSubmission } from "#app/ui/form/use-submission.ts";
+import { validateWith } from "#app/ui/form/validate.ts";
 import { showNotice } from "#app/ui/notice.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 
@@ -19,8 +19,8 @@ export interface Application {
 export function useApplication(submitted: SubmittedForm | undefined): Application {
   const submission = useSubmission({
     url: "/api/job-application",
-    loadJudge: async () =>
-      judgeBy((await import("#domain/careers/application-form.ts")).applicationForm),
+    loadValidator: async () =>
+      validateWith((await import("#domain/careers/application-form.ts")).applicationForm),
     served: servedForm(applicationName, submitted),
     onSent: () =>
       showNotice({

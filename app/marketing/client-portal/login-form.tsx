@@ -2,11 +2,11 @@ import { useState } from "react";
 import { Field } from "#app/ui/form/field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
-import { judgeBy } from "#app/ui/form/judge.ts";
 import { servedForm } from "#app/ui/form/served-form.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TickField } from "#app/ui/form/tick-field.tsx";
 import { useSubmission } from "#app/ui/form/use-submission.ts";
+import { validateWith } from "#app/ui/form/validate.ts";
 import { showNotice } from "#app/ui/notice.ts";
 import { loginSection } from "#content/client-portal.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
@@ -19,7 +19,8 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
   const [isJudged, setJudged] = useState(true);
   const submission = useSubmission({
     url: "/api/login",
-    loadJudge: async () => judgeBy((await import("#domain/accounts/login-form.ts")).loginForm),
+    loadValidator: async () =>
+      validateWith((await import("#domain/accounts/login-form.ts")).loginForm),
     served: servedForm(name, submitted),
     isSuccess: (status) => status === 200,
     onSent: () => {

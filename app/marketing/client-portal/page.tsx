@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
+import { handlePageSubmission } from "#app/http/form-handler.server.ts";
 import { loginAttempts } from "#app/http/login-attempts.server.ts";
-import { answerOnPage } from "#app/http/receive-submission.server.ts";
 import { loginSection } from "#content/client-portal.ts";
 import { pageAt } from "#content/pages.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
@@ -12,7 +12,7 @@ import { PortalPanel } from "./portal-panel.tsx";
 export const meta = () => pageMeta("/client-portal");
 
 /** The login form, posted by a browser without our script. */
-export const action = (arrival: ActionFunctionArgs) => answerOnPage(arrival, loginAttempts);
+export const action = (arrival: ActionFunctionArgs) => handlePageSubmission(arrival, loginAttempts);
 
 /** The form comes first in the document and stands at the right: it is what most come for. */
 export default function ClientPortalPage({ actionData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import { servedForm } from "#app/ui/form/served-form.ts";
 import { showNotice } from "#app/ui/notice.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import { OutboxStatus } from "../outbox/outbox-status.tsx";
 import { useOutbox } from "../outbox/use-outbox.ts";
-import { WaitingLine } from "../outbox/waiting-line.tsx";
-import { loadQuoteJudge, QuoteFields, quoteName } from "../quote/quote-fields.tsx";
+import { loadQuoteValidator, QuoteFields, quoteName } from "../quote/quote-fields.tsx";
 
 interface ContactQuoteFormProps {
   action: string;
@@ -15,11 +15,11 @@ export function ContactQuoteForm({ action, submitted }: ContactQuoteFormProps) {
   const submission = useOutbox({
     form: quoteName,
     url: "/api/quote",
-    loadJudge: loadQuoteJudge,
+    loadValidator: loadQuoteValidator,
     served: servedForm(quoteName, submitted),
     onSending: () =>
       showNotice({
-        title: "Quote Request Sent",
+        title: "Quote Request ParsedSubmission",
         description: "Your quote request has been received. We'll be in touch shortly.",
       }),
   });
@@ -27,7 +27,7 @@ export function ContactQuoteForm({ action, submitted }: ContactQuoteFormProps) {
     <QuoteFields
       action={action}
       submission={submission}
-      waiting={<WaitingLine what="Your request" submission={submission} />}
+      waiting={<OutboxStatus what="Your request" submission={submission} />}
     />
   );
 }

@@ -1,15 +1,15 @@
 import { Field, TextAreaField } from "#app/ui/form/field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
-import { judgeBy } from "#app/ui/form/judge.ts";
 import { servedForm } from "#app/ui/form/served-form.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { TickField } from "#app/ui/form/tick-field.tsx";
+import { validateWith } from "#app/ui/form/validate.ts";
 import { showNotice } from "#app/ui/notice.ts";
 import { messageSection } from "#content/contact.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import { OutboxStatus } from "../outbox/outbox-status.tsx";
 import { useOutbox } from "../outbox/use-outbox.ts";
-import { WaitingLine } from "../outbox/waiting-line.tsx";
 
 const name = "contact";
 
@@ -19,11 +19,12 @@ export function MessageForm({ submitted }: { submitted: SubmittedForm | undefine
     form: name,
     url: "/api/contact",
     repeatUrl: "/api/mobile-contact",
-    loadJudge: async () => judgeBy((await import("#domain/inquiries/contact-form.ts")).contactForm),
+    loadValidator: async () =>
+      validateWith((await import("#domain/contact-messages/contact-form.ts")).contactForm),
     served: servedForm(name, submitted),
     onSending: () =>
       showNotice({
-        title: "Message Sent",
+        title: "Message ParsedSubmission",
         description: "Thank you for contacting us. We'll be in touch shortly.",
       }),
   });
@@ -38,7 +39,7 @@ export function MessageForm({ submitted }: { submitted: SubmittedForm | undefine
           submission={submission}
           sent={messageSection.sent}
           failed={messageSection.failed}
-          waiting={<WaitingLine what="Your message" submission={submission} />}
+          waiting={<OutboxStatus what="Your message" submission={submission} />}
         />
       }
     >

@@ -1,20 +1,22 @@
 import type { ActionFunctionArgs } from "react-router";
-import { contactMessages } from "#app/http/contact-messages.server.ts";
+import { contactSubmissions } from "#app/http/contact-messages.server.ts";
+import { handlePageSubmission } from "#app/http/form-handler.server.ts";
 import { quoteRequests } from "#app/http/quote-requests.server.ts";
-import { answerOnPage } from "#app/http/receive-submission.server.ts";
 import { pageMeta } from "../metadata.ts";
 import { QuoteSection } from "../quote/quote-section.tsx";
 import type { Route } from "./+types/page.ts";
 import { Answers } from "./answers.tsx";
 import { ContactQuoteForm } from "./contact-quote-form.tsx";
-import { Opening } from "./opening.tsx";
+import { Opening } from "./hero.tsx";
 
 export const meta = () => pageMeta("/contact");
 
 /** Either form of the page, posted by a browser without our script. */
 export function action(arrival: ActionFunctionArgs) {
   const isQuote = new URL(arrival.request.url).searchParams.get("form") === "quote";
-  return isQuote ? answerOnPage(arrival, quoteRequests) : answerOnPage(arrival, contactMessages);
+  return isQuote
+    ? handlePageSubmission(arrival, quoteRequests)
+    : handlePageSubmission(arrival, contactSubmissions);
 }
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { type SealedForm, sealForm, sendSealed } from "#app/ui/form/send.ts";
+import { buildFormRequest, type FormRequest, sendFormRequest } from "#app/ui/form/send.ts";
 import { showNotice } from "#app/ui/notice.ts";
 import { newsletterNextStep } from "#content/newsletter.ts";
 
@@ -36,7 +36,7 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const look = looks[ground];
   const form = useRef<HTMLFormElement>(null);
-  const unanswered = useRef<SealedForm>(undefined);
+  const unanswered = useRef<FormRequest>(undefined);
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState(false);
   const [isTaken, setTaken] = useState(false);
@@ -47,9 +47,9 @@ export function NewsletterForm({
   }, []);
 
   /** The same address again is the same attempt until it is known to have arrived. */
-  const seal = (email: string, element: HTMLFormElement): SealedForm => {
+  const seal = (email: string, element: HTMLFormElement): FormRequest => {
     if (unanswered.current?.values.email !== email)
-      unanswered.current = { ...sealForm(element), values: { email } };
+      unanswered.current = { ...buildFormRequest(element), values: { email } };
     return unanswered.current;
   };
 
@@ -63,7 +63,7 @@ export function NewsletterForm({
     }
     setBusy(true);
     setTaken(false);
-    const { ok } = await sendSealed("/api/newsletter", seal(email, element));
+    const { ok } = await sendFormRequest("/api/newsletter", seal(email, element));
     setBusy(false);
     if (!ok)
       return showNotice({

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { confirmOnPage, showConfirmation } from "#app/http/newsletter-links.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/confirm-page.ts";
-import { AnswerScreen, Words } from "./answer-screen.tsx";
-import { answerHeaders, quietMeta } from "./quiet-page.ts";
+import { answerHeaders, noindexMeta } from "./noindex-page.ts";
+import { ResultScreen, Words } from "./result-screen.tsx";
 import { SignupForm } from "./signup-form.tsx";
 
-export const meta = () => quietMeta("Confirm your subscription");
+export const meta = () => noindexMeta("Confirm your subscription");
 export const headers = answerHeaders;
 export const loader = (arrival: LoaderFunctionArgs) => showConfirmation(arrival);
 export const action = (arrival: ActionFunctionArgs) => confirmOnPage(arrival);
@@ -17,7 +17,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   switch (answer.state) {
     case "pending":
       return (
-        <AnswerScreen title="Confirm your subscription">
+        <ResultScreen title="Confirm your subscription">
           <Words>
             We will send the newsletter to{" "}
             <strong className="break-words text-ink">{answer.email}</strong> two to four times a
@@ -28,11 +28,11 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
               Confirm subscription
             </button>
           </form>
-        </AnswerScreen>
+        </ResultScreen>
       );
     case "confirmed":
       return (
-        <AnswerScreen title="You are subscribed">
+        <ResultScreen title="You are subscribed">
           <Words>
             We will send the newsletter to{" "}
             <strong className="break-words text-ink">{answer.email}</strong>. A welcome email with
@@ -41,23 +41,23 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
           <div className="mt-10">
             <ButtonLink to="/news">Read our latest news</ButtonLink>
           </div>
-        </AnswerScreen>
+        </ResultScreen>
       );
     case "unknown":
       return (
-        <AnswerScreen title="This link no longer works">
+        <ResultScreen title="This link no longer works">
           <Words>
             Confirmation links work for 7 days. Enter your email address again, and we will send you
             a new one.
           </Words>
           <SignupForm />
-        </AnswerScreen>
+        </ResultScreen>
       );
     case "away":
       return (
-        <AnswerScreen title="Please try again in a minute">
+        <ResultScreen title="Please try again in a minute">
           <Words>{answer.message}</Words>
-        </AnswerScreen>
+        </ResultScreen>
       );
   }
 }

@@ -1,10 +1,10 @@
 import { Field } from "#app/ui/form/field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
-import { judgeBy } from "#app/ui/form/judge.ts";
 import { servedForm } from "#app/ui/form/served-form.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useSubmission } from "#app/ui/form/use-submission.ts";
+import { validateWith } from "#app/ui/form/validate.ts";
 import { showNotice } from "#app/ui/notice.ts";
 import { newsletterNextStep } from "#content/newsletter.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
@@ -16,8 +16,8 @@ const failed = "There was an error subscribing to the newsletter. Please try aga
 export function SignupForm({ submitted }: { submitted?: SubmittedForm | undefined }) {
   const submission = useSubmission({
     url: "/api/newsletter",
-    loadJudge: async () =>
-      judgeBy((await import("#domain/newsletter/newsletter-form.ts")).newsletterForm),
+    loadValidator: async () =>
+      validateWith((await import("#domain/newsletter/newsletter-form.ts")).newsletterForm),
     served: servedForm(name, submitted),
     onSent: () =>
       showNotice({

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs } from "react-router";
 import { unsubscribeOnPage } from "#app/http/newsletter-links.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import type { Route } from "./+types/unsubscribe-page.ts";
-import { AnswerScreen, Words } from "./answer-screen.tsx";
-import { answerHeaders, quietMeta } from "./quiet-page.ts";
+import { answerHeaders, noindexMeta } from "./noindex-page.ts";
+import { ResultScreen, Words } from "./result-screen.tsx";
 
-export const meta = () => quietMeta("Unsubscribe");
+export const meta = () => noindexMeta("Unsubscribe");
 export const headers = answerHeaders;
 export const action = (arrival: ActionFunctionArgs) => unsubscribeOnPage(arrival);
 
@@ -14,18 +14,18 @@ export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
   switch (actionData?.state) {
     case undefined:
       return (
-        <AnswerScreen title="Unsubscribe from the newsletter?">
+        <ResultScreen title="Unsubscribe from the newsletter?">
           <Words>One click, and we stop sending it to you.</Words>
           <form method="post" className="mt-10">
             <button type="submit" className={buttonClass("primary")}>
               Unsubscribe
             </button>
           </form>
-        </AnswerScreen>
+        </ResultScreen>
       );
     case "unsubscribed":
       return (
-        <AnswerScreen title="You are unsubscribed">
+        <ResultScreen title="You are unsubscribed">
           <Words>
             We will not send you the newsletter again, and we delete your address within 30 days.
           </Words>
@@ -35,13 +35,13 @@ export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
               Go to the home page
             </ButtonLink>
           </div>
-        </AnswerScreen>
+        </ResultScreen>
       );
     case "away":
       return (
-        <AnswerScreen title="Please try again in a minute">
+        <ResultScreen title="Please try again in a minute">
           <Words>{actionData.message}</Words>
-        </AnswerScreen>
+        </ResultScreen>
       );
   }
 }

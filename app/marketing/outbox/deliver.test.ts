@@ -20,8 +20,8 @@ afterEach(stopBrowser);
 describe("retries", () => {
   it("come after 5 s, then twice as late each time, up to ten minutes, and end with the first success", async () => {
     server.answers = [noAnswer];
-    const { handIn } = await openTab();
-    expect(await handIn(message("one"))).toBe("waiting");
+    const { submit } = await openTab();
+    expect(await submit(message("one"))).toBe("waiting");
     for (let second = 0; second < 3600; second++) await pass(1_000);
     const pauses = server.sent
       .slice(1)
@@ -41,11 +41,11 @@ describe("retries", () => {
     expect(server.sent).toHaveLength(attempts + 1);
   });
 
-  it("carry the same key, trail and words: an answer that was lost makes no second message", async () => {
+  it("carry the same key, metadata and words: an answer that was lost makes no second message", async () => {
     server.answers = [noAnswer, accepted];
     const tab = await openTab();
     tab.showForm();
-    await tab.handIn(message("one"));
+    await tab.submit(message("one"));
     await pass(minuteMs);
     expect(server.sent.map(({ key, body }) => [key, body])).toEqual([
       ["one", { message: "Please call." }],
@@ -56,7 +56,7 @@ describe("retries", () => {
 
   it("begin anew on the next page, whichever it is", async () => {
     server.answers = [noAnswer, accepted];
-    await (await openTab()).handIn(message("one"));
+    await (await openTab()).submit(message("one"));
     expect(kept("outbox:")).toEqual(["outbox:one"]);
     await openTab();
     await pass(0);
@@ -67,7 +67,7 @@ describe("retries", () => {
   it("come at once when the connection is back", async () => {
     server.answers = [noAnswer, accepted];
     const tab = await openTab();
-    await tab.handIn(message("one"));
+    await tab.submit(message("one"));
     tab.goOnline();
     await pass(0);
     expect(server.sent).toHaveLength(2);
@@ -76,7 +76,7 @@ describe("retries", () => {
   it("come at once when the visitor is back from another tab", async () => {
     server.answers = [page(200), accepted];
     const tab = await openTab();
-    await tab.handIn(message("one"));
+    await tab.submit(message("one"));
     tab.lookAwayAndBack();
     await pass(0);
     expect(server.sent).toHaveLength(2);
@@ -85,8 +85,8 @@ describe("retries", () => {
 
   it("try the second way with the first attempt and after the last one, not each time", async () => {
     server.answers = [noAnswer];
-    const { handIn } = await openTab();
-    await handIn(message("one", "Please call.", { repeatUrl: "/api/mobile-contact" }));
+    const { submit } = await openTab();
+    await submit(message("one", "Please call.", { repeatUrl: "/api/mobile-contact" }));
     await pass(minuteMs);
     const repeats = () => server.sent.filter(({ url }) => url === "/api/mobile-contact").length;
     expect(repeats()).toBe(1);
@@ -99,10 +99,10 @@ describe("retries", () => {
 describe("several messages", () => {
   it("each arrive once, and one that fails holds up no other", async () => {
     server.answers = [noAnswer, noAnswer, refusal(503), accepted];
-    const { handIn } = await openTab();
+    const { submit } = await openTab();
     await Promise.all([
-      handIn(message("one")),
-      handIn(message("two", "Two", { form: "quote", url: "/api/quote" })),
+      submit(message("one")),
+      submit(message("two", "Two", { form: "quote", url: "/api/quote" })),
     ]);
     expect(kept("outbox:")).toHaveLength(2);
     await pass(minuteMs);
@@ -112,10 +112,10 @@ describe("several messages", () => {
 
   it("from one form do not push each other out: the second text waits beside the first", async () => {
     server.answers = [noAnswer];
-    const { handIn } = await openTab();
-    await handIn(message("one", "Please call."));
-    await handIn(message("one", "Please call after noon."));
-    await handIn(message("one", "Please call after noon."));
+    const { submit } = await openTab();
+    await submit(message("one", "Please call."));
+    await submit(message("one", "Please call after noon."));
+    await submit(message("one", "Please call after noon."));
     expect(kept("outbox:")).toHaveLength(2);
     server.answers = [accepted];
     server.sent = [];
@@ -132,10 +132,10 @@ describe("several messages", () => {
   it("a text that is handed in while another is on its way is sent as well", async () => {
     let arrive = (_: Response) => {};
     server.answers = [() => new Promise<Response>((resolve) => (arrive = resolve)), accepted];
-    const { handIn } = await openTab();
-    const first = handIn(message("one", "Please call."));
+    const { submit } = await openTab();
+    const first = submit(message("one", "Please call."));
     await pass(0);
-    const second = handIn(message("one", "Please call after noon."));
+    const second = submit(message("one", "Please call after noon."));
     await pass(0);
     arrive(accepted());
     expect(await Promise.all([first, second])).toMatchObject([{ ok: true }, { ok: true }]);
@@ -154,7 +154,7 @@ describe("a refusal for good", () => {
     server.answers = [noAnswer, invalid];
     const tab = await openTab();
     tab.showForm();
-    await tab.handIn(message("one"));
+    await tab.submit(message("one"));
     await pass(60 * minuteMs);
     expect(server.sent).toHaveLength(2);
     expect(tab.told).toMatchObject([
@@ -165,33 +165,33 @@ describe("a refusal for good", () => {
 
   it("on another page is kept, words and reason, until the form can show it", async () => {
     server.answers = [noAnswer, noAnswer, invalid];
-    const { handIn, findReturned, forgetReturned } = await openTab();
-    await handIn(message("one", "One"));
-    await handIn(message("two", "Two"));
+    const { submit, findRejected, removeRejected } = await openTab();
+    await submit(message("one", "One"));
+    await submit(message("two", "Two"));
     await pass(10 * minuteMs);
     const show = () => {
-      const returned = findReturned("contact");
-      if (returned) forgetReturned(returned.entry.key);
+      const returned = findRejected("contact");
+      if (returned) removeRejected(returned.entry.key);
       expect(returned?.refusal.errors).toEqual({ message: "Too short." });
       return returned?.entry.values.message;
     };
     expect([show(), show()].sort()).toEqual(["One", "Two"]);
-    expect(findReturned("contact")).toBeUndefined();
+    expect(findRejected("contact")).toBeUndefined();
     expect(kept("outbox:")).toEqual([]);
   });
 
   it.each([400, 403, 404, 413, 415, 422])("is one of ours with status %i", async (status) => {
     server.answers = [refusal(status)];
-    const { handIn } = await openTab();
-    expect(await handIn(message("one"))).toMatchObject({ ok: false, refusal: { status } });
+    const { submit } = await openTab();
+    expect(await submit(message("one"))).toMatchObject({ ok: false, refusal: { status } });
     await pass(60 * minuteMs);
     expect(server.sent).toHaveLength(1);
   });
 
   it.each([408, 429, 500, 502, 503])("is none with status %i", async (status) => {
     server.answers = [refusal(status), accepted];
-    const { handIn } = await openTab();
-    expect(await handIn(message("one"))).toBe("waiting");
+    const { submit } = await openTab();
+    expect(await submit(message("one"))).toBe("waiting");
     await pass(2 * minuteMs);
     expect(server.sent).toHaveLength(2);
   });
@@ -212,7 +212,7 @@ describe("an answer that is not ours", () => {
     ["JSON of another kind", () => Response.json({ status: "ok" })],
     ["nothing", () => new Response(null, { status: 204 })],
     [
-      "a receipt that broke off",
+      "a saved that broke off",
       () => new Response('{"reference":"M-', { status: 201, headers: json }),
     ],
     [
@@ -223,7 +223,7 @@ describe("an answer that is not ours", () => {
     server.answers = [answer, answer, accepted];
     const tab = await openTab();
     tab.showForm();
-    expect(await tab.handIn(message("one"))).toBe("waiting");
+    expect(await tab.submit(message("one"))).toBe("waiting");
     await pass(8_000);
     expect(server.sent).toHaveLength(2);
     expect(kept("outbox:")).toEqual(["outbox:one"]);
@@ -235,8 +235,8 @@ describe("an answer that is not ours", () => {
 
   it("has the second way tried once, as when no answer comes", async () => {
     server.answers = [page(404)];
-    const { handIn } = await openTab();
-    await handIn(message("one", "Please call.", { repeatUrl: "/api/mobile-contact" }));
+    const { submit } = await openTab();
+    await submit(message("one", "Please call.", { repeatUrl: "/api/mobile-contact" }));
     await pass(minuteMs);
     expect(server.sent.filter(({ url }) => url === "/api/mobile-contact")).toHaveLength(1);
   });
@@ -248,8 +248,8 @@ describe("a page that is shown again as it was left", () => {
     server.answers = [noAnswer];
     const one = await openTab();
     one.showForm();
-    await one.handIn(message("one", "One"));
-    await one.handIn(message("two", "Two"));
+    await one.submit(message("one", "One"));
+    await one.submit(message("two", "Two"));
     server.answers = [accepted, invalid];
     await openTab();
     await pass(0);

@@ -1,25 +1,25 @@
 /** Hands over what waits in the browser until the server has it or refuses it for good. */
 import { eraseDraft, readDraft } from "#app/early/draft.ts";
-import { type SendResult, sendSealed } from "#app/ui/form/send.ts";
+import { type SendResult, sendFormRequest } from "#app/ui/form/send.ts";
 import { emptyControls, type FormValues, readValues } from "#app/ui/form/values.ts";
 import { apiRequest } from "#app/ui/request.ts";
-import { alone } from "./alone.ts";
-import { askBeforeLeaving } from "./leaving.ts";
-import { backOffMs, closedMs, isDue, isFinal, isOpen, sleepMs } from "./pauses.ts";
 import {
-  allReturned,
-  allWaiting,
-  findWaiting,
-  forgetReturned,
-  forgetWaiting,
-  keepReturned,
-  keepWaiting,
+  claimedElsewhere,
+  findEntry,
+  listEntries,
+  listRejected,
+  type OutboxEntry,
   outlivesPage,
-  type Returned,
-  returnedElsewhere,
-  takenElsewhere,
-  type Waiting,
-} from "./waiting.ts";
+  type RejectedEntry,
+  rejectedElsewhere,
+  removeEntry,
+  removeRejected,
+  saveEntry,
+  saveRejected,
+} from "./entries.ts";
+import { askBeforeLeaving } from "./leaving.ts";
+import { backOffMs, closedMs, isDue, isFinal, isOpen, sleepMs } from "./retry-delay.ts";
+import { alone } from "./tab-lock.ts";
 
 /** What became of one attempt; `waiting` where it will be tried again. */
 export type Delivery = SendResult | "waiting";
@@ -36,37 +36,37 @@ export function onDelivery(form: string, listener: Listener): () => void {
 }
 
 /** Keeps the entry first and sends it then, so that nothing that happens meanwhile loses it. */
-export function handIn(entry: Omit<Waiting, "attempts" | "notBefore">): Promise<Delivery> {
+export function submit(entry: Omit<OutboxEntry, "attempts" | "notBefore">): Promise<Delivery> {
   startOutbox();
   const key = placeOf(entry);
-  keepWaiting({ ...entry, key, attempts: 0, notBefore: Date.now() + backOffMs(0) });
+  saveEntry({ ...entry, key, attempts: 0, notBefore: Date.now() + backOffMs(0) });
   schedule();
   return deliver(key);
 }
 
 /** A form keeps its key while it waits; another text under it must not push the first one out. */
-function placeOf({ key, values }: Pick<Waiting, "key" | "values">): string {
-  const there = findWaiting(key);
+function placeOf({ key, values }: Pick<OutboxEntry, "key" | "values">): string {
+  const there = findEntry(key);
   return !there || isSame(there.values, values) ? key : placeOf({ key: `${key}+`, values });
 }
 
-const underway = new Map<string, Promise<Delivery>>();
+const inFlight = new Map<string, Promise<Delivery>>();
 
 /** One attempt, or the one that is underway; none where another tab is at it. */
 export function deliver(key: string): Promise<Delivery> {
   const delivery =
-    underway.get(key) ??
+    inFlight.get(key) ??
     alone(key, "waiting" as const, () => attempt(key)).finally(() => {
-      underway.delete(key);
+      inFlight.delete(key);
       schedule();
     });
-  underway.set(key, delivery);
+  inFlight.set(key, delivery);
   return delivery;
 }
 
 /** Sends what waits, due or not: somebody is here, or the connection is back. */
 export function deliverAll(): void {
-  for (const entry of allWaiting()) if (isOpen(entry)) void deliver(entry.key);
+  for (const entry of listEntries()) if (isOpen(entry)) void deliver(entry.key);
   schedule();
 }
 
@@ -89,31 +89,31 @@ export function startOutbox(): void {
 const refusedElsewhere = new Set<string>();
 
 function hearOtherTab(event: StorageEvent): void {
-  const returned = returnedElsewhere(event);
+  const returned = rejectedElsewhere(event);
   if (returned) wasRefused(returned);
-  const entry = takenElsewhere(event);
+  const entry = claimedElsewhere(event);
   if (entry) wasTaken(entry);
 }
 
-function wasRefused({ entry, refusal }: Returned): void {
+function wasRefused({ entry, refusal }: RejectedEntry): void {
   refusedElsewhere.add(entry.key);
   tell(entry, { ok: false, refusal, cause: undefined });
 }
 
-function wasTaken(entry: Waiting): void {
+function wasTaken(entry: OutboxEntry): void {
   if (refusedElsewhere.has(entry.key)) return;
   settle(entry);
   tell(entry, { ok: true, reference: undefined });
 }
 
 /** What waited when this page last looked. */
-let seen: Waiting[] = [];
+let seen: OutboxEntry[] = [];
 
 /** A page that was put away heard nothing; it is shown again as it was left. */
 function catchUp({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
-  const gone = seen.filter(({ key }) => findWaiting(key) === undefined);
-  const returned = allReturned();
+  const gone = seen.filter(({ key }) => findEntry(key) === undefined);
+  const returned = listRejected();
   for (const entry of gone) {
     const refused = returned.find((one) => one.entry.key === entry.key);
     if (refused) wasRefused(refused);
@@ -123,20 +123,20 @@ function catchUp({ persisted }: PageTransitionEvent): void {
 }
 
 async function attempt(key: string): Promise<Delivery> {
-  const entry = findWaiting(key);
+  const entry = findEntry(key);
   if (!entry) return { ok: true, reference: undefined }; // Another tab was faster.
 
-  const result = await sendSealed(entry.url, entry);
+  const result = await sendFormRequest(entry.url, entry);
   if (result.ok) {
     repeat(entry);
-    forgetWaiting(key);
+    removeEntry(key);
     settle(entry);
     return tell(entry, result);
   }
   const { refusal, cause } = result;
   if (refusal && isFinal(refusal)) {
-    keepReturned({ entry, refusal });
-    forgetWaiting(key);
+    saveRejected({ entry, refusal });
+    removeEntry(key);
     return tell(entry, result);
   }
   if (!refusal) console.error(cause); // Answers that are not ok are logged where they arrive.
@@ -145,11 +145,11 @@ async function attempt(key: string): Promise<Delivery> {
   const closed = closedMs(refusal);
   const notBefore = Date.now() + Math.max(backOffMs(entry.attempts), closed);
   const closedUntil = closed > 0 ? Date.now() + closed : undefined;
-  keepWaiting({ ...entry, attempts: entry.attempts + 1, notBefore, closedUntil });
+  saveEntry({ ...entry, attempts: entry.attempts + 1, notBefore, closedUntil });
   return "waiting";
 }
 
-function repeat({ repeatUrl, values, headers }: Waiting): void {
+function repeat({ repeatUrl, values, headers }: OutboxEntry): void {
   if (repeatUrl) apiRequest("POST", repeatUrl, values, headers).catch(() => undefined);
 }
 
@@ -157,19 +157,19 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function schedule(): void {
   clearTimeout(timer);
-  seen = allWaiting();
+  seen = listEntries();
   askBeforeLeaving(!seen.every(outlivesPage));
   if (seen.length === 0) return;
   const next = Math.min(...seen.map(({ notBefore }) => notBefore));
   timer = setTimeout(() => {
-    const due = allWaiting().filter(isDue);
+    const due = listEntries().filter(isDue);
     for (const { key } of due) void deliver(key);
     if (due.length === 0) schedule();
   }, sleepMs(next));
 }
 
 /** The draft of what has arrived goes; what was changed since stays, for it is another text. */
-function settle({ form, values }: Waiting): void {
+function settle({ form, values }: OutboxEntry): void {
   const open = document.querySelector<HTMLFormElement>(`form[data-draft="${form}"]`);
   if (open) {
     if (!isSame(readValues(open), values)) return;
@@ -188,9 +188,9 @@ const isSame = (one: FormValues, other: FormValues): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** What the form has shown need not be kept for it. */
-function tell({ form, key }: Waiting, delivery: SendResult): Delivery {
+function tell({ form, key }: OutboxEntry, delivery: SendResult): Delivery {
   const ofForm = listeners.get(form) ?? [];
   for (const listener of ofForm) listener(delivery);
-  if ([...ofForm].length > 0) forgetReturned(key);
+  if ([...ofForm].length > 0) removeRejected(key);
   return delivery;
 }

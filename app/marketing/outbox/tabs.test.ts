@@ -24,8 +24,8 @@ describe("storage", () => {
   it("that is full does not keep a message from being sent again", async () => {
     giveStorage(new FullStorage());
     server.answers = [noAnswer, accepted];
-    const { handIn } = await openTab();
-    expect(await handIn(message("one"))).toBe("waiting");
+    const { submit } = await openTab();
+    expect(await submit(message("one"))).toBe("waiting");
     await pass(minuteMs);
     expect(server.sent).toHaveLength(2);
     await pass(60 * minuteMs);
@@ -36,9 +36,9 @@ describe("storage", () => {
     giveStorage(new FullStorage());
     let arrive = (_: Response) => {};
     server.answers = [() => new Promise<Response>((resolve) => (arrive = resolve))];
-    const { handIn, asksBeforeLeaving } = await openTab();
+    const { submit, asksBeforeLeaving } = await openTab();
     expect(asksBeforeLeaving()).toBe(false);
-    const handedIn = handIn(message("one"));
+    const handedIn = submit(message("one"));
     await pass(0);
     expect(asksBeforeLeaving()).toBe(true);
     arrive(accepted());
@@ -48,21 +48,21 @@ describe("storage", () => {
 
   it("that has room lets the visitor go", async () => {
     server.answers = [noAnswer];
-    const { handIn, asksBeforeLeaving } = await openTab();
-    await handIn(message("one"));
+    const { submit, asksBeforeLeaving } = await openTab();
+    await submit(message("one"));
     expect(asksBeforeLeaving()).toBe(false);
   });
 
   it("that has room again takes over what the page kept by itself, and the pauses go on growing", async () => {
     giveStorage(new FullStorage());
     server.answers = [noAnswer];
-    const { handIn, allWaiting, outlivesPage } = await openTab();
-    await handIn(message("one"));
-    expect(allWaiting().map(outlivesPage)).toEqual([false]);
+    const { submit, listEntries, outlivesPage } = await openTab();
+    await submit(message("one"));
+    expect(listEntries().map(outlivesPage)).toEqual([false]);
     giveStorage(new BrowserStorage());
     await pass(50_000);
     expect(waiting("one").attempts).toBeGreaterThan(2);
-    expect(allWaiting().map(outlivesPage)).toEqual([true]);
+    expect(listEntries().map(outlivesPage)).toEqual([true]);
     expect(server.sent.length).toBeLessThanOrEqual(5);
   });
 
@@ -73,7 +73,7 @@ describe("storage", () => {
     server.answers = [noAnswer, accepted];
     const tab = await openTab();
     tab.showForm();
-    expect(await tab.handIn(message("one"))).toBe("waiting");
+    expect(await tab.submit(message("one"))).toBe("waiting");
     await pass(minuteMs);
     expect(server.sent).toHaveLength(2);
     expect(tab.told).toMatchObject([{ ok: true }]);
@@ -83,13 +83,13 @@ describe("storage", () => {
 describe("two tabs", () => {
   it("need no locks to send: plain addresses have none, and the server knows the key", async () => {
     vi.stubGlobal("navigator", { userAgent: "Chrome/140.0" });
-    const { handIn } = await openTab();
-    expect(await handIn(message("one"))).toMatchObject({ ok: true });
+    const { submit } = await openTab();
+    expect(await submit(message("one"))).toMatchObject({ ok: true });
   });
 
   it("that wake at the same moment send a message once", async () => {
     server.answers = [noAnswer, accepted];
-    await (await openTab()).handIn(message("one"));
+    await (await openTab()).submit(message("one"));
     let arrive = (_: Response) => {};
     server.answers = [() => new Promise<Response>((resolve) => (arrive = resolve))];
     server.sent = [];
@@ -108,7 +108,7 @@ describe("two tabs", () => {
     one.showForm();
     two.showForm();
     const changes = changesOfStorage();
-    await one.handIn(message("one"));
+    await one.submit(message("one"));
     for (const change of changes) two.hear(...change);
     expect(one.told).toMatchObject([{ ok: true }]);
     expect(two.told).toMatchObject([{ ok: true }]);
@@ -120,7 +120,7 @@ describe("two tabs", () => {
     two.showForm();
     const changes = changesOfStorage();
     server.answers = [refusal(422, { message: "Please check." })];
-    await one.handIn(message("one"));
+    await one.submit(message("one"));
     expect(kept("returned:")).toEqual([]);
     for (const change of changes) two.hear(...change);
     for (const { told } of [one, two])

@@ -1,16 +1,17 @@
 import { useEffect } from "react";
 import { keepDraft, readDraft } from "#app/early/draft.ts";
-import { sealForm } from "#app/ui/form/send.ts";
+import { buildFormRequest } from "#app/ui/form/send.ts";
 import {
   type Submission,
   type SubmissionPlan,
   useSubmission,
 } from "#app/ui/form/use-submission.ts";
 import { writeValues } from "#app/ui/form/values.ts";
-import { type Delivery, deliver, handIn, onDelivery } from "./deliver.ts";
-import { allWaiting, findReturned, forgetReturned, outlivesPage } from "./waiting.ts";
+import { type Delivery, deliver, onDelivery, submit } from "./deliver.ts";
+import { findRejected, listEntries, outlivesPage, removeRejected } from "./entries.ts";
 
-interface OutboxPlan extends Pick<SubmissionPlan, "url" | "loadJudge" | "served" | "onSending"> {
+interface OutboxPlan
+  extends Pick<SubmissionPlan, "url" | "loadValidator" | "served" | "onSending"> {
   /** Name of the form, as in `data-draft`. */
   form: string;
   repeatUrl?: string;
@@ -31,7 +32,7 @@ export function useOutbox({ form, url, repeatUrl, ...plan }: OutboxPlan): Outbox
   const submission = useSubmission({
     ...plan,
     url,
-    send: (element) => handIn({ ...sealForm(element), form, url, repeatUrl }),
+    send: (element) => submit({ ...buildFormRequest(element), form, url, repeatUrl }),
   });
   const { ref, conclude } = submission;
 
@@ -42,7 +43,7 @@ export function useOutbox({ form, url, repeatUrl, ...plan }: OutboxPlan): Outbox
       conclude(
         delivery !== "waiting" && delivery.ok && ofForm(form).length > 0 ? "waiting" : delivery,
       );
-    const returned = findReturned(form);
+    const returned = findRejected(form);
     const left = ofForm(form)[0];
     const values = returned?.entry.values ?? left?.values;
     // A draft is at least as new as what was sent.
@@ -52,7 +53,7 @@ export function useOutbox({ form, url, repeatUrl, ...plan }: OutboxPlan): Outbox
     }
     if (returned) {
       show({ ok: false, refusal: returned.refusal, cause: undefined });
-      forgetReturned(returned.entry.key);
+      removeRejected(returned.entry.key);
     } else if (left) show("waiting");
     return onDelivery(form, show);
   }, [form]);
@@ -66,4 +67,4 @@ export function useOutbox({ form, url, repeatUrl, ...plan }: OutboxPlan): Outbox
   };
 }
 
-const ofForm = (form: string) => allWaiting().filter((entry) => entry.form === form);
+const ofForm = (form: string) => listEntries().filter((entry) => entry.form === form);

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Field, SelectField, TextAreaField } from "#app/ui/form/field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
-import { judgeBy } from "#app/ui/form/judge.ts";
 import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import type { Submission } from "#app/ui/form/use-submission.ts";
+import { validateWith } from "#app/ui/form/validate.ts";
 import { company } from "#content/company.ts";
 import { quoteSection } from "#content/home.ts";
 import { facilityTypes } from "#domain/leads/facility-types.ts";
@@ -14,8 +14,8 @@ import { usePlanningRange } from "./use-planning-range.ts";
 /** Name of the form and of its draft, which all pages that hold it share. */
 export const quoteName = "quote";
 
-export const loadQuoteJudge = async () =>
-  judgeBy((await import("#domain/leads/quote-form.ts")).quoteForm);
+export const loadQuoteValidator = async () =>
+  validateWith((await import("#domain/leads/quote-form.ts")).quoteForm);
 
 interface QuoteFieldsProps {
   /** Where the form goes without JavaScript. */

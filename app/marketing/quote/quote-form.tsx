@@ -2,7 +2,7 @@ import { servedForm } from "#app/ui/form/served-form.ts";
 import { useSubmission } from "#app/ui/form/use-submission.ts";
 import { showNotice } from "#app/ui/notice.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
-import { loadQuoteJudge, QuoteFields, quoteName } from "./quote-fields.tsx";
+import { loadQuoteValidator, QuoteFields, quoteName } from "./quote-fields.tsx";
 
 interface QuoteFormProps {
   /** Where the form goes without JavaScript. */
@@ -14,7 +14,7 @@ interface QuoteFormProps {
 export function QuoteForm({ action, submitted }: QuoteFormProps) {
   const submission = useSubmission({
     url: "/api/quote",
-    loadJudge: loadQuoteJudge,
+    loadValidator: loadQuoteValidator,
     served: servedForm(quoteName, submitted),
     onSent: () =>
       showNotice({

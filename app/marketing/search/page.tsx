@@ -4,9 +4,9 @@ import { readQuery } from "#domain/search/search-form.ts";
 import { documentTitle } from "../../document/title.ts";
 import { pageMeta } from "../metadata.ts";
 import type { Route } from "./+types/page.ts";
-import { FindingList } from "./finding-list.tsx";
+import { NothingFound, Suggestions } from "./next-links.tsx";
+import { ResultList } from "./result-list.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { NothingFound, Suggestions } from "./ways-onward.tsx";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = readQuery(new URL(request.url).searchParams.get("q"));
@@ -19,7 +19,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   );
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { query, findings } = loaderData;
+  const { query, results } = loaderData;
   return (
     <div className="wrap py-16 md:py-24">
       <div className="grid grid-cols-1 gap-x-12 gap-y-12 lg:grid-cols-12">
@@ -31,8 +31,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <p role="status" className="mt-6 text-slate wrap-anywhere">
             {query === "" ? "" : summary(loaderData)}
           </p>
-          {findings.length > 0 ? <FindingList findings={findings} /> : null}
-          {query !== "" && findings.length === 0 ? <NothingFound /> : null}
+          {results.length > 0 ? <ResultList results={results} /> : null}
+          {query !== "" && results.length === 0 ? <NothingFound /> : null}
         </div>
         <div className={query === "" ? "lg:col-span-8" : "lg:col-span-3 lg:col-start-10"}>
           <Suggestions alone={query === ""} />
@@ -45,14 +45,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 /** The outcome in a sentence: beneath the field, in the title, and spoken when it changes. */
 function summary({
   query,
-  findings,
+  results,
   total,
   nearly,
   partial,
 }: SearchOutcome & { query: string }): string {
   if (total === 0) return `No pages found for “${query}”`;
   const pages = total === 1 ? "1 page" : `${total} pages`;
-  const shown = total > findings.length ? `The top ${findings.length} of ${pages}` : pages;
+  const shown = total > results.length ? `The top ${results.length} of ${pages}` : pages;
   if (partial) return `${shown} with some of the words of “${query}”`;
   return nearly ? `${shown} with words spelled nearly like “${query}”` : `${shown} for “${query}”`;
 }

@@ -62,7 +62,7 @@ export function Form({
         {children}
         {outcomeFirst ? null : outcome}
         <Honeypot name={name} />
-        <Trail />
+        <SubmissionMetadata />
       </form>
     </FormContext>
   );
@@ -85,7 +85,7 @@ function Honeypot({ name }: { name: string }) {
 }
 
 /** Filled by the early script when the browser posts the form itself. */
-function Trail() {
+function SubmissionMetadata() {
   return ["idempotencyKey", "elapsed", "page", "campaign"].map((name) => (
     <input key={name} type="hidden" name={name} />
   ));

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type SealedForm, sendSealed } from "./send.ts";
+import { type FormRequest, sendFormRequest } from "./send.ts";
 
-const form: SealedForm = {
+const form: FormRequest = {
   key: "one",
   values: { message: "Please call." },
-  headers: { "Idempotency-Key": "one", "Form-Trail": "page=%2F" },
+  headers: { "Idempotency-Key": "one", "Form-SubmissionMetadata": "page=%2F" },
 };
 const taken = { id: "1", reference: "Q-2RM-T322" };
 const asJson = { "Content-Type": "application/json" };
@@ -14,7 +14,7 @@ const iphone =
 const sendTo = (answer: Response, userAgent = "Chrome/140.0") => {
   vi.stubGlobal("navigator", { userAgent });
   vi.stubGlobal("fetch", async () => answer);
-  return sendSealed("/api/quote", form);
+  return sendFormRequest("/api/quote", form);
 };
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ it("is judged by the form where success is told in another way, in JSON all the 
   vi.stubGlobal("navigator", { userAgent: "Chrome/140.0" });
   const login = (answer: Response) => {
     vi.stubGlobal("fetch", async () => answer);
-    return sendSealed("/api/login", form, (status) => status === 200);
+    return sendFormRequest("/api/login", form, (status) => status === 200);
   };
   expect(await login(Response.json({}))).toEqual({ ok: true, reference: undefined });
   expect(await login(new Response("<html>Welcome"))).toMatchObject({ ok: false });

@@ -1,35 +1,35 @@
 import { readCampaign } from "#app/early/campaign.ts";
 import { elapsedOf, openDraft } from "#app/early/draft.ts";
-import { answerError, apiRequest, type Refusal, readOwnJson, readRefusal } from "../request.ts";
+import { answerError, apiRequest, type FormError, readOwnJson, readRefusal } from "../request.ts";
 import { type FormValues, readValues } from "./values.ts";
 
 export type SendResult =
   /** No reference where another tab got the answer, and where none is given. */
   | { ok: true; reference: string | undefined }
   /** `refusal` is absent where no answer came. */
-  | { ok: false; refusal: Refusal | undefined; cause: unknown };
+  | { ok: false; refusal: FormError | undefined; cause: unknown };
 
 /** A form as it was when it was sent, ready to be sent again. */
-export interface SealedForm {
+export interface FormRequest {
   key: string;
   values: FormValues;
   /** Key and trail travel in headers, so that the body is the payload and a retry no second lead. */
   headers: Readonly<Record<string, string>>;
 }
 
-export function sealForm(form: HTMLFormElement): SealedForm {
+export function buildFormRequest(form: HTMLFormElement): FormRequest {
   const draft = openDraft(form);
-  const trail = new URLSearchParams({
+  const metadata = new URLSearchParams({
     page: location.pathname,
     website: honeypotValue(form),
     campaign: readCampaign(),
   });
   const elapsed = elapsedOf(draft);
-  if (elapsed !== undefined) trail.set("elapsed", String(elapsed));
+  if (elapsed !== undefined) metadata.set("elapsed", String(elapsed));
   return {
     key: draft.key,
     values: readValues(form),
-    headers: { "Idempotency-Key": draft.key, "Form-Trail": trail.toString() },
+    headers: { "Idempotency-Key": draft.key, "Form-SubmissionMetadata": metadata.toString() },
   };
 }
 
@@ -40,9 +40,9 @@ const isReceipt: IsSuccess = (status, { reference }) =>
   status === 201 && typeof reference === "string";
 
 /** Posts the values as JSON; only a 201 with a reference says that we have them, unless told otherwise. */
-export async function sendSealed(
+export async function sendFormRequest(
   url: string,
-  { values, headers }: SealedForm,
+  { values, headers }: FormRequest,
   isSuccess: IsSuccess = isReceipt,
 ): Promise<SendResult> {
   try {

@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { eraseDraft, restoreDraft } from "#app/early/draft.ts";
-import type { Refusal } from "../request.ts";
-import type { Judge } from "./judge.ts";
-import { type IsSuccess, type SendResult, sealForm, sendSealed } from "./send.ts";
+import type { FormError } from "../request.ts";
+import { buildFormRequest, type IsSuccess, type SendResult, sendFormRequest } from "./send.ts";
+import type { Validator } from "./validate.ts";
 import {
   type Control,
   emptyControls,
@@ -26,7 +26,7 @@ export interface SubmissionPlan {
   /** Address that takes the form as JSON. */
   url: string;
   /** Fetched at the first focus, so that pages do not carry the rules. */
-  loadJudge: () => Promise<Judge>;
+  loadValidator: () => Promise<Validator>;
   served?: ServedForm | undefined;
   /**
    * Takes the form, and empties it, where posting it once is not enough; `waiting` where it is kept to
@@ -39,7 +39,7 @@ export interface SubmissionPlan {
   /** The form is right and about to be sent. */
   onSending?: () => void;
   onSent?: (reference: string | undefined) => void;
-  onFailed?: (refusal: Refusal | undefined) => void;
+  onFailed?: (refusal: FormError | undefined) => void;
 }
 
 interface Outcome {
@@ -66,14 +66,14 @@ export interface Submission extends Outcome {
 }
 
 /**
- * Carries a form from the first focus to the answer. Fields are judged when they are left and when
+ * Carries a form from the first focus to the answer. Fields are validated when they are left and when
  * the form is sent, never while a person types; a message goes as soon as its field is right.
  */
 export function useSubmission(plan: SubmissionPlan): Submission {
   const { served } = plan;
   const ref = useRef<HTMLFormElement>(null);
-  const judge = useRef<Promise<Judge | undefined>>(undefined);
-  const underway = useRef(false);
+  const judge = useRef<Promise<Validator | undefined>>(undefined);
+  const inFlight = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>({
     state: served?.state ?? "idle",
     reference: served?.reference,
@@ -86,8 +86,8 @@ export function useSubmission(plan: SubmissionPlan): Submission {
     if (ref.current) restoreDraft(ref.current);
   }, []);
 
-  const loadJudge = () => {
-    judge.current ??= plan.loadJudge().catch(() => {
+  const loadValidator = () => {
+    judge.current ??= plan.loadValidator().catch(() => {
       judge.current = undefined; // The line broke: the next focus tries again, the server judges anyway.
       return undefined;
     });
@@ -95,10 +95,10 @@ export function useSubmission(plan: SubmissionPlan): Submission {
   };
 
   const findFaults = async (form: HTMLFormElement): Promise<FieldErrors> =>
-    (await loadJudge())?.(readValues(form)) ?? {};
+    (await loadValidator())?.(readValues(form)) ?? {};
 
   /** Brings one field's message up to date. */
-  const judgeField = async (form: HTMLFormElement, name: string, mayAppear: boolean) => {
+  const validateField = async (form: HTMLFormElement, name: string, mayAppear: boolean) => {
     const fault = (await findFaults(form))[name];
     setErrors((current) => {
       if (fault === current[name] || (fault && !mayAppear)) return current;
@@ -124,7 +124,7 @@ export function useSubmission(plan: SubmissionPlan): Submission {
   };
 
   const post = async (form: HTMLFormElement) => {
-    const result = await sendSealed(plan.url, sealForm(form), plan.isSuccess);
+    const result = await sendFormRequest(plan.url, buildFormRequest(form), plan.isSuccess);
     if (result.ok) {
       eraseDraft(form.dataset.draft ?? "");
       emptyControls(form);
@@ -161,24 +161,24 @@ export function useSubmission(plan: SubmissionPlan): Submission {
     conclude,
     handlers: {
       onFocus: () => {
-        void loadJudge();
+        void loadValidator();
         plan.onFocus?.();
       },
       onBlur: ({ target, currentTarget }) => {
         // Leaving the window is not leaving the field.
         if (document.hasFocus() && isField(target))
-          void judgeField(currentTarget, target.name, true);
+          void validateField(currentTarget, target.name, true);
       },
       onInput: ({ target, currentTarget }) => {
         if (isField(target) && target.name in errors)
-          void judgeField(currentTarget, target.name, false);
+          void validateField(currentTarget, target.name, false);
       },
       onSubmit: (event) => {
         event.preventDefault();
-        if (underway.current) return;
-        underway.current = true;
+        if (inFlight.current) return;
+        inFlight.current = true;
         void submit(event.currentTarget).finally(() => {
-          underway.current = false;
+          inFlight.current = false;
         });
       },
     },

@@ -73,7 +73,7 @@ function listLines(
 }
 
 /** Forgets lines after the period that the database itself enforces. */
-export async function forgetOldAudit(db: Database): Promise<{ lines: number }> {
+export async function deleteOldAudit(db: Database): Promise<{ lines: number }> {
   const { rows } = await db.execute(sql`select forget_audit_events() as lines`);
   return { lines: Number(rows[0]?.lines) };
 }

@@ -6,8 +6,12 @@ import { retentionDays } from "#content/retention.ts";
 import { openDatabase } from "#database/open.ts";
 import { auditEvents } from "#database/schema.ts";
 import { actorOf, addPerson, newOrigin, signInAs, useAccounts } from "#tests/support/accounts.ts";
-import { createPostgresDatabase, describeEachDatabase, quiet } from "#tests/support/databases.ts";
-import { forgetOldAudit, listAudit, listOwnAudit } from "./audit-log.ts";
+import {
+  createPostgresDatabase,
+  describeEachDatabase,
+  silentLog,
+} from "#tests/support/databases.ts";
+import { deleteOldAudit, listAudit, listOwnAudit } from "./audit-log.ts";
 import { recordAudit } from "./record-audit.ts";
 
 const refused = { cause: { message: expect.stringContaining("audit_events is append-only") } };
@@ -64,9 +68,9 @@ describeEachDatabase((database) => {
         await tx.delete(auditEvents).where(eq(auditEvents.accountId, accountId));
       });
       await expect(young).rejects.toMatchObject(refused);
-      expect((await forgetOldAudit(context.db)).lines).toBe(1);
+      expect((await deleteOldAudit(context.db)).lines).toBe(1);
       expect(await count(accountId)).toBe(2);
-      expect((await forgetOldAudit(context.db)).lines).toBe(0);
+      expect((await deleteOldAudit(context.db)).lines).toBe(0);
       await expect(context.db.delete(auditEvents)).rejects.toMatchObject(refused);
     });
   });
@@ -134,7 +138,7 @@ it("is kept from a user of PostgreSQL that owns the table, by its rights alone",
   const opened = await openDatabase({
     dataDirectory: "unused",
     databaseUrl: plain.href,
-    log: quiet,
+    log: silentLog,
   });
   if (!opened.ok) throw new Error(opened.message);
   const { db, close } = opened.database;

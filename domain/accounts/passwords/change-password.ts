@@ -6,18 +6,18 @@ import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-c
 import type { Actor } from "#domain/accounts/actor.ts";
 import { recordOwnChange } from "#domain/accounts/own-change.ts";
 import { checkPassword, type PasswordCheck } from "#domain/accounts/sign-in/confirm-identity.ts";
-import { forgetDevices } from "#domain/accounts/sign-in/known-devices.ts";
+import { deleteDevices } from "#domain/accounts/sign-in/known-devices.ts";
 import {
   endSessions,
   renewSession,
   type SessionCookie,
 } from "#domain/accounts/sign-in/sessions.ts";
-import { findPasswordFault, type PasswordFault } from "./password-rules.ts";
+import { findPasswordError, type PasswordError } from "./password-rules.ts";
 
 export type ChangePasswordResult =
   | { ok: true; session: SessionCookie }
   | Extract<PasswordCheck, { ok: false }>
-  | { ok: false; reason: "password"; fault: PasswordFault };
+  | { ok: false; reason: "password"; fault: PasswordError };
 
 /** All other sessions end, all other browsers are strangers again, links under way are void. */
 export async function changePassword(
@@ -33,7 +33,7 @@ export async function changePassword(
   const checked = await checkPassword(context, account, currentPassword);
   if (!checked.ok) return checked;
   const words = [account.name, account.username, account.email, companyName];
-  const fault = await findPasswordFault(newPassword, words);
+  const fault = await findPasswordError(newPassword, words);
   if (fault !== undefined) return { ok: false, reason: "password", fault };
   const passwordHash = await passwords.hash(newPassword);
   return db.transaction(async (tx): Promise<ChangePasswordResult> => {
@@ -43,7 +43,7 @@ export async function changePassword(
       .where(eq(accounts.id, accountId));
     const [here] = await tx.select().from(sessions).where(eq(sessions.id, sessionId));
     await endSessions(tx, accountId, sessionId);
-    await forgetDevices(tx, accountId, here?.deviceId);
+    await deleteDevices(tx, accountId, here?.deviceId);
     await voidLinks(tx, accountId, "password-reset");
     const session = await renewSession(tx, sessionId, { confirmed: true });
     const mail = { message: "password-changed", data: {} } as const;

@@ -2,19 +2,19 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
-import { createLink, findLink, type LinkFault, useLink } from "#domain/accounts/account-links.ts";
+import { createLink, findLink, type LinkError, useLink } from "#domain/accounts/account-links.ts";
 import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
 import { mailAboutChange } from "#domain/accounts/own-change.ts";
 import { findSignInAccount } from "#domain/accounts/sign-in/find-account.ts";
 import { continueSignIn } from "#domain/accounts/sign-in/finish-sign-in.ts";
-import { forgetDevices } from "#domain/accounts/sign-in/known-devices.ts";
+import { deleteDevices } from "#domain/accounts/sign-in/known-devices.ts";
 import { endSessions } from "#domain/accounts/sign-in/sessions.ts";
 import type { BrowserCookies, SignInStep } from "#domain/accounts/sign-in/sign-in-result.ts";
 import { mailboxOf } from "#domain/emails/mailbox.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { countUse } from "#domain/submissions/rate-limit.ts";
-import { findPasswordFault, type PasswordFault } from "./password-rules.ts";
+import { countRequest } from "#domain/submissions/rate-limit.ts";
+import { findPasswordError, type PasswordError } from "./password-rules.ts";
 
 const hour = 3600;
 /** An office may have forgotten all its passwords after the holidays. */
@@ -39,7 +39,7 @@ export async function requestPasswordReset(
   origin: RequestOrigin,
 ): Promise<RequestResetResult> {
   const { addressHash } = origin;
-  const use = await countUse(db, { form: "password-reset", addressHash }, perAddress);
+  const use = await countRequest(db, { form: "password-reset", addressHash }, perAddress);
   if (!use.allowed) return { ...use, ok: false, reason: "too-many" };
   await db.transaction(async (tx) => {
     const mailbox = mailboxOf(email);
@@ -73,7 +73,7 @@ export async function prepareReset(
   if (account === undefined) return undefined;
   if (isFirstTry)
     for (const { form, limit } of perMailbox) {
-      const use = await countUse(db, { form, addressHash: account.id }, limit);
+      const use = await countRequest(db, { form, addressHash: account.id }, limit);
       if (!use.allowed) return undefined;
     }
   const { id: accountId, name, email, state } = account;
@@ -84,7 +84,7 @@ export async function prepareReset(
 const isWaitingFor = (mailbox: string) =>
   and(eq(accounts.mailbox, mailbox), inArray(accounts.state, ["active", "invited"]));
 
-export type ResetPage = { ok: true; email: string } | { ok: false; reason: LinkFault };
+export type ResetPage = { ok: true; email: string } | { ok: false; reason: LinkError };
 
 export async function findPasswordReset(
   db: Database,
@@ -103,8 +103,8 @@ export interface ResetPasswordInput {
 export type ResetPasswordResult =
   /** With a second factor, it is still asked for: a mailbox alone opens no account that has one. */
   | { ok: true; signIn: SignInStep }
-  | { ok: false; reason: LinkFault }
-  | { ok: false; reason: "password"; fault: PasswordFault };
+  | { ok: false; reason: LinkError }
+  | { ok: false; reason: "password"; fault: PasswordError };
 
 /** Sets the password; every session ends, and no browser is a familiar one any more. */
 export async function resetPassword(
@@ -116,7 +116,7 @@ export async function resetPassword(
   const found = await findLink(db, token, "password-reset");
   if (!found.ok) return found;
   const { name, username, email } = found.account;
-  const fault = await findPasswordFault(password, [name, username, email, companyName]);
+  const fault = await findPasswordError(password, [name, username, email, companyName]);
   if (fault !== undefined) return { ok: false, reason: "password", fault };
   const passwordHash = await passwords.hash(password);
   return db.transaction(async (tx): Promise<ResetPasswordResult> => {
@@ -128,7 +128,7 @@ export async function resetPassword(
       .set({ passwordHash, passwordChangedAt: sql`now()` })
       .where(eq(accounts.id, id));
     await endSessions(tx, id);
-    await forgetDevices(tx, id);
+    await deleteDevices(tx, id);
     const entry = { kind: "password-reset", actorId: id, accountId: id, clientId } as const;
     await recordAudit(tx, entry, origin);
     await mailAboutChange(tx, queue, id, { message: "password-changed", data: {} }, origin);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findPasswordFault } from "./password-rules.ts";
+import { findPasswordError } from "./password-rules.ts";
 
 const context = [
   "Dana Whitfield",
@@ -7,7 +7,7 @@ const context = [
   "dana@lakeside-dental.example",
   "Cleardawn Facility Services",
 ];
-const faultOf = (password: string) => findPasswordFault(password, context);
+const errorOf = (password: string) => findPasswordError(password, context);
 
 describe("a password", () => {
   it.each([
@@ -21,15 +21,15 @@ describe("a password", () => {
     "🧹🪣🧽🫧🧴🧤🪟🚪🛗🏢🌅🌇",
     "x1!pQ7#zL0@w",
   ])("may be %j: no rule of composition", async (password) => {
-    expect(await faultOf(password)).toBeUndefined();
+    expect(await errorOf(password)).toBeUndefined();
   });
 
   it("has at least twelve characters, as people count them", async () => {
-    expect(await faultOf("tide harbor")).toBe("too-short");
-    expect(await faultOf("tide harbors")).toBeUndefined();
+    expect(await errorOf("tide harbor")).toBe("too-short");
+    expect(await errorOf("tide harbors")).toBeUndefined();
     // Six letters with six accents that are typed apart are six characters.
-    expect(await faultOf("àèìòùy".normalize("NFD"))).toBe("too-short");
-    expect(await faultOf("🧹🪣🧽🫧🧴🧤🪟🚪🛗🏢🌅")).toBe("too-short");
+    expect(await errorOf("àèìòùy".normalize("NFD"))).toBe("too-short");
+    expect(await errorOf("🧹🪣🧽🫧🧴🧤🪟🚪🛗🏢🌅")).toBe("too-short");
   });
 
   it("may be as long as a paragraph", async () => {
@@ -39,8 +39,8 @@ describe("a password", () => {
       .toReversed()
       .map((one, n) => (n % 7 === 0 ? `${n}`.at(-1) : one))
       .join("");
-    expect(await faultOf(paragraph)).toBeUndefined();
-    expect(await faultOf(`${paragraph}!`)).toBe("too-long");
+    expect(await errorOf(paragraph)).toBeUndefined();
+    expect(await errorOf(`${paragraph}!`)).toBe("too-long");
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe("a password", () => {
     "2026.football.2026",
     "ｌｅａｖｅｍｅａｌｏｎｅ",
   ])("may not be %s, which attackers try first", async (password) => {
-    expect(["common", "simple"]).toContain(await faultOf(password));
+    expect(["common", "simple"]).toContain(await errorOf(password));
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe("a password", () => {
     "zxcvbnm,./zxcvbnm",
     "111222333444555",
   ])("may not be %s, which repeats or follows the keyboard", async (password) => {
-    expect(["common", "simple"]).toContain(await faultOf(password));
+    expect(["common", "simple"]).toContain(await errorOf(password));
   });
 
   it.each([
@@ -80,6 +80,6 @@ describe("a password", () => {
     "lakeside-dental-99",
     "dana@lakeside-dental.example",
   ])("may not be %s, which is mostly the person's own words", async (password) => {
-    expect(await faultOf(password)).toBe("personal");
+    expect(await errorOf(password)).toBe("personal");
   });
 });

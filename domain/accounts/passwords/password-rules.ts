@@ -6,10 +6,10 @@ import { normalized } from "./password-hash.ts";
 const leastCharacters = 12;
 const mostCharacters = 256;
 
-export type PasswordFault = "too-short" | "too-long" | "common" | "simple" | "personal";
+export type PasswordError = "too-short" | "too-long" | "common" | "simple" | "personal";
 
 /** What screens say beneath the field. */
-export const passwordFaults: Record<PasswordFault, string> = {
+export const passwordErrors: Record<PasswordError, string> = {
   "too-short": `Please use at least ${leastCharacters} characters; a few words in a row are fine`,
   "too-long": `Please keep this under ${mostCharacters} characters`,
   common: "This password is on lists that attackers try first. Please choose another one",
@@ -22,10 +22,10 @@ export const passwordFaults: Record<PasswordFault, string> = {
  * @param context words that an attacker would try for this person: name, username, e-mail, company
  * @returns what is wrong with a new password; nothing where it is taken
  */
-export async function findPasswordFault(
+export async function findPasswordError(
   password: string,
   context: readonly (string | null | undefined)[],
-): Promise<PasswordFault | undefined> {
+): Promise<PasswordError | undefined> {
   const text = normalized(password);
   const { length } = [...text];
   if (length < leastCharacters) return "too-short";

@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { clients } from "#database/tables/clients.ts";
-import { findLink, type LinkFault, useLink } from "#domain/accounts/account-links.ts";
+import { findLink, type LinkError, useLink } from "#domain/accounts/account-links.ts";
 import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
 import {
-  findPasswordFault,
-  type PasswordFault,
+  findPasswordError,
+  type PasswordError,
 } from "#domain/accounts/passwords/password-rules.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { findSignInAccount } from "#domain/accounts/sign-in/find-account.ts";
@@ -18,7 +18,7 @@ import { isUniqueViolation } from "#domain/accounts/unique-violation.ts";
 /** What the page behind an invitation shows. */
 export type InvitationPage =
   | { ok: true; name: string; email: string; role: Role; clientName: string | undefined }
-  | { ok: false; reason: LinkFault };
+  | { ok: false; reason: LinkError };
 
 export async function findInvitation(
   db: Database,
@@ -43,8 +43,8 @@ export interface AcceptInvitationInput {
 
 export type AcceptInvitationResult =
   | { ok: true; signIn: SignedIn }
-  | { ok: false; reason: LinkFault | "username-taken" }
-  | { ok: false; reason: "password"; fault: PasswordFault };
+  | { ok: false; reason: LinkError | "username-taken" }
+  | { ok: false; reason: "password"; fault: PasswordError };
 
 /** The invited person chooses a password and is signed in. */
 export async function acceptInvitation(
@@ -56,7 +56,7 @@ export async function acceptInvitation(
   const invited = await findLink(db, token, "invitation");
   if (!invited.ok) return invited;
   const words = [name, username, invited.account.email, companyName];
-  const fault = await findPasswordFault(password, words);
+  const fault = await findPasswordError(password, words);
   if (fault !== undefined) return { ok: false, reason: "password", fault };
   // Hashed before the transaction, which holds the only connection of the embedded engine.
   const passwordHash = await passwords.hash(password);

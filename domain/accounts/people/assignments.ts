@@ -15,7 +15,7 @@ export interface Assignments {
   facilityIds: readonly string[];
 }
 
-export type AssignmentFault = "unknown-client" | "unknown-facility";
+export type AssignmentError = "unknown-client" | "unknown-facility";
 
 /**
  * Sets what an account is assigned, replacing what it was. What its role is not assigned is left out;
@@ -26,7 +26,7 @@ export async function replaceAssignments(
   tx: Transaction,
   { id: accountId, role, clientId }: Pick<AccountRow, "id" | "role" | "clientId">,
   given: Assignments,
-): Promise<AssignmentFault | undefined> {
+): Promise<AssignmentError | undefined> {
   const kind = assignedTo[role];
   const clientIds = kind === "clients" ? [...new Set(given.clientIds)] : [];
   const facilityIds = kind === "facilities" ? [...new Set(given.facilityIds)] : [];
@@ -51,7 +51,7 @@ export async function replaceAssignments(
 
 export type AssignResult =
   | { ok: true }
-  | { ok: false; reason: "not-allowed" | "not-found" | AssignmentFault };
+  | { ok: false; reason: "not-allowed" | "not-found" | AssignmentError };
 
 /** Takes effect with the next read of that person: reads ask for assignments each time. */
 export function assign(

@@ -11,12 +11,12 @@ import type { RoleForm } from "#domain/accounts/invitation-form.ts";
 import { mailAboutChange } from "#domain/accounts/own-change.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { deleteApp } from "#domain/accounts/second-factor/authenticator-app.ts";
-import { forgetDevices } from "#domain/accounts/sign-in/known-devices.ts";
+import { deleteDevices } from "#domain/accounts/sign-in/known-devices.ts";
 import { endSessions } from "#domain/accounts/sign-in/sessions.ts";
-import { type AssignmentFault, replaceAssignments } from "./assignments.ts";
+import { type AssignmentError, replaceAssignments } from "./assignments.ts";
 import { isLastAdministrator, lockPerson } from "./people-lock.ts";
 
-export type ChangePersonFault =
+export type ChangePersonError =
   | "not-allowed"
   | "not-found"
   /** Nobody changes the own role, suspends or removes the own account: a colleague does. */
@@ -25,9 +25,9 @@ export type ChangePersonFault =
   /** Staff do not become clients, nor clients staff. */
   | "other-kind"
   | "wrong-state"
-  | AssignmentFault;
+  | AssignmentError;
 
-export type ChangePersonResult = { ok: true } | { ok: false; reason: ChangePersonFault };
+export type ChangePersonResult = { ok: true } | { ok: false; reason: ChangePersonError };
 
 export const changeRole = (
   context: AccountsContext,
@@ -88,7 +88,7 @@ export const removePerson = (
   changePerson(context, actor, accountId, origin, async (tx, target) => {
     if (await isLastAdministrator(tx, actor, target)) return "last-administrator";
     await voidLinks(tx, accountId);
-    await forgetDevices(tx, accountId);
+    await deleteDevices(tx, accountId);
     await deleteSecondFactors(tx, accountId);
     await replaceAssignments(tx, target, { clientIds: [], facilityIds: [] });
     await tx
@@ -124,7 +124,7 @@ export const endSessionsOf = (
 ): Promise<ChangePersonResult> =>
   changePerson(context, actor, accountId, origin, async () => ({ kind: "all-sessions-ended" }));
 
-type Outcome = { kind: AuditKind; details?: Record<string, string> } | ChangePersonFault;
+type Outcome = { kind: AuditKind; details?: Record<string, string> } | ChangePersonError;
 
 function changePerson(
   { db }: AccountsContext,

@@ -11,8 +11,8 @@ import { may } from "#domain/accounts/permissions.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { mailboxOf } from "#domain/emails/mailbox.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { countUse } from "#domain/submissions/rate-limit.ts";
-import { type AssignmentFault, replaceAssignments } from "./assignments.ts";
+import { countRequest } from "#domain/submissions/rate-limit.ts";
+import { type AssignmentError, replaceAssignments } from "./assignments.ts";
 import { isStill, lockPeople, lockPerson } from "./people-lock.ts";
 
 /** Invitations go to addresses that may be anybody's: a taken-over account must not send thousands. */
@@ -23,7 +23,7 @@ export type InviteResult =
   | {
       ok: false;
       /** `address-taken`: somebody who is not removed has an account with this address. */
-      reason: "not-allowed" | "address-taken" | AssignmentFault;
+      reason: "not-allowed" | "address-taken" | AssignmentError;
     }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
@@ -71,7 +71,7 @@ function invite(
     await lockPeople(tx, clientId ?? null);
     if (!(await isStill(tx, actor))) return { ok: false, reason: "not-allowed" };
     const sender = { form: "invitation", addressHash: actor.accountId };
-    const use = await countUse(tx, sender, perInviter);
+    const use = await countRequest(tx, sender, perInviter);
     if (!use.allowed) return { ...use, ok: false, reason: "too-many" };
     if (clientId && (await tx.$count(clients, eq(clients.id, clientId))) === 0)
       return { ok: false, reason: "unknown-client" };
@@ -138,7 +138,7 @@ export function resendInvitation(
     if (!found.ok) return found;
     if (found.target.state !== "invited") return { ok: false, reason: "not-invited" };
     const sender = { form: "invitation", addressHash: actor.accountId };
-    const use = await countUse(tx, sender, perInviter);
+    const use = await countRequest(tx, sender, perInviter);
     if (!use.allowed) return { ...use, ok: false, reason: "too-many" };
     const { clientId } = found.target;
     const kind = "invitation-resent";

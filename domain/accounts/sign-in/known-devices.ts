@@ -65,7 +65,7 @@ export async function rememberDevice(
 }
 
 /** After a reset, or when somebody may have got in: only `keep` stays familiar. */
-export async function forgetDevices(
+export async function deleteDevices(
   tx: Transaction,
   accountId: string,
   keep?: string | null,

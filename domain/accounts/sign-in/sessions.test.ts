@@ -3,9 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase } from "#database/open.ts";
 import { knownDevices, sessions } from "#database/schema.ts";
-import { forgetStaleAccess } from "#domain/accounts/forget-stale-access.ts";
+import { deleteExpiredAccess } from "#domain/accounts/delete-expired-access.ts";
 import { addPerson, newOrigin, signInAs, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase, quiet } from "#tests/support/databases.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { findSession } from "./find-session.ts";
 import {
   endOwnSession,
@@ -193,7 +193,7 @@ describeEachDatabase((database) => {
     ];
     await age(idle.session.token, { lastSeenAt: "13 hours" });
     await age(over.session.token, { expiresAt: "1 second" });
-    expect((await forgetStaleAccess(context.db)).sessions).toBeGreaterThanOrEqual(2);
+    expect((await deleteExpiredAccess(context.db)).sessions).toBeGreaterThanOrEqual(2);
     const own = eq(sessions.accountId, person.id);
     const left = await context.db.select({ id: sessions.id }).from(sessions).where(own);
     expect(left).toEqual([{ id: alive.actor.sessionId }]);
@@ -202,7 +202,11 @@ describeEachDatabase((database) => {
   it("ends in one process what was begun in the other", async () => {
     const { url } = database();
     if (url === undefined) return expect(database().engine).toBe("embedded");
-    const opened = await openDatabase({ dataDirectory: "unused", databaseUrl: url, log: quiet });
+    const opened = await openDatabase({
+      dataDirectory: "unused",
+      databaseUrl: url,
+      log: silentLog,
+    });
     if (!opened.ok) throw new Error(opened.message);
     onTestFinished(() => opened.database.close());
     const other = opened.database.db;

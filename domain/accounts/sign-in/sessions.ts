@@ -7,7 +7,7 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
 import { deviceName } from "#domain/accounts/device-name.ts";
 import { newToken, opens, parseToken } from "#domain/accounts/tokens.ts";
-import { forgetDevices } from "./known-devices.ts";
+import { deleteDevices } from "./known-devices.ts";
 import { isRecentlyConfirmed } from "./recent-confirmation.ts";
 
 const rememberedDays = 30;
@@ -157,7 +157,7 @@ export function signOutEverywhere(
     if (!(await isRecentlyConfirmed(tx, actor))) return { ok: false, reason: "confirm-first" };
     const { accountId } = actor;
     const ended = await endSessions(tx, accountId);
-    await forgetDevices(tx, accountId);
+    await deleteDevices(tx, accountId);
     const details = { sessions: ended };
     await recordAudit(
       tx,

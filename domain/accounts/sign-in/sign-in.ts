@@ -64,7 +64,7 @@ export async function signIn(
   return { ok: true, signIn: signedIn };
 }
 
-/** Counted and hashed in one turn: of many attempts at once, only those within the limit are judged. */
+/** Counted and hashed in one turn: of many attempts at once, only those within the limit are validated. */
 async function judge(
   { db, passwords }: AccountsContext,
   limits: readonly AttemptLimit[],

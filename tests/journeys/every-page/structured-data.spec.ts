@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { openOpenings } from "#content/careers/opening-days.ts";
 import { builtHtml, builtPages } from "../../support/built-site.ts";
 import { readableText, readMarkup } from "../../support/markup.ts";
-import { faultsOf, type StructuredItem, structuredDataOf } from "../../support/structured-data.ts";
+import { errorsOf, type StructuredItem, structuredDataOf } from "../../support/structured-data.ts";
 
 const types = (items: readonly StructuredItem[]) => items.map((item) => item["@type"]);
 const plain = (text: unknown) => String(text).replace(/\s+/g, " ").trim();
@@ -14,7 +14,7 @@ for (const page of builtPages) {
     const items = structuredDataOf(html);
     const text = readableText(readMarkup(html).one("body"));
 
-    const faults = await Promise.all(items.map(faultsOf));
+    const faults = await Promise.all(items.map(errorsOf));
     expect(faults.flat()).toEqual([]);
 
     expect(types(items)).toContain("LocalBusiness");
@@ -27,9 +27,9 @@ for (const page of builtPages) {
         }
       }
       if (item["@type"] === "BreadcrumbList") {
-        const trail = item.itemListElement as { name: string }[];
-        expect(trail.length).toBeGreaterThanOrEqual(2);
-        for (const { name } of trail) expect(text).toContain(name);
+        const metadata = item.itemListElement as { name: string }[];
+        expect(metadata.length).toBeGreaterThanOrEqual(2);
+        for (const { name } of metadata) expect(text).toContain(name);
       }
       if (/Article$/.test(item["@type"])) expect(text).toContain(plain(item.headline));
       if (item["@type"] === "JobPosting") expect(text).toContain(plain(item.title));

@@ -1,4 +1,4 @@
-import { awaitingDoors } from "./awaiting-doors.ts";
+import { exportsWithoutRoute } from "./exports-without-route.ts";
 import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.ts";
 
 /** What tools read by name: React Router, MDX, and whoever takes a default export. */
@@ -18,13 +18,13 @@ const readByTools: [files: RegExp, names: RegExp][] = [
  */
 export const unusedExports = (files: readonly SourceFile[]): string[] =>
   unusedIn(files)
-    .filter(({ key }) => !awaitingDoors.has(key))
+    .filter(({ key }) => !exportsWithoutRoute.has(key))
     .map(({ sentence }) => sentence);
 
 /** Entries of the list that are used by now, or gone: they leave it. */
-export function usedDoors(files: readonly SourceFile[]): string[] {
+export function routedExports(files: readonly SourceFile[]): string[] {
   const unused = new Set(unusedIn(files).map(({ key }) => key));
-  return [...awaitingDoors].filter((key) => !unused.has(key));
+  return [...exportsWithoutRoute].filter((key) => !unused.has(key));
 }
 
 function unusedIn(files: readonly SourceFile[]): { key: string; sentence: string }[] {

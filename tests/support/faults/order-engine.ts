@@ -45,9 +45,9 @@ function readOrder() {
 }
 
 /** A message of the protocol: a letter, the length of what follows with its own four bytes, content. */
-function protocolMessage(letter: string, content: Buffer) {
+function protocolMessage(email: string, content: Buffer) {
   const head = Buffer.alloc(5);
-  head.write(letter);
+  head.write(email);
   head.writeInt32BE(content.length + 4, 1);
   return new Uint8Array(Buffer.concat([head, content]));
 }

@@ -4,7 +4,7 @@
  */
 import { writeSync } from "node:fs";
 import { settings } from "#database/schema.ts";
-import { openAlone } from "./open-alone.ts";
+import { openAlone } from "./open-locked.ts";
 
 const [, , dataDirectory = "", times = "1"] = process.argv;
 const database = await openAlone(dataDirectory);

@@ -1,5 +1,5 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
-import { BelowOpening } from "#app/ui/opening-first.tsx";
+import { BelowHeadline } from "#app/ui/headline-first.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { industrySections } from "#content/industries/all-industries.ts";
 import { industries } from "#content/industries.ts";
@@ -8,11 +8,11 @@ import { industries } from "#content/industries.ts";
 export function IndustryBands() {
   return (
     <div className="wrap grid gap-y-20 pb-[clamp(4.5rem,3rem+6.5vw,9rem)] lg:gap-y-28">
-      <BelowOpening>
+      <BelowHeadline>
         {industrySections.map((section) => (
           <IndustryBand key={section.id} section={section} />
         ))}
-      </BelowOpening>
+      </BelowHeadline>
     </div>
   );
 }

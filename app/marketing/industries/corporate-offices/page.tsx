@@ -6,7 +6,7 @@ import { CardGrid } from "../../sections/card-grid.tsx";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
-import { Voices } from "../../sections/voices.tsx";
+import { TestimonialsSection } from "../../sections/testimonials.tsx";
 import { industryMeta } from "../industry-meta.ts";
 import { OfficeWeek } from "./office-week.tsx";
 
@@ -25,7 +25,11 @@ export default function CorporateOfficesPage() {
       <HeadedSection id="benefits" {...content.benefitsHeading}>
         <TermList terms={content.benefits} />
       </HeadedSection>
-      <Voices tone="ink" {...content.voiceHeading} testimonials={content.testimonials} />
+      <TestimonialsSection
+        tone="ink"
+        {...content.voiceHeading}
+        testimonials={content.testimonials}
+      />
       <QuestionsSection {...questionsHeading} questions={questions} tone="tint" />
       <ClosingCall {...content.closing} />
     </>

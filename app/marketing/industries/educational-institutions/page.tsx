@@ -8,7 +8,7 @@ import { ClosingCall } from "../../sections/closing-call.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { SplitHero } from "../../sections/split-hero.tsx";
-import { Voices } from "../../sections/voices.tsx";
+import { TestimonialsSection } from "../../sections/testimonials.tsx";
 import { industryMeta } from "../industry-meta.ts";
 import { BeforeAndAfter } from "./before-and-after.tsx";
 import { ProductRules } from "./product-rules.tsx";
@@ -28,7 +28,7 @@ export default function EducationalInstitutionsPage() {
       </HeadedSection>
       <ProductRules />
       <BeforeAndAfter />
-      <Voices {...content.voiceHeading} testimonials={content.testimonials} />
+      <TestimonialsSection {...content.voiceHeading} testimonials={content.testimonials} />
       <QuestionsSection {...questionsHeading} questions={questions} tone="sand" />
       <ClosingCall {...content.closing} />
     </>

@@ -10,7 +10,7 @@ import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { SceneryHero } from "../../sections/scenery-hero.tsx";
 import { StepsSection } from "../../sections/steps-section.tsx";
 import { StickySection } from "../../sections/sticky-section.tsx";
-import { Voices } from "../../sections/voices.tsx";
+import { TestimonialsSection } from "../../sections/testimonials.tsx";
 import { industryMeta } from "../industry-meta.ts";
 import { RiskZones } from "./risk-zones.tsx";
 
@@ -33,7 +33,7 @@ export default function HealthcareFacilitiesPage() {
         figures={content.figures}
         basis={content.figuresBasis}
       />
-      <Voices {...content.voiceHeading} testimonials={content.testimonials} />
+      <TestimonialsSection {...content.voiceHeading} testimonials={content.testimonials} />
       <QuestionsSection {...questionsHeading} questions={questions} tone="sand" />
       <ClosingCall {...content.closing} />
     </>

@@ -8,7 +8,7 @@ import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { RuledGrid } from "../../sections/ruled-grid.tsx";
 import { SplitHero } from "../../sections/split-hero.tsx";
 import { StepColumn } from "../../sections/step-column.tsx";
-import { Voices } from "../../sections/voices.tsx";
+import { TestimonialsSection } from "../../sections/testimonials.tsx";
 import { industryMeta } from "../industry-meta.ts";
 import { CleanlinessRating } from "./cleanliness-rating.tsx";
 
@@ -34,7 +34,11 @@ export default function HospitalityPage() {
       <HeadedSection id="programs" {...content.programsHeading}>
         <RuledGrid entries={content.programs} columns={4} />
       </HeadedSection>
-      <Voices tone="sand" {...content.voiceHeading} testimonials={content.testimonials} />
+      <TestimonialsSection
+        tone="sand"
+        {...content.voiceHeading}
+        testimonials={content.testimonials}
+      />
       <QuestionsSection {...questionsHeading} questions={questions} />
       <ClosingCall {...content.closing} />
     </>

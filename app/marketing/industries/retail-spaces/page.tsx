@@ -8,7 +8,7 @@ import { FiguresSection } from "../../sections/figures-section.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { StickySection } from "../../sections/sticky-section.tsx";
-import { Voices } from "../../sections/voices.tsx";
+import { TestimonialsSection } from "../../sections/testimonials.tsx";
 import { industryMeta } from "../industry-meta.ts";
 
 const path = "/industries/retail-spaces";
@@ -39,7 +39,7 @@ export default function RetailSpacesPage() {
         figures={content.figures}
         basis={content.figuresBasis}
       />
-      <Voices {...content.voiceHeading} testimonials={content.testimonials} />
+      <TestimonialsSection {...content.voiceHeading} testimonials={content.testimonials} />
       <QuestionsSection {...questionsHeading} questions={questions} tone="sand" />
       <ClosingCall {...content.closing} />
     </>

@@ -1,6 +1,6 @@
 import { ArrowLink } from "#app/ui/arrow-link.tsx";
+import { BelowHeadline } from "#app/ui/headline-first.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { BelowOpening } from "#app/ui/opening-first.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { serviceSections } from "#content/services/all-services.ts";
 import { services } from "#content/services.ts";
@@ -9,11 +9,11 @@ import { services } from "#content/services.ts";
 export function ServiceRows() {
   return (
     <div className="wrap rhythm grid gap-y-20 lg:gap-y-32">
-      <BelowOpening>
+      <BelowHeadline>
         {serviceSections.map((section, at) => (
           <ServiceRow key={section.id} section={section} mirrored={at % 2 === 1} />
         ))}
-      </BelowOpening>
+      </BelowHeadline>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { HeadedSection } from "../../sections/headed-section.tsx";
 import { QuestionsSection } from "../../sections/questions-section.tsx";
 import { SceneryHero } from "../../sections/scenery-hero.tsx";
 import { StepsSection } from "../../sections/steps-section.tsx";
-import { Voices } from "../../sections/voices.tsx";
+import { TestimonialsSection } from "../../sections/testimonials.tsx";
 import { questionsData } from "../../structured-data.ts";
 import { serviceMeta } from "../service-meta.ts";
 import { PacedAreas } from "./paced-areas.tsx";
@@ -26,7 +26,11 @@ export default function CommercialCleaningPage() {
       <PacedAreas />
       <SpecialtyDates />
       <StepsSection id="process" {...content.processHeading} steps={content.process} />
-      <Voices tone="sand" {...content.voicesHeading} testimonials={content.testimonials} />
+      <TestimonialsSection
+        tone="sand"
+        {...content.testimonialsHeading}
+        testimonials={content.testimonials}
+      />
       <QuestionsSection {...questionsHeading} questions={questions} />
       <ClosingCall {...content.closing} />
     </>

@@ -4,7 +4,7 @@ import { HeadedSection } from "../../sections/headed-section.tsx";
 import { RuledGrid } from "../../sections/ruled-grid.tsx";
 import { SplitHero } from "../../sections/split-hero.tsx";
 import { StepsSection } from "../../sections/steps-section.tsx";
-import { Voices } from "../../sections/voices.tsx";
+import { TestimonialsSection } from "../../sections/testimonials.tsx";
 import { serviceMeta } from "../service-meta.ts";
 import { Industries } from "./industries.tsx";
 import { Methods } from "./methods.tsx";
@@ -29,7 +29,7 @@ export default function DisinfectionServicesPage() {
       <Industries />
       <StepsSection id="process" tone="sand" {...content.processHeading} steps={content.process} />
       <RoomRecord />
-      <Voices {...content.voicesHeading} testimonials={content.testimonials} />
+      <TestimonialsSection {...content.testimonialsHeading} testimonials={content.testimonials} />
       <ClosingCall {...content.closing} />
     </>
   );

@@ -5,7 +5,7 @@ import { HeadedSection } from "../../sections/headed-section.tsx";
 import { RuledGrid } from "../../sections/ruled-grid.tsx";
 import { SplitHero } from "../../sections/split-hero.tsx";
 import { StepColumn } from "../../sections/step-column.tsx";
-import { Voices } from "../../sections/voices.tsx";
+import { TestimonialsSection } from "../../sections/testimonials.tsx";
 import { serviceMeta } from "../service-meta.ts";
 import { Advantage } from "./advantage.tsx";
 import { Story } from "./story.tsx";
@@ -27,7 +27,7 @@ export default function FacilityMaintenancePage() {
       </HeadedSection>
       <StepColumn id="approach" {...content.approachHeading} steps={content.approach} />
       <Story />
-      <Voices {...content.voicesHeading} testimonials={content.testimonials} />
+      <TestimonialsSection {...content.testimonialsHeading} testimonials={content.testimonials} />
       <ClosingCall {...content.closing} />
     </>
   );

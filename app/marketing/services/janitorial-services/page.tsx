@@ -6,7 +6,7 @@ import { EntryRows } from "../../sections/entry-rows.tsx";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 import { StepsSection } from "../../sections/steps-section.tsx";
 import { StickySection } from "../../sections/sticky-section.tsx";
-import { Voices } from "../../sections/voices.tsx";
+import { TestimonialsSection } from "../../sections/testimonials.tsx";
 import { serviceMeta } from "../service-meta.ts";
 import { Advantages } from "./advantages.tsx";
 import { Complaints } from "./complaints.tsx";
@@ -31,7 +31,7 @@ export default function JanitorialServicesPage() {
       </StickySection>
       <GreenCommitment />
       <StepsSection id="process" tone="sand" {...content.processHeading} steps={content.process} />
-      <Voices {...content.voicesHeading} testimonials={content.testimonials} />
+      <TestimonialsSection {...content.testimonialsHeading} testimonials={content.testimonials} />
       <ClosingCall {...content.closing} />
     </>
   );

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { company } from "#content/company.ts";
+import { useDocumentRequest } from "./document-request.tsx";
+import { documentTitle } from "./title.ts";
+
+interface FaultScreenProps {
+  error: unknown;
+  /** Shown instead where nothing broke: what was asked for does not exist. */
+  notFound: ReactNode;
+  /** The first way onward, a link. */
+  children: ReactNode;
+}
+
+/** Says that something broke, never why; the request id leads us to the line in the log. */
+export function ErrorScreen({ error, notFound, children }: FaultScreenProps) {
+  const { requestId } = useDocumentRequest();
+  if (isRouteErrorResponse(error) && error.status === 404) return notFound;
+  return (
+    <div className="wrap rhythm">
+      <title>{documentTitle("Something went wrong")}</title>
+      <h1 className="max-w-[14ch] text-display font-semibold tracking-tight">
+        Something went wrong
+      </h1>
+      <p className="mt-8 max-w-[46ch] text-lead text-slate">
+        This is our fault, not yours. Please try again in a minute, or call us,{" "}
+        {company.telephoneHours}.
+      </p>
+      {requestId ? (
+        <p className="mt-4 text-slate">
+          If you contact us about it, this number helps us find the problem:{" "}
+          <code className="font-semibold text-ink select-all">{requestId}</code>
+        </p>
+      ) : null}
+      {import.meta.env.DEV && error instanceof Error ? (
+        <pre className="mt-8 overflow-x-auto rounded-md bg-sand p-5 text-sm">{error.stack}</pre>
+      ) : null}
+      <div className="mt-10 flex flex-wrap gap-3">
+        {children}
+        <ButtonLink to={company.phone.href} look="outline">
+          Call {company.phone.display}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** Why a submission is not taken, as a status and a sentence for whoever reads the answer. */
+import { company } from "#content/company.ts";
+
+export interface FormError {
+  status: 400 | 401 | 413 | 415 | 429 | 500 | 503;
+  message: string;
+  retryAfterSeconds?: number;
+}
+
+export const malformed = (what: string): FormError => ({
+  status: 400,
+  message: `We could not read what was sent: ${what}.`,
+});
+
+export const tooLarge = (limitBytes: number): FormError => ({
+  status: 413,
+  message: `This is longer than we can take (${limitBytes / 1024} KiB). Please shorten it and send it again.`,
+});
+
+export const wrongType = (expected: string): FormError => ({
+  status: 415,
+  message: `Please send this as ${expected} in UTF-8.`,
+});
+
+/** The same for an unknown name and for a wrong password. */
+export const wrongLogin: FormError = {
+  status: 401,
+  message: "Invalid username or password. Please try again.",
+};
+
+export const tooMany = (retryAfterSeconds: number): FormError => ({
+  status: 429,
+  message: `You have sent this form several times in a short time. Please try again in ${inWords(retryAfterSeconds)}, or call us at ${company.phone.display}.`,
+  retryAfterSeconds,
+});
+
+export const unavailable: FormError = {
+  status: 503,
+  message: `We cannot save anything right now. Please send it again in a minute, or call us at ${company.phone.display}.`,
+  retryAfterSeconds: 10,
+};
+
+export const serverError: FormError = {
+  status: 500,
+  message: `Something went wrong on our side. Please send it again, or call us at ${company.phone.display}.`,
+};
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 1 ? "a minute" : `${minutes} minutes`;
+}

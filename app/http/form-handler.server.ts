@@ -1,0 +1,169 @@
+/**
+ * The one door of all public forms: reads, validates, counts and records a submission, and answers in
+ * JSON or, for a browser without our script, with a value that the page renders.
+ */
+import { data, type RouterContextProvider } from "react-router";
+import * as z from "zod/mini";
+import type { LoginResult } from "#domain/accounts/check-login.ts";
+import { identifyAttempt } from "#domain/submissions/attempt.ts";
+import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
+import type {
+  CommandContext,
+  SavedRecord,
+  Submission,
+  SubmissionResult,
+} from "#domain/submissions/submission.ts";
+import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import { appContext, requestContext } from "./context.ts";
+import { withinDeadline } from "./deadline.server.ts";
+import { type FormError, serverError, tooMany, unavailable, wrongLogin } from "./form-errors.ts";
+import {
+  type ParsedSubmission,
+  type ParseResult,
+  readJson,
+  readPostedForm,
+} from "./parse-submission.server.ts";
+
+/** What makes a form: the schema that validates it and the command that records it. */
+export interface FormDefinition<Fields extends object> {
+  form: string;
+  schema: z.core.$ZodType<Fields>;
+  submit(
+    context: CommandContext,
+    submission: Submission<Fields>,
+  ): Promise<SubmissionResult | LoginResult>;
+}
+
+type Outcome =
+  | { kind: "accepted"; saved: SavedRecord }
+  | { kind: "invalid"; errors: Record<string, string>; sent: ParsedSubmission }
+  | { kind: "refused"; refusal: FormError; sent: ParsedSubmission | undefined };
+
+interface RouteRequest {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+const checkFields = "Please check the fields that are marked.";
+const neverEchoed = new Set(["password"]);
+
+/** 201 with the saved record, 422 with a sentence for each field, or a refusal; JSON in every case. */
+export async function handleJsonSubmission<Fields extends object>(
+  { request, context }: RouteRequest,
+  reception: FormDefinition<Fields>,
+): Promise<Response> {
+  const outcome = await receive({ request, context }, reception, readJson);
+  switch (outcome.kind) {
+    case "accepted":
+      return json(201, outcome.saved);
+    case "invalid":
+      return json(422, { message: checkFields, errors: outcome.errors });
+    case "refused":
+      return json(
+        outcome.refusal.status,
+        { message: outcome.refusal.message },
+        retryAfter(outcome.refusal),
+      );
+  }
+}
+
+/** For the action of a page: the same answers as a value to render, with the status of the page. */
+export async function handlePageSubmission<Fields extends object>(
+  { request, context }: RouteRequest,
+  reception: FormDefinition<Fields>,
+) {
+  const { form } = reception;
+  const outcome = await receive({ request, context }, reception, readPostedForm);
+  const answer = (submitted: SubmittedForm, status: number, headers: HeadersInit = {}) =>
+    data(submitted, { status, headers: { "Cache-Control": "no-store", ...headers } });
+
+  switch (outcome.kind) {
+    case "accepted":
+      return answer({ form, state: "sent", ...outcome.saved }, 200);
+    case "invalid": {
+      const { errors, sent } = outcome;
+      return answer(
+        { form, state: "invalid", message: checkFields, errors, values: typed(sent) },
+        422,
+      );
+    }
+    case "refused": {
+      const { status, message, retryAfterSeconds } = outcome.refusal;
+      const values = typed(outcome.sent);
+      const refused: SubmittedForm = {
+        form,
+        state: "refused",
+        status,
+        message,
+        retryAfterSeconds,
+        values,
+      };
+      return answer(refused, status, retryAfter(outcome.refusal));
+    }
+  }
+}
+
+async function receive<Fields extends object>(
+  { request, context }: RouteRequest,
+  reception: FormDefinition<Fields>,
+  read: (request: Request) => Promise<ParseResult>,
+): Promise<Outcome> {
+  const reading = await read(request);
+  if (!reading.ok) return { kind: "refused", refusal: reading.refusal, sent: undefined };
+  const { sent } = reading;
+
+  const judged = z.safeParse(reception.schema, sent.fields);
+  if (!judged.success)
+    return { kind: "invalid", errors: firstOfEachField(judged.error.issues), sent };
+
+  const { log, addressHash } = context.get(requestContext);
+  const submission: Submission<Fields> = {
+    fields: judged.data,
+    attempt: identifyAttempt(judged.data, sent.idempotencyKey, new Date()),
+    metadata: sent.metadata,
+    userAgent: request.headers.get("user-agent")?.slice(0, 400),
+    addressHash,
+  };
+  try {
+    // Counted from here: a body that comes slowly is no fault of the database.
+    const result = await withinDeadline((signal) =>
+      reception.submit(context.get(appContext), { ...submission, signal }),
+    );
+    if (!result.ok) {
+      log.warn({ form: reception.form, reason: result.reason }, "A sender is refused");
+      const refusal =
+        result.reason === "wrong-login" ? wrongLogin : tooMany(result.retryAfterSeconds);
+      return { kind: "refused", refusal, sent };
+    }
+    log.info({ form: reception.form, reference: result.saved.reference }, "A submission is saved");
+    return { kind: "accepted", saved: result.saved };
+  } catch (error) {
+    const refusal = isDatabaseUnavailable(error) ? unavailable : serverError;
+    log.error(
+      { err: error, form: reception.form, status: refusal.status },
+      "A submission was not saved",
+    );
+    return { kind: "refused", refusal, sent };
+  }
+}
+
+function firstOfEachField(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[String(path[0] ?? "")] ??= message;
+  return errors;
+}
+
+/** What was typed, to be filled in again; secrets are not sent back. */
+function typed(sent: ParsedSubmission | undefined): Record<string, string> {
+  const strings = Object.entries(sent?.fields ?? {}).filter(
+    (entry): entry is [string, string] =>
+      typeof entry[1] === "string" && !neverEchoed.has(entry[0]),
+  );
+  return Object.fromEntries(strings);
+}
+
+const retryAfter = ({ retryAfterSeconds }: FormError): HeadersInit =>
+  retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
+
+const json = (status: number, body: object, headers: HeadersInit = {}) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });

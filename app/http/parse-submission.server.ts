@@ -1,0 +1,115 @@
+/** Reads a submission from the two shapes it comes in: JSON, and a form posted by the browser. */
+import { readCampaign } from "#domain/submissions/campaign.ts";
+import type { SubmissionMetadata } from "#domain/submissions/submission.ts";
+import { metadataFields } from "#domain/submissions/submitted-form.ts";
+import { type FormError, malformed, wrongType } from "./form-errors.ts";
+import { readBody } from "./read-body.server.ts";
+
+export interface ParsedSubmission {
+  /** Unchecked; what is not a field of the form is dropped when the schema has validated. */
+  fields: Record<string, unknown>;
+  idempotencyKey: string | undefined;
+  metadata: SubmissionMetadata;
+}
+
+export type ParseResult = { ok: true; sent: ParsedSubmission } | { ok: false; refusal: FormError };
+
+const jsonLimitBytes = 64 * 1024;
+/** A posted form spells a byte with up to three characters, so that the same text takes three times the room. */
+const formLimitBytes = 3 * jsonLimitBytes;
+
+/** JSON in the body, everything else in `Idempotency-Key` and `Form-SubmissionMetadata`. */
+export async function readJson(request: Request): Promise<ParseResult> {
+  if (!isOfType(request, "application/json")) return { ok: false, refusal: wrongType("JSON") };
+  const body = await readBody(request, jsonLimitBytes);
+  if (!body.ok) return body;
+  const value = parseJson(body.text);
+  if (!value.ok) return { ok: false, refusal: malformed("it is not valid JSON") };
+  if (!isRecord(value.parsed)) {
+    return { ok: false, refusal: malformed("it is not a JSON object with the fields of the form") };
+  }
+  return {
+    ok: true,
+    sent: {
+      fields: wellFormed(value.parsed),
+      idempotencyKey: request.headers.get("idempotency-key") ?? undefined,
+      metadata: readMetadata(
+        request,
+        new URLSearchParams(request.headers.get("form-metadata") ?? ""),
+      ),
+    },
+  };
+}
+
+/** What a browser sends without our script: everything in one urlencoded body. */
+export async function readPostedForm(request: Request): Promise<ParseResult> {
+  if (!isOfType(request, "application/x-www-form-urlencoded")) {
+    return { ok: false, refusal: wrongType("an ordinary form") };
+  }
+  const body = await readBody(request, formLimitBytes);
+  if (!body.ok) return body;
+  const posted = new URLSearchParams(body.text);
+  const metadata = readMetadata(request, posted);
+  const ofTrail = new Set<string>(metadataFields);
+  // A name given twice counts with its last value, in JSON as well.
+  const fields = Object.fromEntries([...posted].filter(([name]) => !ofTrail.has(name)));
+  return {
+    ok: true,
+    sent: {
+      fields: wellFormed(fields),
+      idempotencyKey: posted.get("idempotencyKey") ?? undefined,
+      metadata: { ...metadata, page: metadata.page ?? pathOnly(new URL(request.url).pathname) },
+    },
+  };
+}
+
+function readMetadata(request: Request, metadata: URLSearchParams): SubmissionMetadata {
+  // Global Privacy Control: what brought the visitor is not to be remembered.
+  const optedOut = request.headers.get("sec-gpc") === "1";
+  const elapsed = metadata.get("elapsed");
+  return {
+    page: pathOnly(metadata.get("page")),
+    campaign: optedOut ? {} : readCampaign(metadata.get("campaign") ?? ""),
+    elapsedMs: elapsed !== null && /^\d{1,12}$/.test(elapsed) ? Number(elapsed) : undefined,
+    honeypot: metadata.get("website") ?? "",
+  };
+}
+
+function pathOnly(page: string | null): string | undefined {
+  return page?.startsWith("/") && !/\p{Cc}/u.test(page)
+    ? page.slice(0, 200).toWellFormed()
+    : undefined;
+}
+
+function isOfType(request: Request, expected: string): boolean {
+  const [type, ...parameters] = (request.headers.get("content-type") ?? "")
+    .toLowerCase()
+    .split(";");
+  const charset = parameters
+    .map((parameter) => parameter.trim())
+    .find((it) => it.startsWith("charset="));
+  return (
+    type?.trim() === expected && (charset === undefined || /^charset="?utf-?8"?$/.test(charset))
+  );
+}
+
+function parseJson(text: string): { ok: true; parsed: unknown } | { ok: false } {
+  try {
+    return { ok: true, parsed: JSON.parse(text) };
+  } catch {
+    return { ok: false };
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Half of a surrogate pair cannot be stored as UTF-8: it becomes U+FFFD instead of a refusal. */
+function wellFormed(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === "string" ? value.toWellFormed() : value,
+    ]),
+  );
+}

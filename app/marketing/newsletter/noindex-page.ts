@@ -1,0 +1,12 @@
+import type { HeadersArgs, MetaDescriptor } from "react-router";
+import { documentTitle } from "../../document/title.ts";
+
+/** For pages that belong to one reader alone: a title, and nothing for search engines. */
+export const noindexMeta = (name: string): MetaDescriptor[] => [
+  { title: documentTitle(name) },
+  { name: "robots", content: "noindex" },
+];
+
+/** Hands on what the answer says of itself, such as when to try again. */
+export const answerHeaders = ({ actionHeaders, loaderHeaders }: HeadersArgs): Headers =>
+  actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { company } from "#content/company.ts";
+import type { OutboxSubmission } from "./use-outbox.ts";
+
+interface WaitingLineProps {
+  /** What waits, e.g. "Your message". */
+  what: string;
+  submission: OutboxSubmission;
+}
+
+/** Quiet, beneath the button: nothing is lost, and it can be hurried. */
+export function OutboxStatus({ what, submission }: WaitingLineProps) {
+  const [trying, setTrying] = useState(false);
+  const sendNow = () => {
+    setTrying(true);
+    void submission.sendNow().finally(() => setTrying(false));
+  };
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-sm text-slate">
+      <p className="flex-1 basis-64">
+        {submission.outlivesPage()
+          ? `${what} is waiting in this browser and will be sent as soon as we can be reached, even if you leave this page.`
+          : `${what} is waiting and will be sent as soon as we can be reached. Please leave this page open until then: your browser does not let us store anything.`}{" "}
+        If it cannot wait, call {company.phone.display}.
+      </p>
+      <button
+        type="button"
+        onClick={sendNow}
+        disabled={trying}
+        className="min-h-11 font-semibold text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2 disabled:opacity-60"
+      >
+        {trying ? "Sending..." : "Send now"}
+      </button>
+    </div>
+  );
+}

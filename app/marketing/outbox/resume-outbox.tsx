@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import { hasEntries } from "#app/early/outbox.ts";
+
+/** Sends what an earlier visit left behind, on whatever page the visitor comes back. */
+export function ResumeOutbox() {
+  useEffect(() => {
+    if (!hasEntries()) return;
+    import("./deliver.ts").then(
+      ({ startOutbox }) => startOutbox(),
+      () => undefined, // The line broke: it waits for the next page.
+    );
+  }, []);
+  return null;
+}

@@ -1,0 +1,93 @@
+import type { Logger } from "pino";
+import { EngineUnavailable } from "./engine-unavailable.ts";
+import type { Sessions } from "./sessions.ts";
+
+/** However much there is to do, its turn comes; a large table takes its time (milliseconds). */
+const patience = { turnMs: 60_000, silenceMs: 120_000, sessionMs: 600_000 };
+
+export interface MaintenanceTimes {
+  vacuumEveryMs: number;
+  checkpointLookMs: number;
+}
+const usual: MaintenanceTimes = { vacuumEveryMs: 10 * 60_000, checkpointLookMs: 5_000 };
+
+/** What is read again after a crash, and how long that takes, is bounded by this (bytes). */
+const mostLog = 24 * 2 ** 20;
+
+export interface Maintenance {
+  /** No round starts afterwards; resolves when the one that runs has ended. */
+  stop(): Promise<void>;
+}
+
+/**
+ * What a PostgreSQL server does in background processes, which PGlite lacks: without it dead rows
+ * and the write-ahead log grow for ever (a table of 9 MB was seen to take 741 MB).
+ */
+export function startMaintenance(
+  sessions: Pick<Sessions, "use">,
+  log: Logger,
+  times = usual,
+): Maintenance {
+  const rounds = [
+    repeat(() => vacuum(sessions, log), times.vacuumEveryMs, log),
+    repeat(() => checkpointWhenDue(sessions), times.checkpointLookMs, log),
+  ];
+  return {
+    async stop() {
+      await Promise.all(rounds.map((stop) => stop()));
+    },
+  };
+}
+
+/** @returns stops it, and waits for the round that runs */
+function repeat(round: () => Promise<void>, everyMs: number, log: Logger): () => Promise<void> {
+  let stopped = false;
+  let running = Promise.resolve();
+  let timer = setTimeout(run, everyMs).unref();
+
+  function run() {
+    running = round()
+      .catch((error) => {
+        if (stopped) return;
+        // Why the engine is away stands in the log already.
+        const level = error instanceof EngineUnavailable ? "debug" : "error";
+        log[level](
+          { err: error },
+          "database maintenance failed; it is tried again at the next round",
+        );
+      })
+      .then(() => {
+        if (!stopped) timer = setTimeout(run, everyMs).unref();
+      });
+  }
+
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}
+
+/** Table by table, so that nobody waits for more than one of them. */
+async function vacuum(sessions: Pick<Sessions, "use">, log: Logger) {
+  const start = performance.now();
+  const tables = await sessions.use(async (session) => {
+    const { rows } = await session.query(
+      "select format('%I.%I', nspname, relname) as name from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'm')",
+    );
+    return rows.map(({ name }) => String(name));
+  }, patience);
+  for (const table of tables)
+    await sessions.use((session) => session.query(`vacuum (analyze) ${table}`), patience);
+  await sessions.use((session) => session.query("checkpoint"), patience);
+  log.debug({ ms: Math.round(performance.now() - start) }, "database maintenance done");
+}
+
+async function checkpointWhenDue(sessions: Pick<Sessions, "use">) {
+  await sessions.use(async (session) => {
+    const { rows } = await session.query(
+      "select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int as bytes from pg_control_checkpoint()",
+    );
+    if (rows[0]?.bytes > mostLog) await session.query("checkpoint");
+  }, patience);
+}

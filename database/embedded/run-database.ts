@@ -1,0 +1,118 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import type { Client } from "pg";
+import type { Db as QueueDatabase } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database } from "../client.ts";
+import { type Listeners, openListeners } from "../listeners.ts";
+import { background, health, visitors } from "../postgres/limits.ts";
+import * as schema from "../schema.ts";
+import type { EngineSource } from "./engine-messages.ts";
+import { superviseEngine } from "./engine-supervisor.ts";
+import type { StatementRunner } from "./session.ts";
+import { type Limits, openSessions, type Sessions } from "./sessions.ts";
+import { startThread } from "./start-thread.ts";
+
+/** An engine in its thread, with everything that the product does with a database over it. */
+export interface RunningDatabase {
+  sessions: Sessions;
+  /** The same, refused while nothing may be written. */
+  writing: Pick<Sessions, "use">;
+  /** For visitors. */
+  db: Database;
+  /** For work that nobody waits for. */
+  background: Database;
+  /** For migrations and inventories, which take the time they need. */
+  patientDb: Database;
+  queueDatabase: QueueDatabase;
+  ping(): Promise<void>;
+  listen: Listeners["listen"];
+  close(): Promise<void>;
+}
+
+export interface RunOptions {
+  /** In place of those below, whatever the use. */
+  limits?: Partial<Limits>;
+  /** Rejects while nothing may be written. */
+  beforeWriting?: () => Promise<void>;
+}
+
+/** The same as on a PostgreSQL server, where no answer comes later than that of the background. */
+const silenceMs = background.answer;
+const limitsFor = ({ connect, answer }: typeof visitors): Limits => ({
+  turnMs: connect,
+  sessionMs: answer,
+  silenceMs,
+});
+/** Indexes over large tables are made in minutes (milliseconds). */
+const patient: Limits = { turnMs: 600_000, sessionMs: 3_600_000, silenceMs: 600_000 };
+
+/** Starts an engine, which is started again whenever it dies. Rejects where it does not start. */
+export async function runDatabase(
+  source: EngineSource,
+  log: Logger,
+  { limits: changed, beforeWriting = async () => undefined }: RunOptions = {},
+): Promise<RunningDatabase> {
+  const start = () =>
+    startThread(source, async (client) => {
+      client.on("notification", listeners.hear);
+      await listeners.resume((statement) => client.query(statement));
+    });
+  const listeners = openListeners((statement) => run(statement));
+  const sessions = openSessions(await superviseEngine(start, log), {
+    ...limitsFor(background),
+    ...changed,
+  });
+  const run = (statement: string) => sessions.use((session) => session.query(statement));
+
+  const writing: RunningDatabase["writing"] = {
+    async use(work, own) {
+      await beforeWriting();
+      return sessions.use(work, own);
+    },
+  };
+
+  const runner = (own: Limits): StatementRunner => ({
+    query: (statement, values) =>
+      (onlyReads(statement) ? sessions : writing).use(
+        (session) => session.query(statement, values),
+        own,
+      ),
+  });
+  const databaseWithin = (own: Limits): Database => {
+    const db = over(runner(own));
+    db.transaction = (work, config) =>
+      (config?.accessMode === "read only" ? sessions : writing).use(
+        (session) => over(session).transaction(work, config),
+        own,
+      );
+    return db;
+  };
+
+  const within = (use: typeof visitors): Limits => ({ ...limitsFor(use), ...changed });
+  const queueRunner = runner(within(background));
+  return {
+    sessions,
+    writing,
+    db: databaseWithin(within(visitors)),
+    background: databaseWithin(within(background)),
+    patientDb: databaseWithin(patient),
+    queueDatabase: { executeSql: (text, values) => queueRunner.query(text, values) },
+    async ping() {
+      await writing.use((session) => session.query("select 1"), within(health));
+    },
+    listen: listeners.listen,
+    close: () => sessions.close(),
+  };
+}
+
+/** The query builder calls nothing of the driver but `query`. */
+const over = (runner: StatementRunner): Database =>
+  drizzle(runner as unknown as Client, { schema });
+
+function onlyReads(statement: unknown): boolean {
+  const text =
+    typeof statement === "object" && statement !== null && "text" in statement
+      ? statement.text
+      : statement;
+  return /^\s*select\b/i.test(String(text));
+}

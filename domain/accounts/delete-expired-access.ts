@@ -1,0 +1,26 @@
+import { and, isNotNull, lt, not, or, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { accountLinks } from "#database/tables/account-links.ts";
+import { challenges } from "#database/tables/second-factors.ts";
+import { knownDevices, sessions } from "#database/tables/sessions.ts";
+import { deviceCookieDays } from "#domain/accounts/sign-in/known-devices.ts";
+import { isAlive } from "#domain/accounts/sign-in/sessions.ts";
+
+/** How long a used link is kept, so that whoever follows it again reads that it was used. */
+const linkDays = 30;
+
+/** Forgets what opens nothing any more. */
+export async function deleteExpiredAccess(db: Database): Promise<{ sessions: number }> {
+  const now = sql`now()`;
+  const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
+  const ended = await db
+    .delete(sessions)
+    .where(not(isAlive ?? sql`true`))
+    .returning({ id: sessions.id });
+  await db.delete(challenges).where(lt(challenges.expiresAt, now));
+  const { expiresAt, usedAt } = accountLinks;
+  const isUsed = and(isNotNull(usedAt), lt(usedAt, daysAgo(linkDays)));
+  await db.delete(accountLinks).where(or(isUsed, lt(expiresAt, daysAgo(linkDays))));
+  await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, daysAgo(deviceCookieDays)));
+  return { sessions: ended.length };
+}

@@ -1,0 +1,18 @@
+/** What a visitor writes on the contact page; the same schema validates in the browser and on the server. */
+import * as z from "zod/mini";
+import { emailAddress, optionalTick, requiredText } from "#domain/forms/fields.ts";
+
+export const contactForm = z.object({
+  name: requiredText({ least: 2, most: 200, message: "Full name is required" }),
+  email: emailAddress,
+  subject: requiredText({ least: 2, most: 200, message: "Subject is required" }),
+  message: requiredText({
+    least: 10,
+    most: 10_000,
+    message: "Please provide more details in your message",
+  }),
+  /** Asks for the newsletter as well; it comes only after the double opt-in. */
+  newsletter: optionalTick,
+});
+
+export type ContactForm = z.infer<typeof contactForm>;

@@ -1,0 +1,60 @@
+import { and, desc, eq, gte } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { type ContactMessageRow, contactMessages } from "#database/tables/contact-messages.ts";
+import type { RecordFilter } from "#domain/submissions/record-filter.ts";
+import { standsAfter } from "#domain/submissions/record-page.ts";
+
+/** What the office reads of a message; without what only serves retries and limits. */
+export type ContactMessage = Omit<
+  ContactMessageRow,
+  "idempotencyKey" | "fingerprint" | "addressHash" | "visitorMailGrantedAt"
+>;
+
+const shown = {
+  id: contactMessages.id,
+  reference: contactMessages.reference,
+  receivedAt: contactMessages.receivedAt,
+  name: contactMessages.name,
+  email: contactMessages.email,
+  subject: contactMessages.subject,
+  message: contactMessages.message,
+  newsletter: contactMessages.newsletter,
+  channels: contactMessages.channels,
+  page: contactMessages.page,
+  campaign: contactMessages.campaign,
+  userAgent: contactMessages.userAgent,
+  screening: contactMessages.screening,
+  screeningReasons: contactMessages.screeningReasons,
+  officeMail: contactMessages.officeMail,
+  visitorMail: contactMessages.visitorMail,
+  mailFault: contactMessages.mailFault,
+};
+
+/** Messages from the contact page, newest first. */
+export function listContactMessages(
+  db: Database,
+  filter: RecordFilter = {},
+): Promise<ContactMessage[]> {
+  const conditions = [
+    filter.screening && eq(contactMessages.screening, filter.screening),
+    filter.since && gte(contactMessages.receivedAt, filter.since),
+    standsAfter(contactMessages, contactMessages.receivedAt, contactMessages.id, filter.after),
+  ];
+  const newestFirst = db
+    .select(shown)
+    .from(contactMessages)
+    .where(and(...conditions.filter((condition) => condition !== undefined)))
+    .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id));
+  return filter.limit === undefined ? newestFirst : newestFirst.limit(filter.limit);
+}
+
+export async function findContactMessage(
+  db: Database,
+  id: string,
+): Promise<ContactMessage | undefined> {
+  const [contactMessage] = await db
+    .select(shown)
+    .from(contactMessages)
+    .where(eq(contactMessages.id, id));
+  return contactMessage;
+}

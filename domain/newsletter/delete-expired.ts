@@ -1,0 +1,20 @@
+import { and, isNull, lt, or } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
+
+/** Links of a mail that was sent work for so long (CAN-SPAM asks for 30 days). */
+const graceDays = 30;
+const dayMs = 86_400_000;
+
+/**
+ * Forgets addresses that nobody confirmed in time, and after a while those that unsubscribed and the
+ * signups that became subscribers.
+ */
+export async function deleteExpiredAddresses(db: Database, now: Date): Promise<void> {
+  const longAgo = new Date(now.getTime() - graceDays * dayMs);
+  const { expiresAt, confirmedAt } = newsletterSignups;
+  await db
+    .delete(newsletterSignups)
+    .where(or(and(isNull(confirmedAt), lt(expiresAt, now)), lt(expiresAt, longAgo)));
+  await db.delete(subscribers).where(lt(subscribers.unsubscribedAt, longAgo));
+}

@@ -1,0 +1,107 @@
+import { and, eq, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { contactMessages, jobApplications, leads, newsletterSignups } from "#database/schema.ts";
+
+/** Days after which each kind of record, or part of it, is forgotten. */
+export interface RetentionDays {
+  traces: number;
+  quarantined: number;
+  contactMessages: number;
+  applications: number;
+}
+
+export interface Deleted {
+  /** Records that are gone. */
+  records: number;
+  /** Records that stay, without user agent and hashed address. */
+  traces: number;
+}
+
+/** Of the records that a person wrote. */
+export interface Share {
+  due: number;
+  all: number;
+}
+
+const dayMs = 86_400_000;
+/** Rows of one statement: it ends within its limit, and a visitor's comes in between. */
+const atATime = 1_000;
+
+const dayBefore = (now: Date, age: number) => new Date(now.getTime() - age * dayMs);
+
+const kindsOf = (days: RetentionDays) => [
+  { table: leads, age: days.contactMessages },
+  { table: contactMessages, age: days.contactMessages },
+  { table: jobApplications, age: days.applications },
+];
+
+/** How much of what people wrote is to be deleted at `now`; what looked like spam is left out. */
+export async function shareDue(db: Database, days: RetentionDays, now: Date): Promise<Share> {
+  const share = { due: 0, all: 0 };
+  for (const { table, age } of kindsOf(days)) {
+    const isAccepted = eq(table.screening, "accepted");
+    const isOld = lt(table.receivedAt, dayBefore(now, age));
+    share.all += await db.$count(table, isAccepted);
+    share.due += await db.$count(table, and(isAccepted, isOld));
+  }
+  return share;
+}
+
+/**
+ * Deletes what has been kept long enough and takes the traces of the sender from what stays. Newsletter
+ * addresses have rules of their own (`domain/newsletter`). Running it twice changes nothing more.
+ */
+export async function deleteOldRecords(
+  db: Database,
+  days: RetentionDays,
+  now: Date,
+): Promise<Deleted> {
+  const forgotten = { records: 0, traces: 0 };
+  for (const { table, age } of kindsOf(days)) {
+    const isDue = or(
+      lt(table.receivedAt, dayBefore(now, age)),
+      and(
+        eq(table.screening, "quarantined"),
+        lt(table.receivedAt, dayBefore(now, days.quarantined)),
+      ),
+    );
+    forgotten.records += await inPieces((piece) =>
+      db
+        .delete(table)
+        .where(inArray(table.id, piece(db, table, isDue)))
+        .returning({ id: table.id }),
+    );
+  }
+  for (const table of [leads, contactMessages, jobApplications, newsletterSignups]) {
+    const hasTraces = and(
+      lt(table.receivedAt, dayBefore(now, days.traces)),
+      or(isNotNull(table.userAgent), isNotNull(table.addressHash)),
+    );
+    forgotten.traces += await inPieces((piece) =>
+      db
+        .update(table)
+        .set({ userAgent: null, addressHash: null })
+        .where(inArray(table.id, piece(db, table, hasTraces)))
+        .returning({ id: table.id }),
+    );
+  }
+  return forgotten;
+}
+
+type SweptTable =
+  | typeof leads
+  | typeof contactMessages
+  | typeof jobApplications
+  | typeof newsletterSignups;
+
+const idsOf = (db: Database, table: SweptTable, which: SQL | undefined) =>
+  db.select({ id: table.id }).from(table).where(which).limit(atATime);
+
+/** @returns how many rows the statement changed in all */
+async function inPieces(change: (piece: typeof idsOf) => PromiseLike<unknown[]>): Promise<number> {
+  for (let changed = 0; ; ) {
+    const { length } = await change(idsOf);
+    changed += length;
+    if (length < atATime) return changed;
+  }
+}

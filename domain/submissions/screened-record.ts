@@ -1,0 +1,27 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { ScreenedTexts } from "./screened-texts.ts";
+import { screen } from "./screening.ts";
+import type { Submission } from "./submission.ts";
+
+/** The columns that every kind of record shares, filled from a submission and validated by its texts. */
+export function screenedRecord(submission: Submission<unknown>, texts: ScreenedTexts) {
+  const { attempt, metadata, userAgent, addressHash } = submission;
+  const { screening, reasons } = screen(texts, metadata);
+  return {
+    id: randomUUIDv7(),
+    idempotencyKey: attempt.key,
+    fingerprint: attempt.fingerprint,
+    page: metadata.page,
+    campaign: metadata.campaign,
+    userAgent,
+    addressHash,
+    screening,
+    screeningReasons: reasons,
+  };
+}
+
+/** Whether the mails about a record are due. */
+export const mailsOf = ({ screening }: { screening: "accepted" | "quarantined" }) => {
+  const state = screening === "accepted" ? ("queued" as const) : ("held" as const);
+  return { officeMail: state, visitorMail: state };
+};

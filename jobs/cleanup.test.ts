@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { rateCard } from "#content/rate-card.ts";
+import {
+  contactMessages,
+  leads,
+  newsletterSignups,
+  rateLimits,
+  settings,
+} from "#database/schema.ts";
+import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
+import { requestNewsletter } from "#domain/newsletter/request-newsletter.ts";
+import { mailQueue } from "#domain/outbox/mail-jobs.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
+import { cleanUp } from "./cleanup.ts";
+import { startQueue } from "./queue.ts";
+import { mendQueueTimes } from "./queue-times.ts";
+
+const dayMs = 86_400_000;
+const today = Date.now();
+const clocksAt = (days: number) => {
+  const moment = new Date(today + days * dayMs);
+  return { database: moment, process: moment };
+};
+
+describeEachDatabase((database) => {
+  let queue: PgBoss;
+  beforeAll(async () => {
+    queue = await startQueue(database(), silentLog);
+  });
+  afterAll(() => queue.stop({ close: false, graceful: false }));
+  beforeEach(async () => {
+    const { db } = database();
+    for (const table of [leads, contactMessages, newsletterSignups, rateLimits, settings])
+      await db.delete(table);
+    await db.execute(sql`delete from pgboss.job`);
+  });
+
+  const context = () => ({ db: database().db, queue });
+  const submission = () => ({
+    ...quoteSubmission({}, { key: randomUUID() }),
+    addressHash: randomUUID(),
+  });
+  const addLeads = (count: number, daysOld: number) =>
+    database()
+      .db.insert(leads)
+      .values(
+        Array.from({ length: count }, () => ({
+          ...quoteFields,
+          id: randomUUID(),
+          reference: randomUUID(),
+          idempotencyKey: randomUUID(),
+          fingerprint: "f",
+          receivedAt: new Date(today - daysOld * dayMs),
+        })),
+      );
+  const countLeads = () => database().db.$count(leads);
+  const warned = vi.spyOn(silentLog, "warn");
+  const warnings = () => warned.mock.calls.map(([, words]) => String(words)).join("\n");
+  beforeEach(() => {
+    warned.mockClear();
+  });
+  /** A server that has been running for some days, looked at four times a day. */
+  const runOn = async (from: number, to: number) => {
+    for (let day = from; day < to; day += 1 / 4)
+      await cleanUp(database().db, silentLog, clocksAt(day));
+  };
+
+  it("forgets what is old enough while the clock goes on as it did", async () => {
+    await addLeads(5, 1_096);
+    await addLeads(5, 1_000);
+    await runOn(-4, 0.25);
+    expect(await countLeads()).toBe(5);
+    expect(warnings()).toBe("");
+  });
+
+  it("deletes nothing by a clock that is 1,100 days ahead for a while, and says what to do", async () => {
+    await runOn(-4, 0);
+    await addLeads(30, 10);
+    await requestNewsletter(context(), { ...submission(), fields: { email: "dana@example.com" } });
+    await runOn(1_100, 1_101);
+    expect(warnings()).toMatch(/clock jumped.*If `now` is wrong, set the clock of the machine/);
+    await runOn(0, 4);
+    expect(await countLeads()).toBe(30);
+    expect(await database().db.$count(newsletterSignups)).toBe(1);
+  });
+
+  it("deletes nothing by a clock that stays ahead for weeks, and goes on by itself after a month", async () => {
+    await addLeads(15, 10);
+    await addLeads(15, 400);
+    await runOn(1_100, 1_129);
+    expect(await countLeads()).toBe(30);
+    expect(warnings()).toMatch(/more than half of all records would go at once/);
+    await runOn(1_129, 1_130.5);
+    expect(await countLeads()).toBe(0);
+  });
+
+  it("sends mails that were queued or put off while the clock was ahead, and keeps them meanwhile", async () => {
+    const { db } = database();
+    await submitQuoteRequest(context(), submission(), rateCard);
+    const ahead = sql`interval '1100 days'`;
+    await db.execute(sql`update pgboss.job set created_on = created_on + ${ahead},
+      start_after = start_after + ${ahead}, keep_until = keep_until + ${ahead}`);
+    await db.execute(
+      sql`update pgboss.queue set monitor_claim_on = now() + ${ahead}, maintain_on = now() + ${ahead}`,
+    );
+    expect(await queue.fetch(mailQueue, { batchSize: 5 })).toEqual([]);
+    expect(await mendQueueTimes(db)).toEqual({ mails: 2 });
+    expect(await mendQueueTimes(db)).toEqual({ mails: 0 });
+    expect(await queue.fetch(mailQueue, { batchSize: 5 })).toHaveLength(2);
+    const { rows } = await db.execute(
+      sql`select count(*)::int as late from pgboss.queue where greatest(monitor_claim_on, maintain_on) > now()`,
+    );
+    expect(rows).toEqual([{ late: 0 }]);
+  });
+
+  it("keeps what is due for longer than any clock is wrong", async () => {
+    const { db } = database();
+    await submitQuoteRequest(context(), submission(), rateCard);
+    const { rows } = await db.execute(
+      sql`select distinct extract(year from keep_until)::int - extract(year from now())::int as years from pgboss.job`,
+    );
+    expect(Number(rows[0]?.years)).toBeGreaterThanOrEqual(49);
+  });
+});

@@ -1,0 +1,27 @@
+/** Tells a visitor that the message has arrived and who answers it. */
+import { company } from "#content/company.ts";
+import type { Message } from "./outgoing-email.ts";
+import { receivedVisitor } from "./received-visitor.tsx";
+
+export interface ContactMessageReceivedVisitor {
+  reference: string;
+  name: string;
+}
+
+export const contactMessageReceivedVisitor = ({
+  reference,
+  name,
+}: ContactMessageReceivedVisitor): Promise<Message> =>
+  receivedVisitor({
+    reference,
+    fullName: name,
+    subject: `We have your message ${reference}`,
+    title: "We have your message",
+    thanks: `Thank you for writing to ${company.name}.`,
+    steps: [
+      "A person in our office reads your message and passes it to whoever knows the answer.",
+      "You hear from us within one business day.",
+    ],
+    because:
+      "You are getting this email because your address was entered with a message on our website. If that was not you, please reply and tell us.",
+  });

@@ -1,0 +1,33 @@
+/** Setting the guides takes seconds of each build: what was made of the same inputs is kept. */
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import type { RenderedGuides } from "./render-all-guides.ts";
+
+/** @param inputs every file that has a say in the result */
+export async function storedGuides(
+  inputs: readonly string[],
+  render: () => Promise<RenderedGuides>,
+  cache = ".cache/guides",
+): Promise<RenderedGuides> {
+  const kept = join(cache, await digestOf(inputs));
+  if (existsSync(kept)) return deserialize(await readFile(kept));
+  const rendered = await render();
+  await mkdir(cache, { recursive: true });
+  for (const name of await readdir(cache)) await rm(join(cache, name), { force: true });
+  // Under its name only when it is whole.
+  await writeFile(`${kept}.part`, serialize(rendered));
+  await rename(`${kept}.part`, kept);
+  return rendered;
+}
+
+async function digestOf(files: readonly string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of [...new Set(files)].sort()) {
+    const content = await readFile(file);
+    hash.update(`${relative(".", file)} ${content.length}\n`).update(content);
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,42 @@
+import { request } from "node:http";
+import { controlSocketPath } from "./control-socket.ts";
+
+export type Asked = { ok: true; status: number; content: unknown } | { ok: false; message: string };
+
+/**
+ * Asks the server that runs on a data folder.
+ *
+ * @param content sent as JSON; without it the request is a GET
+ */
+export function requestControl(
+  dataDirectory: string,
+  path: string,
+  content?: unknown,
+): Promise<Asked> {
+  const body = content === undefined ? undefined : JSON.stringify(content);
+  return new Promise((resolve) => {
+    const failed = (error: Error) =>
+      resolve({
+        ok: false,
+        message: `The server that uses ${dataDirectory} does not answer there (${error.message}).`,
+      });
+    const asking = request(
+      {
+        socketPath: controlSocketPath(dataDirectory),
+        path,
+        method: body === undefined ? "GET" : "POST",
+      },
+      async (response) => {
+        try {
+          let text = "";
+          for await (const chunk of response.setEncoding("utf8")) text += chunk;
+          resolve({ ok: true, status: response.statusCode ?? 0, content: JSON.parse(text) });
+        } catch (error) {
+          failed(error instanceof Error ? error : new Error(String(error)));
+        }
+      },
+    );
+    asking.once("error", failed);
+    asking.end(body);
+  });
+}

@@ -1,0 +1,10 @@
+/**
+ * Delivers one letter and writes how it went to standard output as JSON. A process of its own, as
+ * `NODE_EXTRA_CA_CERTS` is read at the start.
+ */
+import type { OutgoingEmail } from "#mail/outgoing-email.ts";
+import { type SmtpOptions, smtpTransport } from "#mail/smtp-transport.ts";
+
+const [given = "{}"] = process.argv.slice(2);
+const { options, email }: { options: SmtpOptions; email: OutgoingEmail } = JSON.parse(given);
+process.stdout.write(JSON.stringify(await smtpTransport(options).deliver(email)));

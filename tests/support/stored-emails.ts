@@ -1,0 +1,34 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+
+/** Waits for the mails to an address among those that a server keeps as files, oldest first. */
+export async function storedEmails(
+  dataDirectory: string,
+  address: string,
+  count: number,
+): Promise<Email[]> {
+  for (const start = Date.now(); Date.now() - start < 20_000; ) {
+    const mails = await readAll(join(dataDirectory, "mail"));
+    const found = mails.filter(({ to }) => to?.some((one) => one.address === address));
+    if (found.length >= count) return found;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`fewer than ${count} mails to ${address} were kept`);
+}
+
+async function readAll(folder: string): Promise<Email[]> {
+  const files = await readdir(folder).catch(() => []);
+  const whole = files.filter((file) => file.endsWith(".eml"));
+  const mails = await Promise.all(
+    whole.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+  );
+  return mails.toSorted((a, b) => Date.parse(a.date ?? "") - Date.parse(b.date ?? ""));
+}
+
+/** Path and query of the link to a page of the site, wherever the mail says that the site is. */
+export function linkIn({ text }: Email, path: string): string {
+  const link = new RegExp(`https?://\\S+?(${path}\\?\\S+)`).exec(text ?? "")?.[1];
+  if (link === undefined) throw new Error(`the mail has no link to ${path}`);
+  return link;
+}
