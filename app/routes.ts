@@ -1,6 +1,7 @@
 /** Every URL of the product, by area. The public pages come from the one list in content/pages.ts. */
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { type Page, pages } from "../content/pages.ts";
+import { formPaths } from "./http/form-paths.ts";
 
 const marketing = pages.map((page: Page) =>
   page.path === "/"
@@ -23,6 +24,10 @@ const newsletter = [
   route("newsletter/unsubscribe", "marketing/newsletter/unsubscribe-page.tsx", exact),
 ];
 
+const submissions = Object.values(formPaths).map((path) =>
+  route(path.slice(1), "api/submission.ts", { id: path, ...exact }),
+);
+
 export default [
   layout("marketing/layout.tsx", [
     ...marketing,
@@ -32,11 +37,7 @@ export default [
   layout("account/layout.tsx", [route("account/*", "account/not-found-page.tsx")]),
   layout("portal/layout.tsx", [route("client-portal/*", "portal/not-found-page.tsx")]),
   layout("office/layout.tsx", [route("office/*", "office/not-found-page.tsx")]),
-  route("api/quote", "api/quote.ts", exact),
-  route("api/contact", "api/contact.ts", exact),
-  route("api/mobile-contact", "api/mobile-contact.ts", exact),
-  route("api/job-application", "api/job-application.ts", exact),
-  route("api/newsletter", "api/newsletter.ts", exact),
+  ...submissions,
   route("api/login", "api/login.ts", exact),
   route("api/*", "api/unknown.ts", exact),
   route(".well-known/security.txt", "api/security-txt.ts", exact),

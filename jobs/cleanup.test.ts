@@ -10,9 +10,9 @@ import {
   rateLimits,
   settings,
 } from "#database/schema.ts";
+import { emailQueue } from "#domain/emails/queue-emails.ts";
 import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
 import { requestNewsletter } from "#domain/newsletter/request-newsletter.ts";
-import { mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
 import { cleanUp } from "./cleanup.ts";
@@ -107,10 +107,10 @@ describeEachDatabase((database) => {
     await db.execute(
       sql`update pgboss.queue set monitor_claim_on = now() + ${ahead}, maintain_on = now() + ${ahead}`,
     );
-    expect(await queue.fetch(mailQueue, { batchSize: 5 })).toEqual([]);
+    expect(await queue.fetch(emailQueue, { batchSize: 5 })).toEqual([]);
     expect(await mendQueueTimes(db)).toEqual({ mails: 2 });
     expect(await mendQueueTimes(db)).toEqual({ mails: 0 });
-    expect(await queue.fetch(mailQueue, { batchSize: 5 })).toHaveLength(2);
+    expect(await queue.fetch(emailQueue, { batchSize: 5 })).toHaveLength(2);
     const { rows } = await db.execute(
       sql`select count(*)::int as late from pgboss.queue where greatest(monitor_claim_on, maintain_on) > now()`,
     );

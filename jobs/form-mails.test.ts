@@ -4,19 +4,17 @@ import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Email } from "postal-mime";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { contactSubmissions } from "#app/http/contact-messages.server.ts";
 import { type FormDefinition, handleJsonSubmission } from "#app/http/form-handler.server.ts";
-import { jobApplications as applicationDesk } from "#app/http/job-applications.server.ts";
-import { newsletterSignups as newsletterDesk } from "#app/http/newsletter-signups.server.ts";
-import { quoteRequests } from "#app/http/quote-requests.server.ts";
+import { forms } from "#app/http/forms.server.ts";
 import { company } from "#content/company.ts";
-import { contactMessages, newsletterSignups, rateLimits, subscribers } from "#database/schema.ts";
+import { newsletterSignups, rateLimits, subscribers } from "#database/schema.ts";
 import { confirmSignup } from "#domain/newsletter/confirm-signup.ts";
 import { unsubscribe } from "#domain/newsletter/unsubscribe.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { jsonRequest, visitorAt } from "#tests/support/form-call.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
+import { emailStates, emailsAbout } from "#tests/support/record-emails.ts";
 import { startQueue } from "./queue.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
@@ -76,7 +74,7 @@ describeEachDatabase((database) => {
 
   it("brings a message to the office, and its reference to the visitor", async () => {
     const email = newAddress();
-    const { id, reference } = await submit(contactSubmissions, {
+    const { id, reference } = await submit(forms.contact, {
       name: "Dana <b>Whitfield</b>",
       email,
       subject: "Windows\r\nBcc: everyone@example.com",
@@ -105,17 +103,16 @@ describeEachDatabase((database) => {
     expect(confirmation?.email.text).not.toContain("First line");
     expect(confirmation?.email.text).toContain(company.address.street);
     await vi.waitFor(async () => {
-      const [kept] = await database()
-        .db.select()
-        .from(contactMessages)
-        .where(eq(contactMessages.id, id));
-      expect(kept).toMatchObject({ officeMail: "sent", visitorMail: "sent" });
+      expect(await emailStates(database(), id)).toEqual({
+        "contact-message-received-office": "sent",
+        "contact-message-received-visitor": "sent",
+      });
     }, soon);
   });
 
   it("brings an application to the office, and its reference to the applicant", async () => {
     const email = newAddress();
-    const { reference } = await submit(applicationDesk, {
+    const { reference } = await submit(forms.application, {
       fullName: "Renee Castellano",
       email,
       phone: "(312) 555-0187",
@@ -144,7 +141,7 @@ describeEachDatabase((database) => {
       squareFootage: "about 12,500 sq ft",
       frequency: "3",
     };
-    await submit(quoteRequests, wish);
+    await submit(forms.quote, wish);
     const { email } = await emailTo(office);
     expect(email.text).toContain("Visits:      3 visits a week");
     expect(email.text).toMatch(/Range shown: +\$\d[\d,]* to \$\d[\d,]* a month \(rate card /);
@@ -152,7 +149,7 @@ describeEachDatabase((database) => {
   });
 
   describe("the newsletter", () => {
-    const signUp = (email: string) => submit(newsletterDesk, { email });
+    const signUp = (email: string) => submit(forms.newsletter, { email });
     const signup = async (id: string) => {
       const [found] = await database()
         .db.select()
@@ -163,9 +160,9 @@ describeEachDatabase((database) => {
     };
     const untilDecided = (id: string) =>
       vi.waitFor(async () => {
-        const { confirmationMail } = await signup(id);
-        expect(confirmationMail).not.toBe("queued");
-        return confirmationMail;
+        const [email] = await emailsAbout(database(), id);
+        expect(email?.state).not.toBe("queued");
+        return email?.state;
       }, soon);
     const subscriber = async (mailbox: string) => {
       const [found] = await database()
@@ -237,17 +234,20 @@ describeEachDatabase((database) => {
       expect(decisions.filter((state) => state === "sent")).toHaveLength(1);
     });
 
-    it("sends the granted mail again after a failed attempt", async () => {
+    it("sends the allowed email again after a failed attempt", async () => {
       mails.mood.content = { code: 451, text: "come back later" };
       const email = newAddress();
       const { id } = await signUp(email);
-      await vi.waitFor(async () => expect((await signup(id)).mailGrantedAt).not.toBeNull(), soon);
+      await vi.waitFor(
+        async () => expect((await emailsAbout(database(), id))[0]?.allowedAt).toBeInstanceOf(Date),
+        soon,
+      );
       mails.mood = {};
       await vi.waitFor(async () => {
         await database().db.execute(
           sql`update pgboss.job set start_after = now() where state = 'retry'`,
         );
-        expect((await signup(id)).confirmationMail).toBe("sent");
+        expect(await emailStates(database(), id)).toEqual({ "newsletter-confirmation": "sent" });
       }, soon);
     });
 

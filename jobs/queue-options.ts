@@ -1,12 +1,8 @@
-/** The queues of the product and how patient they are. */
+/** The queues of the product and how often each job is tried. */
 import { failureAlertQueue } from "#domain/accounts/sign-in/failure-alert.ts";
 import { emailQueue } from "#domain/emails/queue-emails.ts";
-import { mailQueue } from "#domain/outbox/mail-jobs.ts";
 
-/** Mails that nobody could deliver; its worker flags the record they are about. */
-export const undeliverableQueue = "mail-undeliverable";
-
-/** The same for mails of the table `emails`. */
+/** Emails that could not be sent; its worker marks their rows. */
 export const undeliverableEmailQueue = "emails-undeliverable";
 
 const hour = 3600;
@@ -49,11 +45,12 @@ const sending = {
 };
 
 export const queues = [
-  { name: undeliverableQueue, ...untilDone },
-  { name: mailQueue, ...sending, deadLetter: undeliverableQueue },
   { name: undeliverableEmailQueue, ...untilDone },
   { name: emailQueue, ...sending, deadLetter: undeliverableEmailQueue },
   { name: failureAlertQueue, ...untilDone },
 ];
+
+/** Of earlier versions; what their jobs were for stands in the table `emails`. */
+export const formerQueues = ["mail", "mail-undeliverable"];
 
 export const queueNames = queues.map(({ name }) => name);

@@ -2,8 +2,9 @@
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { OpenDatabase } from "#database/client.ts";
+import { requeueEmails } from "./emails/requeue-emails.ts";
 import { monotonicClock } from "./monotonic-clock.ts";
-import { queues } from "./queue-options.ts";
+import { formerQueues, queues } from "./queue-options.ts";
 
 const repeatEveryMs = 60_000;
 const mostFaults = 50;
@@ -33,6 +34,9 @@ export async function startQueue(database: OpenDatabase, log: Logger): Promise<P
     // transaction, for which the embedded engine's only connection would wait in vain.
     await queue.insert(name, []);
   }
+  for (const name of formerQueues) await queue.deleteQueue(name);
+  const requeued = await requeueEmails(database.background, queue);
+  if (requeued > 0) log.info({ emails: requeued }, "emails queued again");
   return queue;
 }
 
@@ -45,6 +49,6 @@ function tellRarely(log: Logger): (error: Error) => void {
     // Messages may carry what differs each time.
     if (toldAt.size >= mostFaults) toldAt.clear();
     toldAt.set(error.message, now);
-    log.warn({ err: error }, "The job queue has a fault");
+    log.warn({ err: error }, "job queue error");
   };
 }

@@ -1,17 +1,17 @@
 /** What a stranger gets whose address is typed into our forms by somebody else. */
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { rateCard } from "#content/rate-card.ts";
-import { contactMessages, jobApplications, leads, rateLimits } from "#database/schema.ts";
+import { contactMessages, emails, jobApplications, leads, rateLimits } from "#database/schema.ts";
 import { submitApplication } from "#domain/careers/submit-application.ts";
 import { submitContactMessage } from "#domain/contact-messages/submit-contact-message.ts";
 import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
-import type { MailedTable } from "#domain/outbox/mail-states.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
+import { emailStates } from "#tests/support/record-emails.ts";
 import { startQueue } from "./queue.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
@@ -66,24 +66,18 @@ describeEachDatabase((database) => {
     const fields = { ...person, ...opening, coverLetter: text };
     return submitApplication(context(), { ...from({ email }), fields }, "Night Supervisor");
   };
-  const recordsIn = (table: MailedTable) => {
-    const { email, officeMail, visitorMail, mailFault } = table;
-    return database().db.select({ email, officeMail, visitorMail, mailFault }).from(table);
-  };
-  const records = async () =>
-    (await Promise.all([leads, contactMessages, jobApplications].map(recordsIn))).flat();
   const settled = () =>
     vi.waitFor(async () => {
-      const kept = await records();
-      const due = kept.filter(({ officeMail, visitorMail }) =>
-        [officeMail, visitorMail].includes("queued"),
-      );
-      expect(due).toEqual([]);
-      return kept;
+      const all = await database().db.select().from(emails);
+      expect(all.filter(({ state }) => state === "queued")).toEqual([]);
+      return {
+        toOffice: all.filter(({ recipient }) => recipient === office),
+        toVisitors: all.filter(({ recipient }) => recipient !== office),
+      };
     }, soon);
   const clear = async () => {
     const { db } = database();
-    for (const table of [leads, contactMessages, jobApplications, rateLimits])
+    for (const table of [leads, contactMessages, jobApplications, rateLimits, emails])
       await db.delete(table);
   };
   beforeEach(clear);
@@ -96,20 +90,22 @@ describeEachDatabase((database) => {
         expect(result.ok).toBe(true);
       }
     }
-    const kept = await settled();
-    expect(kept).toHaveLength(15);
-    expect(kept.every(({ officeMail }) => officeMail === "sent")).toBe(true);
-    expect(kept.filter(({ visitorMail }) => visitorMail === "sent")).toHaveLength(3);
-    const held = kept.filter(({ visitorMail }) => visitorMail === "held");
+    const { toOffice, toVisitors } = await settled();
+    expect(toOffice).toHaveLength(15);
+    expect(toOffice.every(({ state }) => state === "sent")).toBe(true);
+    expect(toVisitors.filter(({ state }) => state === "sent")).toHaveLength(3);
+    const held = toVisitors.filter(({ state }) => state === "held");
     expect(held).toHaveLength(12);
-    for (const { mailFault } of held) expect(mailFault).toMatch(/has had 3 within an hour/);
+    for (const { lastAnswer } of held) expect(lastAnswer).toMatch(/has had 3 within an hour/);
     const toStranger = mails.emails.filter(({ recipients }) => !recipients.includes(office));
     expect(toStranger).toHaveLength(3);
     expect(mails.emails).toHaveLength(18);
 
     expect((await ask("somebody.else@gmail.com")).ok).toBe(true);
-    const other = (await settled()).find(({ email }) => email === "somebody.else@gmail.com");
-    expect(other).toMatchObject({ visitorMail: "sent", mailFault: null });
+    const other = (await settled()).toVisitors.find(
+      ({ recipient }) => recipient === "somebody.else@gmail.com",
+    );
+    expect(other).toMatchObject({ state: "sent", lastAnswer: null });
   });
 
   it("are ten within a week", async () => {
@@ -124,11 +120,11 @@ describeEachDatabase((database) => {
       await settled();
       await letAnHourPass();
     }
-    const kept = await settled();
-    expect(kept.filter(({ visitorMail }) => visitorMail === "sent")).toHaveLength(10);
-    const faults = kept.flatMap(({ mailFault }) => mailFault ?? []);
-    expect(faults).toHaveLength(2);
-    for (const fault of faults) expect(fault).toMatch(/has had 10 within a week/);
+    const { toVisitors } = await settled();
+    expect(toVisitors.filter(({ state }) => state === "sent")).toHaveLength(10);
+    const held = toVisitors.filter(({ state }) => state === "held");
+    expect(held).toHaveLength(2);
+    for (const { lastAnswer } of held) expect(lastAnswer).toMatch(/has had 10 within a week/);
   });
 
   it("are counted once for a record, however often the mail server puts it off", async () => {
@@ -136,10 +132,9 @@ describeEachDatabase((database) => {
     mails.mood.content = { code: 451, text: "come back later" };
     const result = await ask("stranger@example.com");
     const id = result.ok ? result.saved.id : "";
-    const lead = async () => (await db.select().from(leads).where(eq(leads.id, id)))[0];
     for (let attempt = 0; attempt < 5; attempt++) {
       await vi.waitFor(async () => {
-        const jobs = await queue.findJobs("mail", { data: { recordId: id } });
+        const jobs = await queue.findJobs("emails");
         expect(jobs.map(({ state }) => state)).toEqual(["retry", "retry"]);
       }, soon);
       await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
@@ -147,7 +142,10 @@ describeEachDatabase((database) => {
     mails.mood = {};
     await vi.waitFor(async () => {
       await db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
-      expect(await lead()).toMatchObject({ officeMail: "sent", visitorMail: "sent" });
+      expect(await emailStates(database(), id)).toEqual({
+        "quote-received-office": "sent",
+        "quote-received-visitor": "sent",
+      });
     }, soon);
   });
 });

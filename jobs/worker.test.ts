@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
 import { rateCard } from "#content/rate-card.ts";
-import { leads } from "#database/schema.ts";
+import { type EmailJob, emailQueue } from "#domain/emails/queue-emails.ts";
 import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
-import { mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
+import { emailStates, emailsAbout } from "#tests/support/record-emails.ts";
 import { startQueue } from "./queue.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
@@ -61,11 +61,16 @@ describeEachDatabase((database) => {
     if (!result.ok) throw new Error(result.reason);
     return result.saved;
   };
-  const leadOf = async (id: string) => {
-    const [lead] = await database().db.select().from(leads).where(eq(leads.id, id));
-    return lead;
+  const statesOf = (id: string) => emailStates(database(), id);
+  const bothAre = (state: string) => ({
+    "quote-received-office": state,
+    "quote-received-visitor": state,
+  });
+  const jobsAbout = async (leadId: string) => {
+    const ids = (await emailsAbout(database(), leadId)).map(({ id }) => id);
+    const jobs = await queue.findJobs<EmailJob>(emailQueue);
+    return jobs.filter(({ data }) => ids.includes(data.emailId));
   };
-  const jobsAbout = (recordId: string) => queue.findJobs(mailQueue, { data: { recordId } });
   const untilTried = (recordId: string, times = 1) =>
     vi.waitFor(async () => {
       const jobs = await jobsAbout(recordId);
@@ -79,7 +84,7 @@ describeEachDatabase((database) => {
   it("sends both mails shortly after the request, each to its reader", async () => {
     const { id, reference } = await submit("dana@lakeside-dental.example");
     await vi.waitFor(async () => {
-      expect(await leadOf(id)).toMatchObject({ officeMail: "sent", visitorMail: "sent" });
+      expect(await statesOf(id)).toEqual(bothAre("sent"));
     }, soon);
     const toOffice = mails.emails.find(({ recipients }) => recipients.includes(office))?.email;
     const toVisitor = mails.emails.find(({ recipients }) => !recipients.includes(office))?.email;
@@ -88,12 +93,14 @@ describeEachDatabase((database) => {
       from: { name: company.name, address: company.email },
       replyTo: [{ name: "Dana Whitfield", address: "dana@lakeside-dental.example" }],
       subject: `Quote request from Lakeside Dental Group: Healthcare Facility, 12500 sq ft (${reference})`,
-      messageId: `<quote-received-office.${id}@cleardawn.example.com>`,
+      messageId: expect.stringMatching(
+        /^<quote-received-office\.[0-9a-f-]{36}@cleardawn\.example\.com>$/,
+      ),
     });
     expect(toVisitor).toMatchObject({
       to: [{ address: "dana@lakeside-dental.example" }],
       subject: `We have your quote request ${reference}`,
-      messageId: `<quote-received-visitor.${id}@cleardawn.example.com>`,
+      messageId: expect.stringMatching(/^<quote-received-visitor\.[0-9a-f-]{36}@/),
     });
     expect(mails.emails).toHaveLength(2);
     expect(mails.emails[0]?.raw).toMatch(/^Auto-Submitted: auto-generated$/m);
@@ -113,13 +120,13 @@ describeEachDatabase((database) => {
     mails.mood = mood;
     const { id } = await submit();
     await untilTried(id);
-    expect(await leadOf(id)).toMatchObject({ officeMail: "queued", visitorMail: "queued" });
+    expect(await statesOf(id)).toEqual(bothAre("queued"));
 
     mails.mood = {};
     mails.emails.length = 0;
     await letTimePass();
     await vi.waitFor(async () => {
-      expect(await leadOf(id)).toMatchObject({ officeMail: "sent", visitorMail: "sent" });
+      expect(await statesOf(id)).toEqual(bothAre("sent"));
     }, soon);
     expect(mails.emails).toHaveLength(2);
   });
@@ -130,7 +137,7 @@ describeEachDatabase((database) => {
     mails.mood = { login: { code: 535, text: "5.7.8 authentication failed" } };
     const { id } = await submit();
     await untilTried(id);
-    expect(await leadOf(id)).toMatchObject({ officeMail: "queued", visitorMail: "queued" });
+    expect(await statesOf(id)).toEqual(bothAre("queued"));
   });
 
   it("tries again when nothing listens at the address, later each time", async () => {
@@ -153,43 +160,35 @@ describeEachDatabase((database) => {
     await untilTried(id);
     mails.mood = {};
     await letTimePass();
-    await vi.waitFor(
-      async () =>
-        expect(await leadOf(id)).toMatchObject({ officeMail: "sent", visitorMail: "sent" }),
-      soon,
-    );
+    await vi.waitFor(async () => expect(await statesOf(id)).toEqual(bothAre("sent")), soon);
     const names = mails.emails.map(({ email }) => email.messageId);
     expect(new Set(names).size).toBe(2);
     expect(names.length).toBeGreaterThan(2);
   });
 
-  it("flags the lead at once when the visitor's address does not exist; the office still hears of it", async () => {
+  it("marks the email as failed at once when the visitor's address does not exist; the office still hears of it", async () => {
     mails.mood = {
       recipient: (address) =>
         address === office ? undefined : { code: 550, text: "5.1.1 no such user here" },
     };
     const { id } = await submit("nobody@lakeside-dental.example");
     await vi.waitFor(async () => {
-      expect(await leadOf(id)).toMatchObject({
-        officeMail: "sent",
-        visitorMail: "failed",
-        mailFault: expect.stringContaining("5.1.1 no such user here"),
-      });
+      expect(await emailsAbout(database(), id)).toMatchObject([
+        { message: "quote-received-office", state: "sent" },
+        { state: "failed", lastAnswer: expect.stringContaining("5.1.1 no such user here") },
+      ]);
     }, soon);
   });
 
-  it("flags the lead after the last attempt, and never loses it", async () => {
+  it("marks the email as failed after the last attempt, and never loses it", async () => {
     await mails.stop();
     const { id } = await submit();
     await untilTried(id);
     await database().db.execute(sql`update pgboss.job set retry_count = retry_limit - 1`);
     await letTimePass();
     await vi.waitFor(async () => {
-      expect(await leadOf(id)).toMatchObject({
-        officeMail: "failed",
-        visitorMail: "failed",
-        mailFault: expect.stringMatching(/ECONNREFUSED/),
-      });
+      const failed = { state: "failed", lastAnswer: expect.stringMatching(/ECONNREFUSED/) };
+      expect(await emailsAbout(database(), id)).toMatchObject([failed, failed]);
     }, soon);
   });
 
@@ -198,10 +197,10 @@ describeEachDatabase((database) => {
     const { id } = await submit();
     await vi.waitFor(() => expect(mails.emails.length).toBeGreaterThan(0), soon);
     await worker.stop();
-    expect(await leadOf(id)).toMatchObject({ officeMail: "sent", visitorMail: "sent" });
+    expect(await statesOf(id)).toEqual(bothAre("sent"));
 
     const late = await submit();
     await new Promise((resolve) => setTimeout(resolve, 1_500));
-    expect(await leadOf(late.id)).toMatchObject({ officeMail: "queued" });
+    expect(await statesOf(late.id)).toEqual(bothAre("queued"));
   });
 });

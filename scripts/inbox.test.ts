@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { OpenDatabase } from "#database/client.ts";
-import { contactMessages, jobApplications, subscribers } from "#database/schema.ts";
+import { contactMessages, emails, jobApplications, subscribers } from "#database/schema.ts";
 import { startControlSocket } from "#server/control-socket.ts";
 import { recordLists } from "#server/record-lists.ts";
 import { createPostgresDatabase } from "#tests/support/databases.ts";
@@ -44,8 +45,6 @@ async function fill({ db }: Pick<OpenDatabase, "db">) {
       ...contactMessage,
       ...submission(1),
       channels: ["contact", "mobile"],
-      visitorMail: "failed",
-      mailFault: "550 no such user",
       screeningReasons: ["the hidden field was filled in"],
     },
     {
@@ -55,6 +54,12 @@ async function fill({ db }: Pick<OpenDatabase, "db">) {
       screeningReasons: ["too fast"],
     },
   ]);
+  const message = "contact-message-received-visitor";
+  const { id: aboutId } = submission(1);
+  await db.insert(emails).values({
+    ...{ id: randomUUID(), message, aboutKind: "contact-message", aboutId },
+    ...{ key: `${message}.${aboutId}`, state: "failed", lastAnswer: "550 no such user" },
+  });
   await db.insert(jobApplications).values({
     ...submission(3),
     reference: "A-333-3333",
@@ -67,7 +72,7 @@ async function fill({ db }: Pick<OpenDatabase, "db">) {
     resume: "https://example.com/resume",
     coverLetter: "A letter.",
   });
-  const subscriber = { askedAt: new Date(), askedOnPage: "/news" };
+  const subscriber = { requestedAt: new Date(), requestedOnPage: "/news" };
   await db.insert(subscribers).values([
     {
       ...subscriber,
@@ -95,7 +100,7 @@ async function expectEverything(env: Record<string, string>) {
   expect(messages.out).toMatch(
     /TO WHO WROTE FAILED: 550 no such user; noted: the hidden field was filled in/,
   );
-  expect(messages.out).toContain("QUARANTINED, no mail sent: too fast");
+  expect(messages.out).toContain("QUARANTINED, no email sent: too fast");
   expect(messages.out).toMatch(/2 messages\n$/);
 
   const spam = await run(["messages", "--quarantined", "--csv"], env);

@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { OpenDatabase } from "#database/client.ts";
 import { openDatabase } from "#database/open.ts";
+import { type EmailRow, emails } from "#database/tables/emails.ts";
 import { leads, type NewLeadRow } from "#database/tables/leads.ts";
 import { listLeads } from "#domain/leads/leads.ts";
 import { type RecordPage, recordsAtOnce } from "#domain/submissions/record-page.ts";
@@ -36,8 +37,6 @@ const row = (id: number, changed: Partial<NewLeadRow> = {}): NewLeadRow => ({
   idempotencyKey: `key-${id}`,
   fingerprint: "f",
   receivedAt: new Date(`2026-11-0${id}T15:30:00Z`),
-  officeMail: "sent",
-  visitorMail: "sent",
   ...changed,
 });
 
@@ -45,24 +44,35 @@ async function addThree({ db }: OpenDatabase) {
   await db.insert(leads).values([
     row(1, {
       screeningReasons: ["filled in within 0.4 s"],
-      visitorMail: "held",
-      mailFault: "No confirmation was sent: 3 within an hour.",
     }),
     row(2, {
       fullName: '=HYPERLINK("https://evil.example")',
       company: 'Quote "and" comma, Inc.',
       message: "First line\nsecond\u001b[2J line",
-      visitorMail: "failed",
-      mailFault: "550 5.1.1 no such user",
       campaign: { utm_source: "news" },
     }),
     row(3, {
       screening: "quarantined",
       screeningReasons: ["links in the message: 4"],
-      officeMail: "held",
-      visitorMail: "held",
     }),
   ]);
+  await db
+    .insert(emails)
+    .values([
+      ...emailsOf(1, { state: "held", lastAnswer: "Not sent: 3 within an hour." }),
+      ...emailsOf(2, { state: "failed", lastAnswer: "550 5.1.1 no such user" }),
+    ]);
+}
+
+function emailsOf(id: number, toVisitor: Pick<EmailRow, "state" | "lastAnswer">) {
+  const email = (message: string) => ({
+    ...{ id: randomUUID(), message, aboutKind: "lead", aboutId: row(id).id },
+    key: `${message}.${row(id).id}`,
+  });
+  return [
+    { ...email("quote-received-office"), state: "sent" as const },
+    { ...email("quote-received-visitor"), ...toVisitor },
+  ];
 }
 
 it("lists and exports what a data folder holds", async () => {
@@ -79,10 +89,10 @@ it("lists and exports what a data folder holds", async () => {
     "Q-222-2222   2026-11-02 09:30",
     "Q-222-2221   2026-11-01 09:30",
   ]);
-  expect(listed.out).toContain("QUARANTINED, no mail sent: links in the message: 4");
+  expect(listed.out).toContain("QUARANTINED, no email sent: links in the message: 4");
   expect(listed.out).toContain("TO THE VISITOR FAILED: 550 5.1.1 no such user");
   expect(listed.out).toContain(
-    "to the visitor held: No confirmation was sent: 3 within an hour.; noted: filled in within 0.4 s",
+    "to the visitor held: Not sent: 3 within an hour.; noted: filled in within 0.4 s",
   );
   expect(listed.out).toContain("3 leads, 1 quarantined, 1 with a mail that could not be delivered");
   expect(listed.out).not.toContain("\u001b");

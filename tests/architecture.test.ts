@@ -55,8 +55,8 @@ describe("imports", () => {
     ["app/entry.client.tsx", `import "./office/office.css";`],
     ["app/routes.ts", `import { pages } from "./portal/pages.ts";`],
     ["app/office/leads/board.tsx", `import { leads } from "#database/tables/leads.ts";`],
-    ["app/api/quote.ts", `import { sql } from "drizzle-orm";`],
-    ["app/api/quote.ts", `export { openDatabase } from "#database/open.ts";`],
+    ["app/api/submission.ts", `import { sql } from "drizzle-orm";`],
+    ["app/api/submission.ts", `export { openDatabase } from "#database/open.ts";`],
     ["app/http/limits.ts", `import { openDatabase } from "#database/open.ts";`],
     ["app/ui/button.tsx", `import { quoteForm } from "#domain/leads/quote-form.ts";`],
     ["app/ui/button.tsx", `import { company } from "#content/company.ts";`],
@@ -78,7 +78,7 @@ describe("imports", () => {
 
   it.each([
     ["app/marketing/home/page.tsx", `import { quoteForm } from "#domain/leads/quote-form.ts";`],
-    ["app/marketing/home/page.tsx", `import { a } from "#app/http/quote-requests.server.ts";`],
+    ["app/marketing/home/page.tsx", `import { a } from "#app/http/forms.server.ts";`],
     ["domain/leads/leads.ts", `import type { Database } from "#database/client.ts";`],
     ["domain/leads/leads.ts", `import { type Database, type Row } from "#database/client.ts";`],
     ["domain/leads/leads.ts", `import { leads } from "#database/tables/leads.ts";`],

@@ -4,7 +4,6 @@ import type { PgBoss } from "pg-boss";
 import type { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { contactMessages, newsletterSignups } from "#database/schema.ts";
-import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import {
@@ -14,8 +13,9 @@ import {
   jsonRequest,
   visitorAt,
 } from "#tests/support/form-call.ts";
-import * as contact from "./contact.ts";
-import * as mobileContact from "./mobile-contact.ts";
+import { queuedAbout } from "#tests/support/record-emails.ts";
+import * as contact from "./submission.ts";
+import * as mobileContact from "./submission.ts";
 
 const fields = {
   name: "Dana Whitfield",
@@ -43,10 +43,7 @@ describeEachDatabase((database) => {
   const keyed = (key: string) => ({ "idempotency-key": key });
   const inquiriesAbout = (subject: string) =>
     database().db.select().from(contactMessages).where(eq(contactMessages.subject, subject));
-  const mailsAbout = async (id: string | undefined) => {
-    const jobs = await queue.findJobs<MailJob>(mailQueue, { data: { recordId: id } });
-    return jobs.map(({ data }) => data.message).sort();
-  };
+  const mailsAbout = (id: string | undefined) => queuedAbout(database(), id);
   const robot = { "form-metadata": "website=x&elapsed=900" };
   const bothMails = ["contact-message-received-office", "contact-message-received-visitor"];
 

@@ -4,9 +4,8 @@ import type { PgBoss } from "pg-boss";
 import type { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { handlePageSubmission } from "#app/http/form-handler.server.ts";
-import { newsletterSignups as reception } from "#app/http/newsletter-signups.server.ts";
+import { forms } from "#app/http/forms.server.ts";
 import { newsletterSignups } from "#database/schema.ts";
-import { mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import {
@@ -17,7 +16,8 @@ import {
   postedForm,
   visitorAt,
 } from "#tests/support/form-call.ts";
-import { action, loader } from "./newsletter.ts";
+import { queuedAbout } from "#tests/support/record-emails.ts";
+import { action, loader } from "./submission.ts";
 
 describeEachDatabase((database) => {
   let queue: PgBoss;
@@ -47,7 +47,7 @@ describeEachDatabase((database) => {
     const days = ((signup?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThanOrEqual(7);
-    expect(await queue.findJobs(mailQueue, { data: { recordId: body.id } })).toHaveLength(1);
+    expect(await queuedAbout(database(), body.id)).toHaveLength(1);
   });
 
   it.each([
@@ -92,16 +92,14 @@ describeEachDatabase((database) => {
     const email = newAddress();
     const { status, body } = await post({ email }, robot);
     expect(status).toBe(201);
-    expect(await signupsOf(email)).toMatchObject([
-      { screening: "quarantined", confirmationMail: "held" },
-    ]);
-    expect(await queue.findJobs(mailQueue, { data: { recordId: body.id } })).toEqual([]);
+    expect(await signupsOf(email)).toMatchObject([{ screening: "quarantined" }]);
+    expect(await queuedAbout(database(), body.id)).toEqual([]);
   });
 
   it("does not take one sign for a robot: a browser fills in one field in no time", async () => {
     for (const trail of ["website=x", "elapsed=300"]) {
       const { body } = await post({ email: newAddress() }, { "form-metadata": trail });
-      expect(await queue.findJobs(mailQueue, { data: { recordId: body.id } })).toHaveLength(1);
+      expect(await queuedAbout(database(), body.id)).toHaveLength(1);
     }
   });
 
@@ -110,7 +108,7 @@ describeEachDatabase((database) => {
     const copy = await post({ email }, robot);
     const { body } = await post({ email });
     expect(body.id).not.toBe(copy.body.id);
-    expect(await queue.findJobs(mailQueue, { data: { recordId: body.id } })).toHaveLength(1);
+    expect(await queuedAbout(database(), body.id)).toHaveLength(1);
     expect(await signupsOf(email)).toHaveLength(2);
   });
 
@@ -125,7 +123,7 @@ describeEachDatabase((database) => {
   describe("without our script", () => {
     const posted = async (fields: Record<string, string>) => {
       const request = postedForm("/newsletter", fields);
-      const { data, init } = await handlePageSubmission({ request, context }, reception);
+      const { data, init } = await handlePageSubmission({ request, context }, forms.newsletter);
       return { data, status: init?.status };
     };
 

@@ -7,11 +7,12 @@ import { appContext, requestContext } from "#app/http/context.ts";
 import { readConfig } from "#config";
 import { rateCard } from "#content/rate-card.ts";
 import { leads } from "#database/schema.ts";
-import { mailQueue } from "#domain/outbox/mail-jobs.ts";
+import { emailQueue } from "#domain/emails/queue-emails.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { describeEachDatabase, silentLog, type TestDatabase } from "#tests/support/databases.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
-import { action, loader } from "./quote.ts";
+import { queuedAbout } from "#tests/support/record-emails.ts";
+import { action, loader } from "./submission.ts";
 
 interface Answer {
   status: number;
@@ -125,7 +126,7 @@ describeEachDatabase((database) => {
           "form-metadata": trail,
         });
         expect(await leadsUnder(key)).toMatchObject([{ screening: "accepted" }]);
-        expect(await queue.findJobs(mailQueue, { data: { recordId: body.id } })).toHaveLength(2);
+        expect(await queuedAbout(database(), body.id)).toHaveLength(2);
       },
     );
   });
@@ -349,14 +350,14 @@ describeEachDatabase((database) => {
   describe("the same request again", () => {
     it("gets the same answer, also twenty times at once", async () => {
       const key = randomUUID();
-      const before = (await queue.findJobs(mailQueue)).length;
+      const before = (await queue.findJobs(emailQueue)).length;
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => post(quoteFields, { "idempotency-key": key })),
       );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
       expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
       expect(await leadsUnder(key)).toHaveLength(1);
-      expect((await queue.findJobs(mailQueue)).length - before).toBe(2);
+      expect((await queue.findJobs(emailQueue)).length - before).toBe(2);
     });
 
     it("is acknowledged again when the sender is over the limit", async () => {

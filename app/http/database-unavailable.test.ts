@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import { action } from "#app/api/quote.ts";
+import { action } from "#app/api/submission.ts";
 import { readConfig } from "#config";
 import type { OpenDatabase } from "#database/client.ts";
 import { openDatabase } from "#database/open.ts";

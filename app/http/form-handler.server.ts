@@ -4,9 +4,9 @@
  */
 import { data, type RouterContextProvider } from "react-router";
 import * as z from "zod/mini";
+import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import type { LoginResult } from "#domain/accounts/check-login.ts";
 import { identifyAttempt } from "#domain/submissions/attempt.ts";
-import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
 import type {
   CommandContext,
   SavedRecord,

@@ -10,7 +10,7 @@ import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { appContext, requestContext } from "./context.ts";
 import { handlePageSubmission } from "./form-handler.server.ts";
-import { quoteRequests } from "./quote-requests.server.ts";
+import { forms } from "./forms.server.ts";
 
 describeEachDatabase((database) => {
   let queue: PgBoss;
@@ -40,7 +40,7 @@ describeEachDatabase((database) => {
       body: new URLSearchParams(fields).toString(),
       headers: { "content-type": type },
     });
-    const { data, init } = await handlePageSubmission({ request, context }, quoteRequests);
+    const { data, init } = await handlePageSubmission({ request, context }, forms.quote);
     return { submitted: data, status: init?.status, headers: new Headers(init?.headers) };
   }
 

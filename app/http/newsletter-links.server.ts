@@ -1,12 +1,12 @@
 /** The pages behind the links of newsletter mails: what they show, and what their button does. */
 import { data, type RouterContextProvider } from "react-router";
+import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import {
   type Confirmation,
   confirmSignup,
   findConfirmation,
 } from "#domain/newsletter/confirm-signup.ts";
 import { unsubscribe } from "#domain/newsletter/unsubscribe.ts";
-import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
 import { limitConcurrency } from "#domain/submissions/limit-concurrency.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 import { appContext, requestContext } from "./context.ts";

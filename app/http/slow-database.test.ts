@@ -3,10 +3,8 @@ import { inArray } from "drizzle-orm";
 import { Client } from "pg";
 import type { PgBoss } from "pg-boss";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
-import * as contact from "#app/api/contact.ts";
 import * as login from "#app/api/login.ts";
-import * as newsletter from "#app/api/newsletter.ts";
-import * as quote from "#app/api/quote.ts";
+import { action as submission } from "#app/api/submission.ts";
 import { openDatabase } from "#database/open.ts";
 import { contactMessages, leads } from "#database/schema.ts";
 import { startQueue } from "#jobs/queue.ts";
@@ -26,9 +24,9 @@ const message = {
 };
 
 const forms = {
-  quote: { action: quote.action, fields: quoteFields },
-  contact: { action: contact.action, fields: message },
-  newsletter: { action: newsletter.action, fields: { email: "dana@lakeside-dental.example" } },
+  quote: { action: submission, fields: quoteFields },
+  contact: { action: submission, fields: message },
+  newsletter: { action: submission, fields: { email: "dana@lakeside-dental.example" } },
   login: { action: login.action, fields: { username: "dana", password: "correct horse" } },
 };
 
@@ -91,7 +89,7 @@ describe("while a table is locked", () => {
     const { url, send, sendAll } = await openSite();
     for (const [table, stuck, free] of [
       ["leads", "quote", "contact"],
-      ["inquiries", "contact", "quote"],
+      ["contact_messages", "contact", "quote"],
     ] as const) {
       const unlock = await lock(url, table);
       let areRefused = false;

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { migrate } from "#database/migrate.ts";
 import { settings } from "#database/schema.ts";
-import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
+import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { allowing } from "#tests/support/busy-machine.ts";
 import { silentLog } from "#tests/support/databases.ts";

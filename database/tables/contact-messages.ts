@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { mailColumns, submissionColumns } from "./submission-columns.ts";
+import { submissionColumns } from "./submission-columns.ts";
 
 /** Messages from the contact page. */
 export const contactMessages = pgTable(
-  "inquiries",
+  "contact_messages",
   {
     ...submissionColumns(),
     name: text().notNull(),
@@ -15,12 +15,15 @@ export const contactMessages = pgTable(
     newsletter: boolean().notNull(),
     /** By which calls it arrived: one message may come by both. */
     channels: text().array().$type<("contact" | "mobile")[]>().notNull().default(sql`'{}'::text[]`),
-    ...mailColumns(),
   },
   (table) => [
-    uniqueIndex("inquiries_attempt").on(table.idempotencyKey, table.fingerprint, table.screening),
-    index("inquiries_fingerprint").on(table.fingerprint),
-    index("inquiries_received_at").on(table.receivedAt),
+    uniqueIndex("contact_messages_attempt").on(
+      table.idempotencyKey,
+      table.fingerprint,
+      table.screening,
+    ),
+    index("contact_messages_fingerprint").on(table.fingerprint),
+    index("contact_messages_received_at").on(table.receivedAt),
   ],
 );
 

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from "d
 /** Held: found not to be due when it was to leave. Failed: no attempt is left, a person has to act. */
 export const emailState = pgEnum("email_state", ["queued", "sent", "failed", "held"]);
 
-/** Every mail of the product, from the moment that something made it due. */
+/** Every email of the product, from the moment that something made it due. */
 export const emails = pgTable(
   "emails",
   {
@@ -22,9 +22,11 @@ export const emails = pgTable(
     data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     state: emailState().notNull().default("queued"),
     tries: integer().notNull().default(0),
-    /** What the mail server said last. */
+    /** What the mail server said last, or why the email is held. */
     lastAnswer: text("last_answer"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Since when it may leave, where a mailbox gets only a few: later attempts count no more. */
+    allowedAt: timestamp("allowed_at", { withTimezone: true }),
     sentAt: timestamp("sent_at", { withTimezone: true }),
     /** Where one mail is enough: a second one of the same key is not queued. */
     key: text().unique(),

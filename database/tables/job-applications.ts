@@ -1,5 +1,5 @@
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { mailColumns, submissionColumns } from "./submission-columns.ts";
+import { submissionColumns } from "./submission-columns.ts";
 
 /** Applications for an opening. */
 export const jobApplications = pgTable(
@@ -18,7 +18,6 @@ export const jobApplications = pgTable(
     /** A link, as it was given. */
     resume: text().notNull(),
     coverLetter: text("cover_letter").notNull(),
-    ...mailColumns(),
   },
   (table) => [
     uniqueIndex("job_applications_attempt").on(

@@ -1,5 +1,5 @@
 import { index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { mailColumns, submissionColumns } from "./submission-columns.ts";
+import { submissionColumns } from "./submission-columns.ts";
 
 export const facilityType = pgEnum("facility_type", [
   "office",
@@ -30,7 +30,6 @@ export const leads = pgTable(
     rangeHigh: integer("range_high"),
     /** Version of the rate card behind the range. */
     rateCard: text("rate_card"),
-    ...mailColumns(),
   },
   (table) => [
     uniqueIndex("leads_attempt").on(table.idempotencyKey, table.fingerprint, table.screening),

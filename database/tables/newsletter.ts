@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { mailState, submissionColumns } from "./submission-columns.ts";
+import { submissionColumns } from "./submission-columns.ts";
 
 /**
  * Somebody asked that an address get the newsletter; its owner has not confirmed it yet. Kept for a
@@ -18,10 +18,6 @@ export const newsletterSignups = pgTable(
     unsubscribeToken: text("unsubscribe_token").notNull().unique(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
-    confirmationMail: mailState("confirmation_mail").notNull().default("queued"),
-    /** Since when the mail may leave: an address gets only a few, whoever asks. */
-    mailGrantedAt: timestamp("mail_granted_at", { withTimezone: true }),
-    mailFault: text("mail_fault"),
   },
   (table) => [
     uniqueIndex("newsletter_signups_attempt").on(
@@ -41,15 +37,13 @@ export const subscribers = pgTable("subscribers", {
   email: text().notNull(),
   /** The address without what tells no mailbox apart, so that it subscribes once. */
   mailbox: text().notNull().unique(),
-  /** When, and on which page, consent was asked and given: the proof of it. */
-  askedAt: timestamp("asked_at", { withTimezone: true }).notNull(),
-  askedOnPage: text("asked_on_page"),
+  /** When, and on which page, consent was requested and given: the proof of it. */
+  requestedAt: timestamp("requested_at", { withTimezone: true }).notNull(),
+  requestedOnPage: text("requested_on_page"),
   confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull().defaultNow(),
   unsubscribeToken: text("unsubscribe_token").notNull().unique(),
   /** The address is forgotten some weeks after. */
   unsubscribedAt: timestamp("unsubscribed_at", { withTimezone: true }),
-  welcomeMail: mailState("welcome_mail").notNull().default("queued"),
-  mailFault: text("mail_fault"),
 });
 
 export type SubscriberRow = typeof subscribers.$inferSelect;

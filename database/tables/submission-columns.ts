@@ -4,9 +4,6 @@ import { jsonb, pgEnum, text, timestamp, uuid } from "drizzle-orm/pg-core";
 /** Quarantined: looks like spam, is kept and listed, but causes no mail. */
 export const screening = pgEnum("screening", ["accepted", "quarantined"]);
 
-/** Held: none is sent (quarantine, or a mailbox that has had its share). Failed: every attempt failed, a person has to act. */
-export const mailState = pgEnum("mail_state", ["queued", "sent", "failed", "held"]);
-
 /** What every record that came in through a form carries, made anew for each table. */
 export const submissionColumns = () => ({
   id: uuid().primaryKey(),
@@ -26,14 +23,4 @@ export const submissionColumns = () => ({
   addressHash: text("address_hash"),
   screening: screening().notNull().default("accepted"),
   screeningReasons: text("screening_reasons").array().notNull().default(sql`'{}'::text[]`),
-});
-
-/** The two mails that such a record causes, and how they fare. */
-export const mailColumns = () => ({
-  officeMail: mailState("office_mail").notNull().default("queued"),
-  visitorMail: mailState("visitor_mail").notNull().default("queued"),
-  /** Since when the visitor's mail may leave: a mailbox gets only a few, whoever asks. */
-  visitorMailGrantedAt: timestamp("visitor_mail_granted_at", { withTimezone: true }),
-  /** What the mail server said last, or why a mail is held: for the person who acts on it. */
-  mailFault: text("mail_fault"),
 });

@@ -1,14 +1,25 @@
 import { and, desc, eq, gte } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type JobApplicationRow, jobApplications } from "#database/tables/job-applications.ts";
+import {
+  emailColumns,
+  type RecordEmails,
+  type RecordMessages,
+} from "#domain/emails/record-emails.ts";
 import type { RecordFilter } from "#domain/submissions/record-filter.ts";
 import { standsAfter } from "#domain/submissions/record-page.ts";
 
 /** What the office reads of an application; without what only serves retries and limits. */
 export type JobApplication = Omit<
   JobApplicationRow,
-  "idempotencyKey" | "fingerprint" | "addressHash" | "visitorMailGrantedAt"
->;
+  "idempotencyKey" | "fingerprint" | "addressHash"
+> &
+  RecordEmails;
+
+const messages: RecordMessages = {
+  office: "application-received-office",
+  visitor: "application-received-applicant",
+};
 
 const shown = {
   id: jobApplications.id,
@@ -27,9 +38,7 @@ const shown = {
   userAgent: jobApplications.userAgent,
   screening: jobApplications.screening,
   screeningReasons: jobApplications.screeningReasons,
-  officeMail: jobApplications.officeMail,
-  visitorMail: jobApplications.visitorMail,
-  mailFault: jobApplications.mailFault,
+  ...emailColumns(jobApplications, messages),
 };
 
 /** Applications, newest first. */

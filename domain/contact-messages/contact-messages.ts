@@ -1,14 +1,25 @@
 import { and, desc, eq, gte } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type ContactMessageRow, contactMessages } from "#database/tables/contact-messages.ts";
+import {
+  emailColumns,
+  type RecordEmails,
+  type RecordMessages,
+} from "#domain/emails/record-emails.ts";
 import type { RecordFilter } from "#domain/submissions/record-filter.ts";
 import { standsAfter } from "#domain/submissions/record-page.ts";
 
 /** What the office reads of a message; without what only serves retries and limits. */
 export type ContactMessage = Omit<
   ContactMessageRow,
-  "idempotencyKey" | "fingerprint" | "addressHash" | "visitorMailGrantedAt"
->;
+  "idempotencyKey" | "fingerprint" | "addressHash"
+> &
+  RecordEmails;
+
+const messages: RecordMessages = {
+  office: "contact-message-received-office",
+  visitor: "contact-message-received-visitor",
+};
 
 const shown = {
   id: contactMessages.id,
@@ -25,9 +36,7 @@ const shown = {
   userAgent: contactMessages.userAgent,
   screening: contactMessages.screening,
   screeningReasons: contactMessages.screeningReasons,
-  officeMail: contactMessages.officeMail,
-  visitorMail: contactMessages.visitorMail,
-  mailFault: contactMessages.mailFault,
+  ...emailColumns(contactMessages, messages),
 };
 
 /** Messages from the contact page, newest first. */

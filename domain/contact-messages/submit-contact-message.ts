@@ -1,11 +1,12 @@
 import { and, eq, like, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { contactMessages, type NewContactMessageRow } from "#database/tables/contact-messages.ts";
+import type { NewEmail } from "#domain/emails/email-messages.ts";
+import { emailAbout } from "#domain/emails/record-emails.ts";
 import { addSignup } from "#domain/newsletter/add-signup.ts";
-import type { MailJob } from "#domain/outbox/mail-jobs.ts";
 import { type Attempt, keylessPrefix } from "#domain/submissions/attempt.ts";
-import { recordOnce } from "#domain/submissions/record-once.ts";
-import { mailsOf, screenedRecord } from "#domain/submissions/screened-record.ts";
+import { recordSubmission } from "#domain/submissions/record-submission.ts";
+import { screenedRecord } from "#domain/submissions/screened-record.ts";
 import type {
   CommandContext,
   SavedRecord,
@@ -21,7 +22,7 @@ export type Channel = NonNullable<NewContactMessageRow["channels"]>[number];
 const limit = { uses: 10, windowSeconds: 600 };
 
 /**
- * Records a message from the contact page and queues the mails about it. The calls that repeat it,
+ * Records a message from the contact page and queues the emails about it. The calls that repeat it,
  * in any order or at once, join it and leave their channel; a call that comes alone is the message.
  */
 export async function submitContactMessage(
@@ -29,30 +30,34 @@ export async function submitContactMessage(
   submission: Submission<ContactForm>,
   channel: Channel,
 ): Promise<SubmissionResult> {
-  const { name, subject, message } = submission.fields;
+  const { name, subject, message, email } = submission.fields;
   const record = screenedRecord(submission, { short: [name, subject], message });
-  const contactMessage = {
-    ...submission.fields,
-    ...record,
-    ...mailsOf(record),
-    channels: [channel],
-  };
+  const row = { ...submission.fields, ...record, channels: [channel] };
   const screened = { ...submission.attempt, screening: record.screening };
-  const isWanted = record.screening === "accepted";
-  const newsletterMails: MailJob[] = [];
+  const isAccepted = record.screening === "accepted";
+  const newsletterEmails: NewEmail[] = [];
 
-  const result = await recordOnce(context, submission, {
+  const result = await recordSubmission(context, submission, {
     form: "contact",
     letter: "M",
     limit,
     async insert(tx, reference) {
-      const saved = await insertUnlessRepeated(tx, screened, { ...contactMessage, reference });
-      if (saved !== undefined && isWanted && submission.fields.newsletter)
-        newsletterMails.push(await addSignup(tx, submission, `contact-message:${saved.id}`));
+      newsletterEmails.length = 0;
+      const saved = await insertUnlessRepeated(tx, screened, { ...row, reference });
+      if (saved !== undefined && isAccepted && submission.fields.newsletter)
+        newsletterEmails.push(await addSignup(tx, submission, `contact-message:${saved.id}`));
       return saved;
     },
-    find: (db) => findRepeated(db, screened),
-    mailsAbout: ({ id }) => (isWanted ? [...mailsAbout(id), ...newsletterMails] : []),
+    find: (tx) => findRepeated(tx, screened),
+    emailsAbout({ id }) {
+      if (!isAccepted) return [];
+      const about = { kind: "contact-message", id } as const;
+      return [
+        emailAbout("contact-message-received-office", { office: true }, about),
+        emailAbout("contact-message-received-visitor", email, about),
+        ...newsletterEmails,
+      ];
+    },
   });
   if (result.ok) await noteChannel(context.db, result.saved.id, channel);
   return result;
@@ -86,7 +91,7 @@ async function insertUnlessRepeated(
 
 /** The same text, screened alike, under the same key or, where one of both calls has none, on the same UTC day. */
 async function findRepeated(
-  db: Database | Transaction,
+  tx: Transaction,
   { key, fingerprint, screening }: ScreenedAttempt,
 ): Promise<SavedRecord | undefined> {
   const hasNoKey = key.startsWith(keylessPrefix);
@@ -94,7 +99,7 @@ async function findRepeated(
   const keyless = hasNoKey
     ? today
     : and(like(contactMessages.idempotencyKey, `${keylessPrefix}%`), today);
-  const [found] = await db
+  const [found] = await tx
     .select(saved)
     .from(contactMessages)
     .where(
@@ -115,8 +120,3 @@ async function noteChannel(db: Database, id: string, channel: Channel): Promise<
     .set({ channels: sql`array_append(${contactMessages.channels}, ${channel})` })
     .where(and(eq(contactMessages.id, id), sql`not ${channel} = any(${contactMessages.channels})`));
 }
-
-const mailsAbout = (recordId: string): MailJob[] => [
-  { message: "contact-message-received-office", recordId },
-  { message: "contact-message-received-visitor", recordId },
-];

@@ -26,9 +26,12 @@ export async function markEmailSent(db: Database, id: string, recipient: string)
     .where(eq(emails.id, id));
 }
 
-/** It turned out not to be due: its record is gone, or says something else by now. */
-export async function markEmailHeld(db: Database, id: string): Promise<void> {
-  await db.update(emails).set({ state: "held" }).where(isQueued(id));
+/**
+ * It turned out not to be due: its record is gone, or says something else by now.
+ * @param why for the person who wonders
+ */
+export async function markEmailHeld(db: Database, id: string, why?: string): Promise<void> {
+  await db.update(emails).set({ state: "held", lastAnswer: why }).where(isQueued(id));
 }
 
 /** One attempt failed; the queue tries again. */

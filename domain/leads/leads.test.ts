@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { like, sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { leads, type NewLeadRow } from "#database/schema.ts";
-import { markMailFailed, markMailSent } from "#domain/outbox/mail-states.ts";
+import { emails, leads, type NewLeadRow } from "#database/schema.ts";
 import type { RecordFilter } from "#domain/submissions/record-filter.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
@@ -22,7 +21,7 @@ const leadOf = (day: number, changed: Partial<NewLeadRow> = {}): NewLeadRow => (
 describeEachDatabase((database) => {
   const first = leadOf(1);
   beforeAll(async () => {
-    const second = leadOf(2, { screening: "quarantined", officeMail: "held", visitorMail: "held" });
+    const second = leadOf(2, { screening: "quarantined" });
     await database()
       .db.insert(leads)
       .values([second, first, leadOf(3)]);
@@ -72,19 +71,26 @@ describeEachDatabase((database) => {
       expect(lead).not.toHaveProperty(inner);
   });
 
-  it("keeps the fault until the mail that failed has left, and never calls a sent mail failed", async () => {
+  it("tells how its emails fare, and what the mail server said of one that failed", async () => {
     const { db } = database();
-    const { id } = first;
-    await markMailFailed(db, leads, id, "visitorMail", "550 no such user");
-    await markMailSent(db, leads, id, "officeMail");
+    const { id, email } = first;
+    const unknown = { officeEmail: null, visitorEmail: null, emailError: null };
+    expect(await findLead(db, id)).toMatchObject(unknown);
+    const about = { aboutKind: "lead", aboutId: id };
+    const key = (message: string) => ({ message, key: `${message}.${id}`, id: randomUUID() });
+    await db.insert(emails).values([
+      { ...about, ...key("quote-received-office"), state: "sent", lastAnswer: "451 later" },
+      {
+        ...{ ...about, ...key("quote-received-visitor"), recipient: email },
+        ...{ state: "failed", lastAnswer: "550 no such user" },
+      },
+    ]);
     expect(await findLead(db, id)).toMatchObject({
-      officeMail: "sent",
-      visitorMail: "failed",
-      mailFault: "550 no such user",
+      officeEmail: "sent",
+      visitorEmail: "failed",
+      emailError: "550 no such user",
     });
-    await markMailFailed(db, leads, id, "officeMail", "too late");
-    expect(await findLead(db, id)).toMatchObject({ officeMail: "sent" });
-    await markMailSent(db, leads, id, "visitorMail");
-    expect(await findLead(db, id)).toMatchObject({ visitorMail: "sent", mailFault: null });
+    const others = (await listLeads(db)).filter((lead) => lead.id !== id);
+    for (const other of others) expect(other).toMatchObject(unknown);
   });
 });

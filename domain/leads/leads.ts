@@ -1,14 +1,21 @@
 import { and, desc, eq, gte } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type LeadRow, leads } from "#database/tables/leads.ts";
+import {
+  emailColumns,
+  type RecordEmails,
+  type RecordMessages,
+} from "#domain/emails/record-emails.ts";
 import type { RecordFilter } from "#domain/submissions/record-filter.ts";
 import { standsAfter } from "#domain/submissions/record-page.ts";
 
 /** What the office reads of a lead; without what only serves retries and limits. */
-export type Lead = Omit<
-  LeadRow,
-  "idempotencyKey" | "fingerprint" | "addressHash" | "visitorMailGrantedAt"
->;
+export type Lead = Omit<LeadRow, "idempotencyKey" | "fingerprint" | "addressHash"> & RecordEmails;
+
+const messages: RecordMessages = {
+  office: "quote-received-office",
+  visitor: "quote-received-visitor",
+};
 
 const shown = {
   id: leads.id,
@@ -30,9 +37,7 @@ const shown = {
   userAgent: leads.userAgent,
   screening: leads.screening,
   screeningReasons: leads.screeningReasons,
-  officeMail: leads.officeMail,
-  visitorMail: leads.visitorMail,
-  mailFault: leads.mailFault,
+  ...emailColumns(leads, messages),
 };
 
 /** Leads, newest first. */

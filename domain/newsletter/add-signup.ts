@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import { newsletterSignups } from "#database/tables/newsletter.ts";
+import type { NewEmail } from "#domain/emails/email-messages.ts";
 import { mailboxOf } from "#domain/emails/mailbox.ts";
-import type { MailJob } from "#domain/outbox/mail-jobs.ts";
+import { emailAbout } from "#domain/emails/record-emails.ts";
 import { newReference } from "#domain/submissions/reference.ts";
 import { screenedRecord } from "#domain/submissions/screened-record.ts";
 import type { Submission } from "#domain/submissions/submission.ts";
@@ -21,26 +22,28 @@ export function newSignup(submission: Submission<NewsletterForm>) {
     mailbox: mailboxOf(email),
     confirmationToken: newToken(),
     unsubscribeToken: newToken(),
-    // By the database's clock, which validates it later.
+    // By the database's clock, which checks it later.
     expiresAt: sql`now() + make_interval(days => ${validDays})`,
-    confirmationMail: record.screening === "accepted" ? ("queued" as const) : ("held" as const),
   };
 }
 
 /**
  * Adds the signup that a box in another form asked for, in that form's transaction.
  * @param key names the record that asked, so that its retries add none
- * @returns the mail that is due
+ * @returns the email that is due
  */
 export async function addSignup(
   tx: Transaction,
   submission: Submission<NewsletterForm>,
   key: string,
-): Promise<MailJob> {
+): Promise<NewEmail> {
   const signup = { ...newSignup(submission), idempotencyKey: key };
   await tx.insert(newsletterSignups).values({ ...signup, reference: newReference("N") });
-  return { message: "newsletter-confirmation", recordId: signup.id };
+  return confirmationEmail(signup);
 }
+
+export const confirmationEmail = ({ id, email }: { id: string; email: string }): NewEmail =>
+  emailAbout("newsletter-confirmation", email, { kind: "newsletter-signup", id });
 
 /** 192 random bits: nobody guesses one, and no secret has to be kept. */
 const newToken = () => randomBytes(24).toString("base64url");

@@ -2,9 +2,10 @@ import { randomUUIDv7 } from "node:crypto";
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
-import { queueMails } from "#domain/outbox/mail-jobs.ts";
+import { queueEmails } from "#domain/emails/queue-emails.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
-import type { Signup } from "./reserve-confirmation.ts";
+
+type Signup = typeof newsletterSignups.$inferSelect;
 
 /** What stands behind a link that confirms; unknown as well once it has expired. */
 export type Confirmation = { state: "pending" | "confirmed"; email: string } | { state: "unknown" };
@@ -19,6 +20,13 @@ export async function findConfirmation(db: Database, token: string): Promise<Con
   return { state: signup.confirmedAt === null ? "pending" : "confirmed", email: signup.email };
 }
 
+/** The signup whose owner may still confirm it. */
+export async function findPendingSignup(db: Database, id: string): Promise<Signup | undefined> {
+  const isPending = and(eq(newsletterSignups.id, id), gt(newsletterSignups.expiresAt, sql`now()`));
+  const [signup] = await db.select().from(newsletterSignups).where(isPending);
+  return signup;
+}
+
 /** The owner of the address says yes: from now on it is subscribed. Again is no error. */
 export function confirmSignup(context: CommandContext, token: string): Promise<Confirmation> {
   return context.db.transaction(async (tx) => {
@@ -29,15 +37,24 @@ export function confirmSignup(context: CommandContext, token: string): Promise<C
       .returning();
     if (signup === undefined) return { state: "unknown" };
     const id = await subscribe(tx, signup);
-    if (id !== undefined)
-      await queueMails(tx, context.queue, [{ message: "newsletter-welcome", recordId: id }]);
+    if (id !== undefined) {
+      // Without a key: who left and came back is welcomed again.
+      const about = { kind: "subscriber", id } as const;
+      const to = signup.email;
+      const welcome = { message: "newsletter-welcome", to, about, data: {} } as const;
+      await queueEmails(tx, context.queue, [welcome]);
+    }
     return { state: "confirmed", email: signup.email };
   });
 }
 
 /** @returns the subscriber, unless it was subscribed already */
 async function subscribe(tx: Transaction, signup: Signup): Promise<string | undefined> {
-  const consent = { email: signup.email, askedAt: signup.receivedAt, askedOnPage: signup.page };
+  const consent = {
+    email: signup.email,
+    requestedAt: signup.receivedAt,
+    requestedOnPage: signup.page,
+  };
   const { mailbox, unsubscribeToken } = signup;
   const [subscriber] = await tx
     .insert(subscribers)
@@ -49,8 +66,6 @@ async function subscribe(tx: Transaction, signup: Signup): Promise<string | unde
         ...consent,
         confirmedAt: sql`now()`,
         unsubscribedAt: null,
-        welcomeMail: "queued",
-        mailFault: null,
       },
       setWhere: isNotNull(subscribers.unsubscribedAt),
     })

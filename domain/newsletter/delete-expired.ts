@@ -1,5 +1,6 @@
-import { and, isNull, lt, or } from "drizzle-orm";
+import { and, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
+import { emails } from "#database/tables/emails.ts";
 import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
 
 /** Links of a mail that was sent work for so long (CAN-SPAM asks for 30 days). */
@@ -7,7 +8,7 @@ const graceDays = 30;
 const dayMs = 86_400_000;
 
 /**
- * Forgets addresses that nobody confirmed in time, and after a while those that unsubscribed and the
+ * Deletes addresses that nobody confirmed in time, and after a while those that unsubscribed and the
  * signups that became subscribers.
  */
 export async function deleteExpiredAddresses(db: Database, now: Date): Promise<void> {
@@ -17,4 +18,10 @@ export async function deleteExpiredAddresses(db: Database, now: Date): Promise<v
     .delete(newsletterSignups)
     .where(or(and(isNull(confirmedAt), lt(expiresAt, now)), lt(expiresAt, longAgo)));
   await db.delete(subscribers).where(lt(subscribers.unsubscribedAt, longAgo));
+  // What was sent to an address is deleted with it; what is still queued finds that it is not due.
+  await db.delete(emails).where(sql`${emails.state} <> 'queued' and (
+    (${emails.aboutKind} = 'newsletter-signup'
+      and not exists (select from ${newsletterSignups} s where s.id = ${emails}.about_id))
+    or (${emails.aboutKind} = 'subscriber'
+      and not exists (select from ${subscribers} s where s.id = ${emails}.about_id)))`);
 }

@@ -13,14 +13,14 @@ export interface Sender {
   addressHash: string;
 }
 
-export type Use = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+export type LimitCheck = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 /** Counts one use of a form by one address and tells whether it is within the limit. */
 export async function countRequest(
   db: Database | Transaction,
   sender: Sender,
   limit: RateLimit,
-): Promise<Use> {
+): Promise<LimitCheck> {
   const one = sql`select ${`${sender.form}:${sender.addressHash}`}::text, 1`;
   const { rows } = await db.execute(countingStatement(one, limit));
   const [row] = rows;
@@ -53,7 +53,7 @@ export function countingStatement(uses: SQL, limit: RateLimit): SQL {
 }
 
 /** @param row `used` and `seconds_left`, as the counting statement returns them */
-export function checkLimit(row: Record<string, unknown>, limit: RateLimit): Use {
+export function checkLimit(row: Record<string, unknown>, limit: RateLimit): LimitCheck {
   if (Number(row.used) <= limit.uses) return { allowed: true };
   const secondsLeft = Math.min(Number(row.seconds_left), limit.windowSeconds);
   return { allowed: false, retryAfterSeconds: Math.max(1, secondsLeft) };

@@ -19,9 +19,3 @@ export function screenedRecord(submission: Submission<unknown>, texts: ScreenedT
     screeningReasons: reasons,
   };
 }
-
-/** Whether the mails about a record are due. */
-export const mailsOf = ({ screening }: { screening: "accepted" | "quarantined" }) => {
-  const state = screening === "accepted" ? ("queued" as const) : ("held" as const);
-  return { officeMail: state, visitorMail: state };
-};

@@ -18,7 +18,16 @@ import { emailChangeConfirmation } from "#mail/email-change-confirmation.tsx";
 import { passwordReset } from "#mail/password-reset.tsx";
 import type { Email, EmailContent, Renderers, RenderParts } from "./email-renderer.ts";
 
-type AccountEmail = keyof EmailData;
+type AccountEmail = Extract<
+  keyof EmailData,
+  | "account-invitation"
+  | `password-${string}`
+  | `email-change-${string}`
+  | "new-device"
+  | "sign-in-failures"
+  | "two-factor-changed"
+  | "passkey-changed"
+>;
 
 const forgotAddress = (origin: string) => `${origin}/forgot-password`;
 

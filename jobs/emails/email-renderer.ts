@@ -12,6 +12,11 @@ export type Email<Message extends EmailMessage> = Omit<EmailRow, "data"> & {
 /** What a mail says, and where it goes when that is decided only now. */
 export type EmailContent = Omit<OutgoingEmail, "name" | "to"> & { to?: string };
 
+/** The mail is not to be sent, for a reason that somebody may ask for. */
+export interface NotDue {
+  notDue: string;
+}
+
 export interface RenderParts {
   db: Database;
   /** Public origin that links lead to. */
@@ -25,6 +30,6 @@ export interface RenderParts {
 export type Renderer<Message extends EmailMessage> = (
   parts: RenderParts,
   email: Email<Message>,
-) => Promise<EmailContent | undefined>;
+) => Promise<EmailContent | NotDue | undefined>;
 
 export type Renderers<Message extends EmailMessage> = { [M in Message]: Renderer<M> };

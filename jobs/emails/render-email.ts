@@ -2,16 +2,33 @@
 import type { EmailRow } from "#database/tables/emails.ts";
 import type { EmailMessage } from "#domain/emails/email-messages.ts";
 import { accountEmails } from "./account-emails.ts";
-import type { Email, EmailContent, Renderer, Renderers, RenderParts } from "./email-renderer.ts";
+import { applicationEmails } from "./application-emails.ts";
+import { contactMessageEmails } from "./contact-message-emails.ts";
+import type {
+  Email,
+  EmailContent,
+  NotDue,
+  Renderer,
+  Renderers,
+  RenderParts,
+} from "./email-renderer.ts";
+import { leadEmails } from "./lead-emails.ts";
+import { newsletterEmails } from "./newsletter-emails.ts";
 
-const renderers: Renderers<EmailMessage> = { ...accountEmails };
+const renderers: Renderers<EmailMessage> = {
+  ...accountEmails,
+  ...applicationEmails,
+  ...contactMessageEmails,
+  ...leadEmails,
+  ...newsletterEmails,
+};
 
 const isKnown = (message: string): message is EmailMessage => Object.hasOwn(renderers, message);
 
 export function renderEmail(
   parts: RenderParts,
   email: EmailRow,
-): Promise<EmailContent | undefined> {
+): Promise<EmailContent | NotDue | undefined> {
   const { message } = email;
   if (!isKnown(message)) throw new Error(`No renderer writes the message ${message}`);
   // `queueEmails` took data that belong to the message; the table cannot say so to the compiler.

@@ -1,6 +1,7 @@
 import type { Job, JobResult, JobWithMetadata } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#database/client.ts";
+import { allowEmail } from "#domain/emails/email-bounds.ts";
 import {
   findEmail,
   markEmailFailed,
@@ -33,10 +34,11 @@ export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promis
     const email = await findEmail(db, emailId);
     if (email?.state !== "queued") return { id: job.id, status: "completed" };
     const content = await renderEmail(sender, email);
-    if (content === undefined) {
-      await markEmailHeld(db, emailId);
+    if (content === undefined || "notDue" in content) {
+      await markEmailHeld(db, emailId, content?.notDue);
       return { id: job.id, status: "completed" };
     }
+    if (!(await allowEmail(db, emailId))) return { id: job.id, status: "completed" };
     const recipient = content.to ?? email.recipient ?? officeAddress;
     // The same name in every attempt: a mailbox recognizes the copy after a connection that broke late.
     const name = `${email.message}.${email.id}`;

@@ -24,9 +24,9 @@ export const applicationList: PrintedList<JobApplication> = {
     { name: "page", value: (application) => application.page },
     { name: "screening", value: (application) => application.screening },
     { name: "screening reasons", value: (application) => application.screeningReasons.join("; ") },
-    { name: "mail to office", value: (application) => application.officeMail },
-    { name: "mail to applicant", value: (application) => application.visitorMail },
-    { name: "mail fault", value: (application) => application.mailFault },
+    { name: "email to office", value: (application) => application.officeEmail },
+    { name: "email to applicant", value: (application) => application.visitorEmail },
+    { name: "email error", value: (application) => application.emailError },
     { name: "id", value: (application) => application.id },
   ],
   block: (application) =>

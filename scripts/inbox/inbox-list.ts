@@ -12,15 +12,15 @@ export function blockOf(lines: string[]): string {
 export function fateOf(record: {
   screening: string;
   screeningReasons: string[];
-  officeMail: string;
-  visitorMail: string;
-  mailFault: string | null;
+  officeEmail: string | null;
+  visitorEmail: string | null;
+  emailError: string | null;
 }): string {
   if (record.screening === "quarantined")
-    return `QUARANTINED, no mail sent: ${record.screeningReasons.join("; ")}`;
-  const mails = `mail to the office ${record.officeMail}, to who wrote ${record.visitorMail}`;
-  const hasFailed = [record.officeMail, record.visitorMail].includes("failed");
-  const told = record.mailFault === null ? "" : `: ${record.mailFault}`;
+    return `QUARANTINED, no email sent: ${record.screeningReasons.join("; ")}`;
+  const mails = `email to the office ${record.officeEmail ?? "deleted"}, to who wrote ${record.visitorEmail ?? "deleted"}`;
+  const hasFailed = [record.officeEmail, record.visitorEmail].includes("failed");
+  const told = record.emailError === null ? "" : `: ${record.emailError}`;
   const fate = `${hasFailed ? mails.toUpperCase() : mails}${told}`;
   const noted = record.screeningReasons.join("; ");
   return noted === "" ? fate : `${fate}; noted: ${noted}`;

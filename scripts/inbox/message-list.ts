@@ -27,9 +27,9 @@ export const messageList: PrintedList<ContactMessage> = {
     { name: "campaign", value: (message) => new URLSearchParams(message.campaign).toString() },
     { name: "screening", value: (message) => message.screening },
     { name: "screening reasons", value: (message) => message.screeningReasons.join("; ") },
-    { name: "mail to office", value: (message) => message.officeMail },
-    { name: "mail to visitor", value: (message) => message.visitorMail },
-    { name: "mail fault", value: (message) => message.mailFault },
+    { name: "email to office", value: (message) => message.officeEmail },
+    { name: "email to visitor", value: (message) => message.visitorEmail },
+    { name: "email error", value: (message) => message.emailError },
     { name: "id", value: (message) => message.id },
   ],
   block: (message) =>

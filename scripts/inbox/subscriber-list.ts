@@ -10,7 +10,7 @@ export const subscriberList = (origin: string): PrintedList<SubscriberRow> => ({
   name: "subscribers",
   noun: ["subscriber", "subscribers"],
   read: listSubscribers,
-  moments: ["askedAt", "confirmedAt", "unsubscribedAt"],
+  moments: ["requestedAt", "confirmedAt", "unsubscribedAt"],
   // Spam never gets here, and who left is not to be written to.
   isShown: ({ confirmedAt, unsubscribedAt }, { since, screening }) =>
     unsubscribedAt === null &&
@@ -22,8 +22,11 @@ export const subscriberList = (origin: string): PrintedList<SubscriberRow> => ({
       name: `confirmed (${company.timeZone})`,
       value: (subscriber) => localTime(subscriber.confirmedAt),
     },
-    { name: `asked (${company.timeZone})`, value: (subscriber) => localTime(subscriber.askedAt) },
-    { name: "asked on page", value: (subscriber) => subscriber.askedOnPage },
+    {
+      name: `requested (${company.timeZone})`,
+      value: (subscriber) => localTime(subscriber.requestedAt),
+    },
+    { name: "requested on page", value: (subscriber) => subscriber.requestedOnPage },
     {
       name: "List-Unsubscribe",
       value: ({ unsubscribeToken }) => `${origin}/newsletter/unsubscribe?token=${unsubscribeToken}`,

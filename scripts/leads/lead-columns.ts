@@ -33,8 +33,8 @@ export const leadColumns: readonly Column<Lead>[] = [
   { name: "campaign", value: (lead) => new URLSearchParams(lead.campaign).toString() },
   { name: "screening", value: (lead) => lead.screening },
   { name: "screening reasons", value: (lead) => lead.screeningReasons.join("; ") },
-  { name: "mail to office", value: (lead) => lead.officeMail },
-  { name: "mail to visitor", value: (lead) => lead.visitorMail },
-  { name: "mail fault", value: (lead) => lead.mailFault },
+  { name: "email to office", value: (lead) => lead.officeEmail },
+  { name: "email to visitor", value: (lead) => lead.visitorEmail },
+  { name: "email error", value: (lead) => lead.emailError },
   { name: "id", value: (lead) => lead.id },
 ];

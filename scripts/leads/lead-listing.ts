@@ -6,7 +6,7 @@ import type { PrintedList } from "../print-records.ts";
 import { isShown } from "../stored-submissions.ts";
 import { facilityOf, leadColumns, localTime } from "./lead-columns.ts";
 
-const hasFailed = (lead: Lead) => lead.officeMail === "failed" || lead.visitorMail === "failed";
+const hasFailed = (lead: Lead) => lead.officeEmail === "failed" || lead.visitorEmail === "failed";
 
 /** The quote requests that came in. */
 export const leadList: PrintedList<Lead> = {
@@ -47,10 +47,10 @@ function wishOf({ frequency, rangeLow, rangeHigh }: Lead): string[] {
 
 function fateOf(lead: Lead): string {
   if (lead.screening === "quarantined") {
-    return `QUARANTINED, no mail sent: ${oneLine(lead.screeningReasons.join("; "), 300)}`;
+    return `QUARANTINED, no email sent: ${oneLine(lead.screeningReasons.join("; "), 300)}`;
   }
-  const mails = `mail to the office ${lead.officeMail}, to the visitor ${lead.visitorMail}`;
-  const told = lead.mailFault === null ? "" : `: ${oneLine(lead.mailFault)}`;
+  const mails = `email to the office ${lead.officeEmail ?? "deleted"}, to the visitor ${lead.visitorEmail ?? "deleted"}`;
+  const told = lead.emailError === null ? "" : `: ${oneLine(lead.emailError)}`;
   const fate = `${hasFailed(lead) ? mails.toUpperCase() : mails}${told}`;
   const noted = oneLine(lead.screeningReasons.join("; "), 300);
   return noted === "" ? fate : `${fate}; noted: ${noted}`;

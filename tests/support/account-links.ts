@@ -18,7 +18,9 @@ export async function writeMail(
 ) {
   const found = (await mailsTo(context, address)).find((email) => email.message === message);
   if (found === undefined) throw new Error(`no ${message} to ${address}`);
-  return renderEmail({ db: context.db, origin }, found);
+  const content = await renderEmail({ db: context.db, origin }, found);
+  if (content !== undefined && "notDue" in content) throw new Error(content.notDue);
+  return content;
 }
 
 /** The token in the link of the latest such mail. Each call is another attempt to send it. */

@@ -19,7 +19,7 @@ export async function addSampleRows({ db, queueDatabase, engine }: OpenDatabase,
     message: `first line\n\\restrict this\n\\.\n\ttabbed {${n}}, 100%`,
     campaign: { utm_source: `a "quoted" source ${n}` },
     screeningReasons: n % 2 === 0 ? [] : ["links, many", 'says "win"', "NULL"],
-    mailFault: n % 3 === 0 ? null : "",
+    userAgent: n % 3 === 0 ? null : "",
   }));
   for (let from = 0; from < count; from += 200)
     await db.insert(leads).values(rows.slice(from, from + 200));

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { handlePageSubmission } from "#app/http/form-handler.server.ts";
-import { jobApplications } from "#app/http/job-applications.server.ts";
+import { forms } from "#app/http/forms.server.ts";
 import { TermList } from "#app/ui/term-list.tsx";
 import { benefits, careersQuestions, employeeTestimonials } from "#content/careers/careers.ts";
 import { lastSecondOf, openOpenings } from "#content/careers/opening-days.ts";
@@ -40,7 +40,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** The application form, posted by a browser without our script. */
 export const action = (arrival: ActionFunctionArgs) =>
-  handlePageSubmission(arrival, jobApplications);
+  handlePageSubmission(arrival, forms.application);
 
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
   // Not by the browser's clock: it may be wrong, and the server validates applications by its own.

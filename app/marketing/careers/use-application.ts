@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { formPaths } from "#app/http/form-paths.ts";
 import { servedForm } from "#app/ui/form/served-form.ts";
 import { type Submission, useSubmission } from "#app/ui/form/use-submission.ts";
 import { validateWith } from "#app/ui/form/validate.ts";
@@ -18,7 +19,7 @@ export interface Application {
 /** The application and the opening it is for: what the select says is what the cards show. */
 export function useApplication(submitted: SubmittedForm | undefined): Application {
   const submission = useSubmission({
-    url: "/api/job-application",
+    url: formPaths.application,
     loadValidator: async () =>
       validateWith((await import("#domain/careers/application-form.ts")).applicationForm),
     served: servedForm(applicationName, submitted),

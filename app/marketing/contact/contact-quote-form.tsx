@@ -1,3 +1,4 @@
+import { formPaths } from "#app/http/form-paths.ts";
 import { servedForm } from "#app/ui/form/served-form.ts";
 import { showNotice } from "#app/ui/notice.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
@@ -14,7 +15,7 @@ interface ContactQuoteFormProps {
 export function ContactQuoteForm({ action, submitted }: ContactQuoteFormProps) {
   const submission = useOutbox({
     form: quoteName,
-    url: "/api/quote",
+    url: formPaths.quote,
     loadValidator: loadQuoteValidator,
     served: servedForm(quoteName, submitted),
     onSending: () =>

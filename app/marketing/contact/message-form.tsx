@@ -1,3 +1,4 @@
+import { formPaths } from "#app/http/form-paths.ts";
 import { Field, TextAreaField } from "#app/ui/form/field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
@@ -17,8 +18,8 @@ const name = "contact";
 export function MessageForm({ submitted }: { submitted: SubmittedForm | undefined }) {
   const submission = useOutbox({
     form: name,
-    url: "/api/contact",
-    repeatUrl: "/api/mobile-contact",
+    url: formPaths.contact,
+    repeatUrl: formPaths.mobileContact,
     loadValidator: async () =>
       validateWith((await import("#domain/contact-messages/contact-form.ts")).contactForm),
     served: servedForm(name, submitted),

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
-import { contactSubmissions } from "#app/http/contact-messages.server.ts";
 import { handlePageSubmission } from "#app/http/form-handler.server.ts";
-import { quoteRequests } from "#app/http/quote-requests.server.ts";
+import { forms } from "#app/http/forms.server.ts";
 import { pageMeta } from "../metadata.ts";
 import { QuoteSection } from "../quote/quote-section.tsx";
 import type { Route } from "./+types/page.ts";
@@ -15,8 +14,8 @@ export const meta = () => pageMeta("/contact");
 export function action(arrival: ActionFunctionArgs) {
   const isQuote = new URL(arrival.request.url).searchParams.get("form") === "quote";
   return isQuote
-    ? handlePageSubmission(arrival, quoteRequests)
-    : handlePageSubmission(arrival, contactSubmissions);
+    ? handlePageSubmission(arrival, forms.quote)
+    : handlePageSubmission(arrival, forms.contact);
 }
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { formPaths } from "#app/http/form-paths.ts";
 import { buildFormRequest, type FormRequest, sendFormRequest } from "#app/ui/form/send.ts";
 import { showNotice } from "#app/ui/notice.ts";
 import { newsletterNextStep } from "#content/newsletter.ts";
@@ -63,7 +64,7 @@ export function NewsletterForm({
     }
     setBusy(true);
     setTaken(false);
-    const { ok } = await sendFormRequest("/api/newsletter", seal(email, element));
+    const { ok } = await sendFormRequest(formPaths.newsletter, seal(email, element));
     setBusy(false);
     if (!ok)
       return showNotice({

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { handlePageSubmission } from "#app/http/form-handler.server.ts";
-import { quoteRequests } from "#app/http/quote-requests.server.ts";
+import { forms } from "#app/http/forms.server.ts";
 import { homeQuestions } from "#content/questions.ts";
 import { pageMeta } from "../metadata.ts";
 import { QuoteForm } from "../quote/quote-form.tsx";
@@ -20,7 +20,7 @@ import { Why } from "./why.tsx";
 export const meta = () => pageMeta("/", [questionsData(homeQuestions)]);
 
 /** The quote form, posted by a browser without our script. */
-export const action = (arrival: ActionFunctionArgs) => handlePageSubmission(arrival, quoteRequests);
+export const action = (arrival: ActionFunctionArgs) => handlePageSubmission(arrival, forms.quote);
 
 export default function HomePage({ actionData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "react-router";
 import { handlePageSubmission } from "#app/http/form-handler.server.ts";
-import { newsletterSignups } from "#app/http/newsletter-signups.server.ts";
+import { forms } from "#app/http/forms.server.ts";
 import type { Route } from "./+types/page.ts";
 import { answerHeaders, noindexMeta } from "./noindex-page.ts";
 import { ResultScreen, Words } from "./result-screen.tsx";
@@ -11,7 +11,7 @@ export const headers = answerHeaders;
 
 /** Every newsletter form of the site, posted by a browser without our script. */
 export const action = (arrival: ActionFunctionArgs) =>
-  handlePageSubmission(arrival, newsletterSignups);
+  handlePageSubmission(arrival, forms.newsletter);
 
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   return (

@@ -1,3 +1,4 @@
+import { formPaths } from "#app/http/form-paths.ts";
 import { Field } from "#app/ui/form/field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
@@ -15,7 +16,7 @@ const failed = "There was an error subscribing to the newsletter. Please try aga
 /** One field, one button, on porcelain. */
 export function SignupForm({ submitted }: { submitted?: SubmittedForm | undefined }) {
   const submission = useSubmission({
-    url: "/api/newsletter",
+    url: formPaths.newsletter,
     loadValidator: async () =>
       validateWith((await import("#domain/newsletter/newsletter-form.ts")).newsletterForm),
     served: servedForm(name, submitted),

@@ -1,3 +1,4 @@
+import { formPaths } from "#app/http/form-paths.ts";
 import { servedForm } from "#app/ui/form/served-form.ts";
 import { useSubmission } from "#app/ui/form/use-submission.ts";
 import { showNotice } from "#app/ui/notice.ts";
@@ -13,7 +14,7 @@ interface QuoteFormProps {
 /** As the home page has it: the answer comes as a notice and beneath the button. */
 export function QuoteForm({ action, submitted }: QuoteFormProps) {
   const submission = useSubmission({
-    url: "/api/quote",
+    url: formPaths.quote,
     loadValidator: loadQuoteValidator,
     served: servedForm(quoteName, submitted),
     onSent: () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isDatabaseUnavailable } from "./database-unavailable.ts";
+import { isDatabaseUnavailable } from "./unavailable.ts";
 
 describe("what passes and what is a bug", () => {
   const failure = (code: string) => Object.assign(new Error("driver"), { code });

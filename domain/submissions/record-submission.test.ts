@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { rateCard } from "#content/rate-card.ts";
 import { leads } from "#database/schema.ts";
 import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
-import { type MailJob, mailQueue } from "#domain/outbox/mail-jobs.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
+import { queuedAbout } from "#tests/support/record-emails.ts";
 
 describeEachDatabase((database) => {
   let queue: PgBoss;
@@ -46,8 +46,7 @@ describeEachDatabase((database) => {
     for (const [at, result] of results.entries()) {
       const { id, reference } = receiptOf.get(names[at] ?? "") ?? {};
       expect(result).toEqual({ ok: true, saved: { id, reference } });
-      const jobs = await queue.findJobs<MailJob>(mailQueue, { data: { recordId: id } });
-      expect(jobs).toHaveLength(2);
+      expect(await queuedAbout(database(), id ?? "")).toHaveLength(2);
     }
   });
 

@@ -1,0 +1,28 @@
+/** Takes every form of the public site as JSON; which one, its path says. */
+import type { ActionFunctionArgs } from "react-router";
+import { handleJsonSubmission } from "#app/http/form-handler.server.ts";
+import { formPaths } from "#app/http/form-paths.ts";
+import { forms } from "#app/http/forms.server.ts";
+import { methodNotAllowed, refuseGet } from "#app/http/method-not-allowed.ts";
+
+export const loader = refuseGet;
+
+export function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return methodNotAllowed();
+  const { pathname } = new URL(request.url);
+  const route = { request, context };
+  switch (pathname) {
+    case formPaths.quote:
+      return handleJsonSubmission(route, forms.quote);
+    case formPaths.contact:
+      return handleJsonSubmission(route, forms.contact);
+    case formPaths.mobileContact:
+      return handleJsonSubmission(route, forms.mobileContact);
+    case formPaths.application:
+      return handleJsonSubmission(route, forms.application);
+    case formPaths.newsletter:
+      return handleJsonSubmission(route, forms.newsletter);
+    default:
+      throw new Error(`No form is sent to ${pathname}`);
+  }
+}

@@ -1,0 +1,59 @@
+/** Every form of the public site: the schema that validates it and the command that records it. */
+import * as z from "zod/mini";
+import { openOpenings } from "#content/careers/opening-days.ts";
+import { anyPosition, openings, positionsAmong } from "#content/careers/openings.ts";
+import { rateCard } from "#content/rate-card.ts";
+import { applicationForm } from "#domain/careers/application-form.ts";
+import { submitApplication } from "#domain/careers/submit-application.ts";
+import { contactForm } from "#domain/contact-messages/contact-form.ts";
+import { submitContactMessage } from "#domain/contact-messages/submit-contact-message.ts";
+import { quoteForm } from "#domain/leads/quote-form.ts";
+import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
+import { newsletterForm } from "#domain/newsletter/newsletter-form.ts";
+import { requestNewsletter } from "#domain/newsletter/request-newsletter.ts";
+import type { FormDefinition } from "./form-handler.server.ts";
+import type { formPaths } from "./form-paths.ts";
+
+const defineForm = <Fields extends object>(form: FormDefinition<Fields>) => form;
+
+/** The schema in the browser takes any opening; which are open today only the server knows. */
+const openPosition = applicationForm.shape.position.check(
+  z.refine(
+    (id) => positionsAmong(openOpenings(new Date())).some((position) => position.id === id),
+    {
+      error: ({ input }) =>
+        input === anyPosition.id
+          ? "Positions have opened since. Please choose one from the list"
+          : "This position is no longer open. Please choose another one from the list",
+    },
+  ),
+);
+
+const titleOf = (id: string): string =>
+  [...openings, anyPosition].find((position) => position.id === id)?.title ?? id;
+
+export const forms = {
+  quote: defineForm({
+    form: "quote",
+    schema: quoteForm,
+    submit: (context, submission) => submitQuoteRequest(context, submission, rateCard),
+  }),
+  contact: defineForm({
+    form: "contact",
+    schema: contactForm,
+    submit: (context, submission) => submitContactMessage(context, submission, "contact"),
+  }),
+  /** The same message once more; it stands alone where the first never arrived. */
+  mobileContact: defineForm({
+    form: "contact",
+    schema: contactForm,
+    submit: (context, submission) => submitContactMessage(context, submission, "mobile"),
+  }),
+  application: defineForm({
+    form: "application",
+    schema: z.extend(applicationForm, { position: openPosition }),
+    submit: (context, submission) =>
+      submitApplication(context, submission, titleOf(submission.fields.position)),
+  }),
+  newsletter: defineForm({ form: "newsletter", schema: newsletterForm, submit: requestNewsletter }),
+} satisfies Record<keyof typeof formPaths, unknown>;

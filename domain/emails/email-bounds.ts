@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import { emails } from "#database/tables/emails.ts";
+import { countRequest, type RateLimit } from "#domain/submissions/rate-limit.ts";
+import { reachedMailbox } from "./reached-mailbox.ts";
+
+/** How many mails of a kind one mailbox gets, whoever asks and however often. */
+interface MailBound {
+  /** Names what is counted, as `form` does for those who send. */
+  form: string;
+  limit: RateLimit;
+  /** For the person who wonders about a held mail: `3 within an hour`. */
+  inWords: string;
+}
+
+/** Counts a mail to an address. @returns the bound that it would exceed, if any */
+async function exceededBound(
+  tx: Transaction,
+  email: string,
+  bounds: readonly MailBound[],
+): Promise<MailBound | undefined> {
+  const addressHash = createHash("sha256").update(reachedMailbox(email)).digest("base64url");
+  for (const bound of bounds) {
+    const use = await countRequest(tx, { form: bound.form, addressHash }, bound.limit);
+    if (!use.allowed) return bound;
+  }
+  return undefined;
+}
+
+const hour = 3600;
+const week = 7 * 24 * hour;
+
+/** Enough for an applicant who tries for several openings; all forms count together. */
+const confirmationBounds: MailBound[] = [
+  { form: "visitor-mail", limit: { uses: 3, windowSeconds: hour }, inWords: "3 within an hour" },
+  {
+    form: "visitor-mail-week",
+    limit: { uses: 10, windowSeconds: week },
+    inWords: "10 within a week",
+  },
+];
+
+const newsletterBounds: MailBound[] = [
+  {
+    form: "newsletter-mail",
+    limit: { uses: 1, windowSeconds: 6 * hour },
+    inWords: "1 within six hours",
+  },
+  {
+    form: "newsletter-mail-week",
+    limit: { uses: 3, windowSeconds: week },
+    inWords: "3 within a week",
+  },
+];
+
+/** Emails that anybody can cause to anybody's address. */
+const boundsOf: Partial<Record<string, MailBound[]>> = {
+  "quote-received-visitor": confirmationBounds,
+  "contact-message-received-visitor": confirmationBounds,
+  "application-received-applicant": confirmationBounds,
+  "newsletter-confirmation": newsletterBounds,
+};
+
+/**
+ * Whether an email may leave now. Beyond its bounds it is held, and its row says why. Asked again for
+ * the same email, as after a failed attempt, the answer stays.
+ */
+export function allowEmail(db: Database, id: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [email] = await tx.select().from(emails).where(eq(emails.id, id)).for("update");
+    if (email?.state !== "queued") return false;
+    const bounds = boundsOf[email.message];
+    if (bounds === undefined || email.recipient === null || email.allowedAt !== null) return true;
+    const exceeded = await exceededBound(tx, email.recipient, bounds);
+    await tx
+      .update(emails)
+      .set(
+        exceeded === undefined
+          ? { allowedAt: sql`now()` }
+          : {
+              state: "held",
+              lastAnswer: `Not sent: this mailbox has had ${exceeded.inWords}, and no more are sent.`,
+            },
+      )
+      .where(eq(emails.id, id));
+    return exceeded === undefined;
+  });
+}

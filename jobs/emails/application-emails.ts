@@ -1,0 +1,20 @@
+import { findApplication } from "#domain/careers/applications.ts";
+import { applicationReceivedApplicant } from "#mail/application-received-applicant.tsx";
+import { applicationReceivedOffice } from "#mail/application-received-office.tsx";
+import type { Renderers } from "./email-renderer.ts";
+
+export const applicationEmails: Renderers<
+  "application-received-office" | "application-received-applicant"
+> = {
+  async "application-received-office"({ db }, { aboutId }) {
+    const application = await findApplication(db, aboutId ?? "");
+    if (application === undefined) return undefined;
+    const { fullName, email } = application;
+    const content = await applicationReceivedOffice(application);
+    return { replyTo: { name: fullName, address: email }, ...content };
+  },
+  async "application-received-applicant"({ db }, { aboutId }) {
+    const application = await findApplication(db, aboutId ?? "");
+    return application && applicationReceivedApplicant(application);
+  },
+};

@@ -1,0 +1,29 @@
+import { findPendingSignup } from "#domain/newsletter/confirm-signup.ts";
+import { findSubscriber, isSubscribed } from "#domain/newsletter/subscribers.ts";
+import { newsletterConfirmation } from "#mail/newsletter-confirmation.tsx";
+import { newsletterWelcome } from "#mail/newsletter-welcome.tsx";
+import type { Renderers } from "./email-renderer.ts";
+
+/** Address of a page that acts on one subscription; the token is all it needs. */
+const pageFor = (origin: string, page: "confirm" | "unsubscribe", token: string) =>
+  `${origin}/newsletter/${page}?token=${token}`;
+
+export const newsletterEmails: Renderers<"newsletter-confirmation" | "newsletter-welcome"> = {
+  async "newsletter-confirmation"({ db, origin }, { aboutId }) {
+    const signup = await findPendingSignup(db, aboutId ?? "");
+    if (signup === undefined) return undefined;
+    if (await isSubscribed(db, signup.mailbox))
+      return { notDue: "This address is subscribed already." };
+    const unsubscribeAddress = pageFor(origin, "unsubscribe", signup.unsubscribeToken);
+    const confirmAddress = pageFor(origin, "confirm", signup.confirmationToken);
+    const content = await newsletterConfirmation({ confirmAddress, unsubscribeAddress });
+    return { unsubscribeAddress, ...content };
+  },
+  async "newsletter-welcome"({ db, origin }, { aboutId }) {
+    const subscriber = await findSubscriber(db, aboutId ?? "");
+    if (subscriber === undefined || subscriber.unsubscribedAt !== null) return undefined;
+    const unsubscribeAddress = pageFor(origin, "unsubscribe", subscriber.unsubscribeToken);
+    const content = await newsletterWelcome({ newsAddress: `${origin}/news`, unsubscribeAddress });
+    return { unsubscribeAddress, ...content };
+  },
+};

@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, type PgBoss } from "pg-boss";
+import type { Database } from "#database/client.ts";
+import { emails } from "#database/tables/emails.ts";
+import { type EmailJob, emailQueue } from "#domain/emails/queue-emails.ts";
+import { undeliverableEmailQueue } from "../queue-options.ts";
+
+/** Any number; processes that start at the same moment queue one after the other. */
+const requeueLock = 7_203_411;
+
+/**
+ * Gives queued emails that no job stands for a job: those of a database of an earlier version, whose
+ * jobs were of another kind.
+ * @returns how many there were
+ */
+export function requeueEmails(db: Database, queue: PgBoss): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${requeueLock})`);
+    const { rows } = await tx.execute(sql`
+      select ${emails.id} from ${emails} where ${emails.state} = 'queued' and not exists (
+        select from pgboss.job
+        where name in (${emailQueue}, ${undeliverableEmailQueue})
+          and state in ('created', 'retry', 'active')
+          and data ->> 'emailId' = ${emails}.id::text)`);
+    const jobs = rows.map(({ id }): { data: EmailJob } => ({ data: { emailId: String(id) } }));
+    if (jobs.length > 0) await queue.insert(emailQueue, jobs, { db: fromDrizzle(tx, sql) });
+    return jobs.length;
+  });
+}
