@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { formPaths } from "#app/http/form-paths.ts";
 import { contactMessages, newsletterSignups } from "#database/schema.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
@@ -14,8 +15,7 @@ import {
   visitorAt,
 } from "#tests/support/form-call.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
-import * as contact from "./submission.ts";
-import * as mobileContact from "./submission.ts";
+import { action, loader } from "./submission.ts";
 
 const fields = {
   name: "Dana Whitfield",
@@ -36,12 +36,12 @@ describeEachDatabase((database) => {
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
 
-  const calls = { contact: contact.action, mobile: mobileContact.action };
-  const send = (channel: keyof typeof calls, body: unknown, headers: Record<string, string> = {}) =>
-    answerTo(calls[channel], context, jsonRequest(`/api/${channel}`, body, headers));
+  const paths = { contact: formPaths.contact, mobile: formPaths.mobileContact };
+  const send = (channel: keyof typeof paths, body: unknown, headers: Record<string, string> = {}) =>
+    answerTo(action, context, jsonRequest(paths[channel], body, headers));
   const post = (body: unknown, headers?: Record<string, string>) => send("contact", body, headers);
   const keyed = (key: string) => ({ "idempotency-key": key });
-  const inquiriesAbout = (subject: string) =>
+  const messagesAbout = (subject: string) =>
     database().db.select().from(contactMessages).where(eq(contactMessages.subject, subject));
   const mailsAbout = (id: string | undefined) => queuedAbout(database(), id);
   const robot = { "form-metadata": "website=x&elapsed=900" };
@@ -63,7 +63,7 @@ describeEachDatabase((database) => {
       const subject = randomUUID();
       const { newsletter: _, ...without } = fields;
       expect((await post({ ...without, subject })).status).toBe(201);
-      expect(await inquiriesAbout(subject)).toMatchObject([
+      expect(await messagesAbout(subject)).toMatchObject([
         { ...without, subject, newsletter: false, channels: ["contact"] },
       ]);
     });
@@ -79,7 +79,7 @@ describeEachDatabase((database) => {
         .db.select()
         .from(newsletterSignups)
         .where(eq(newsletterSignups.email, email));
-      expect(signups).toMatchObject([{ page: "/contact", confirmationMail: "queued" }]);
+      expect(signups).toMatchObject([{ page: "/contact" }]);
       expect(await mailsAbout(signups[0]?.id)).toEqual(["newsletter-confirmation"]);
     });
 
@@ -89,7 +89,7 @@ describeEachDatabase((database) => {
       const spam = { ...fields, subject, email, newsletter: true };
       const { status, body } = await post(spam, robot);
       expect(status).toBe(201);
-      expect(await inquiriesAbout(subject)).toMatchObject([{ screening: "quarantined" }]);
+      expect(await messagesAbout(subject)).toMatchObject([{ screening: "quarantined" }]);
       expect(await mailsAbout(body.id)).toEqual([]);
       const signedUp = eq(newsletterSignups.email, email);
       expect(await database().db.$count(newsletterSignups, signedUp)).toBe(0);
@@ -129,20 +129,15 @@ describeEachDatabase((database) => {
     it("names every fault at once, and refuses what is no form", async () => {
       const { body } = await post({});
       expect(Object.keys(body.errors ?? {})).toEqual(["name", "email", "subject", "message"]);
-      await expectTheOwner("/api/contact", contact.action, contact.loader, context);
-      await expectTheOwner(
-        "/api/mobile-contact",
-        mobileContact.action,
-        mobileContact.loader,
-        context,
-      );
+      await expectTheOwner("/api/contact", action, loader, context);
+      await expectTheOwner("/api/mobile-contact", action, loader, context);
     });
 
     it("keeps hostile text as it is, and no field that it does not know", async () => {
       const subject = `'); drop table contactMessages;-- ${randomUUID()}`;
       const name = '<img src=x onerror="alert(1)"> 李雷 👩🏽‍🔧';
       await post({ ...fields, subject, name, screening: "quarantined", channels: ["mobile"] });
-      expect(await inquiriesAbout(subject)).toMatchObject([
+      expect(await messagesAbout(subject)).toMatchObject([
         { name, screening: "accepted", channels: ["contact"] },
       ]);
       expect((await post({ ...fields, message: "NUL \0 in ten letters" })).status).toBe(422);
@@ -163,7 +158,7 @@ describeEachDatabase((database) => {
         const first = await send(order[0], { ...fields, subject }, headers);
         const second = await send(order[1], { ...fields, subject }, headers);
         expect(second.body).toEqual(first.body);
-        expect(await inquiriesAbout(subject)).toMatchObject([{ channels: order }]);
+        expect(await messagesAbout(subject)).toMatchObject([{ channels: order }]);
         expect(await mailsAbout(first.body.id)).toEqual(bothMails);
       },
     );
@@ -175,7 +170,7 @@ describeEachDatabase((database) => {
         const first = await send(order[0], { ...fields, subject }, withKeyFirst ? key : {});
         const second = await send(order[1], { ...fields, subject }, withKeyFirst ? {} : key);
         expect(second.body).toEqual(first.body);
-        expect(await inquiriesAbout(subject)).toMatchObject([{ channels: order }]);
+        expect(await messagesAbout(subject)).toMatchObject([{ channels: order }]);
       }
     });
 
@@ -189,7 +184,7 @@ describeEachDatabase((database) => {
       );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-      const [kept, ...others] = await inquiriesAbout(subject);
+      const [kept, ...others] = await messagesAbout(subject);
       expect(others).toEqual([]);
       expect(kept?.channels.toSorted()).toEqual(["contact", "mobile"]);
       expect(await mailsAbout(kept?.id)).toEqual(bothMails);
@@ -199,7 +194,7 @@ describeEachDatabase((database) => {
       const subject = randomUUID();
       const { status, body } = await send("mobile", { ...fields, subject }, keyed(randomUUID()));
       expect(status).toBe(201);
-      expect(await inquiriesAbout(subject)).toMatchObject([{ channels: ["mobile"] }]);
+      expect(await messagesAbout(subject)).toMatchObject([{ channels: ["mobile"] }]);
       expect(await mailsAbout(body.id)).toEqual(bothMails);
     });
 
@@ -214,7 +209,7 @@ describeEachDatabase((database) => {
           expect(message.body.id).not.toBe(copy.body.id);
           expect(variant.body).toEqual(message.body);
           expect(await mailsAbout(message.body.id)).toEqual(bothMails);
-          const kept = await inquiriesAbout(subject);
+          const kept = await messagesAbout(subject);
           expect(kept.map(({ screening, channels }) => [screening, channels])).toEqual([
             ["quarantined", [order[0]]],
             ["accepted", [order[1], order[0]]],
@@ -227,7 +222,7 @@ describeEachDatabase((database) => {
       const subject = randomUUID();
       await post({ ...fields, subject }, keyed(randomUUID()));
       await post({ ...fields, subject }, keyed(randomUUID()));
-      expect(await inquiriesAbout(subject)).toHaveLength(2);
+      expect(await messagesAbout(subject)).toHaveLength(2);
     });
 
     it("is two when the same key brings another text", async () => {
@@ -235,7 +230,7 @@ describeEachDatabase((database) => {
       const [subject, other] = [randomUUID(), randomUUID()];
       await post({ ...fields, subject }, key);
       await send("mobile", { ...fields, subject: other }, key);
-      expect(await inquiriesAbout(other)).toHaveLength(1);
+      expect(await messagesAbout(other)).toHaveLength(1);
     });
 
     it("joins yesterday's text only under yesterday's key", async () => {
@@ -256,14 +251,14 @@ describeEachDatabase((database) => {
     const away = visitorAt(await goneDatabase(database()), queue);
     const subject = randomUUID();
     const request = () => jsonRequest("/api/contact", { ...fields, subject }, keyed(subject));
-    const refused = await answerTo(contact.action, away, request());
+    const refused = await answerTo(action, away, request());
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(refused.body.message).toMatch(/send it again/);
 
-    const first = await answerTo(contact.action, context, request());
+    const first = await answerTo(action, context, request());
     for (let n = 0; n < 12; n++) await post({ ...fields, subject: `${subject} ${n}` });
-    const again = await answerTo(contact.action, context, request());
+    const again = await answerTo(action, context, request());
     expect(again).toMatchObject({ status: 201, body: first.body });
   });
 

@@ -54,8 +54,8 @@ describeEachDatabase((database) => {
       state: "confirmed",
     });
     expect(await subscriber(email)).toMatchObject({
-      askedOnPage: "/news",
-      askedAt: expect.any(Date),
+      requestedOnPage: "/news",
+      requestedAt: expect.any(Date),
       confirmedAt: expect.any(Date),
       unsubscribedAt: null,
     });
