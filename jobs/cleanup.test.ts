@@ -15,8 +15,9 @@ import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
 import { requestNewsletter } from "#domain/newsletter/request-newsletter.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
-import { cleanUp } from "./cleanup.ts";
+import { cleanUp, workOnCleanup } from "./cleanup.ts";
 import { startQueue } from "./queue.ts";
+import { cleanupQueue } from "./queue-options.ts";
 import { mendQueueTimes } from "./queue-times.ts";
 
 const dayMs = 86_400_000;
@@ -124,5 +125,31 @@ describeEachDatabase((database) => {
       sql`select distinct extract(year from keep_until)::int - extract(year from now())::int as years from pgboss.job`,
     );
     expect(Number(rows[0]?.years)).toBeGreaterThanOrEqual(49);
+  });
+});
+
+describeEachDatabase((database) => {
+  it("is run once an hour, however many processes there are, and soon after a start", async () => {
+    const queues = await Promise.all([1, 2].map(() => startQueue(database(), silentLog)));
+    const stops = await Promise.all(
+      queues.map((queue) => workOnCleanup(queue, database().background, silentLog)),
+    );
+    const [queue] = queues;
+    expect(await queue?.getSchedules()).toMatchObject([{ name: cleanupQueue, cron: "17 * * * *" }]);
+    const waiting = await queue?.findJobs(cleanupQueue);
+    expect(waiting).toMatchObject([{ state: "created" }]);
+    const seconds = ((waiting?.[0]?.startAfter.getTime() ?? 0) - Date.now()) / 1000;
+    expect(seconds).toBeGreaterThan(30);
+    expect(seconds).toBeLessThanOrEqual(61);
+
+    const done = vi.spyOn(silentLog, "info");
+    await database().db.execute(sql`update pgboss.job set start_after = now()`);
+    await vi.waitFor(async () => {
+      expect(await queue?.findJobs(cleanupQueue)).toMatchObject([{ state: "completed" }]);
+    }, 30_000);
+    const rounds = done.mock.calls.filter(([facts]) => Object(facts).what === "rate limits");
+    expect(rounds).toHaveLength(1);
+    for (const stop of stops) stop();
+    await Promise.all(queues.map((each) => each.stop({ close: false, graceful: false })));
   });
 });

@@ -1,4 +1,5 @@
-/** What is forgotten by itself, every hour and soon after each start. */
+/** What is deleted by its age. */
+import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { retentionDays } from "#content/retention.ts";
 import type { Database } from "#database/client.ts";
@@ -9,12 +10,14 @@ import { deleteExpiredAddresses } from "#domain/newsletter/delete-expired.ts";
 import { deleteOldRecords, shareDue } from "#domain/retention/delete-old-records.ts";
 import { type Clocks, lookAtClock, readClocks } from "#domain/retention/steady-clock.ts";
 import { deleteExpiredRateLimits } from "#domain/submissions/rate-limit.ts";
+import { cleanupQueue } from "./queue-options.ts";
 import { mendQueueTimes } from "./queue-times.ts";
 
-const everyMs = 3_600_000;
 const minuteMs = 60_000;
-/** A process that is restarted often would else never come to it. */
-const firstAfterMs = minuteMs;
+const hourly = "17 * * * *";
+const pace = { batchSize: 1, pollingIntervalSeconds: 10 };
+/** Processes that start together want it once. */
+const afterStart = { startAfter: 60, singletonKey: "start", singletonSeconds: 60 };
 
 /** Nobody runs a server for a month whose clock is years ahead: by then the clock is right. */
 const trustedAfterMs = 30 * 24 * 3_600_000;
@@ -23,16 +26,16 @@ const fewRecords = 20;
 
 /** One round; what fails is logged, and the rest goes on. */
 export async function cleanUp(db: Database, log: Logger, clocks?: Clocks): Promise<void> {
-  const attempt = async (what: string, forget: () => Promise<unknown>) => {
+  const attempt = async (what: string, run: () => Promise<unknown>) => {
     try {
-      log.info({ what, ...((await forget()) ?? {}) }, "Forgot what was kept long enough");
+      log.info({ what, ...((await run()) ?? {}) }, "old data deleted");
     } catch (error) {
-      log.warn({ err: error, what }, "Could not forget what was kept long enough");
+      log.warn({ err: error, what }, "old data not deleted");
     }
   };
   await attempt("rate limits", () => deleteExpiredRateLimits(db));
   const now = await believedTime(db, log, clocks).catch((error: unknown) => {
-    log.warn({ err: error }, "Could not look at the clock; nothing is deleted by its age");
+    log.warn({ err: error }, "clock not checked: nothing is deleted by its age");
   });
   if (!now) return;
   await attempt("newsletter addresses", () => deleteExpiredAddresses(db, now));
@@ -76,22 +79,22 @@ async function believedTime(db: Database, log: Logger, clocks?: Clocks): Promise
 async function mendQueue(db: Database, log: Logger): Promise<void> {
   try {
     const { mails } = await mendQueueTimes(db);
-    if (mails > 0) log.warn({ mails }, "Mails that a clock far ahead had put off are sent now");
+    if (mails > 0) log.warn({ mails }, "emails put off by a wrong clock queued again");
   } catch (error) {
-    log.warn({ err: error }, "Could not look after the times of queued mails");
+    log.warn({ err: error }, "times of queued emails not checked");
   }
 }
 
-/** @returns ends it */
-export function startCleanup(db: Database, log: Logger): () => void {
-  const run = () => void cleanUp(db, log);
-  const timers = [
-    setTimeout(run, firstAfterMs),
-    setInterval(run, everyMs),
-    setInterval(() => void mendQueue(db, log), minuteMs),
-  ];
-  for (const timer of timers) timer.unref();
-  return () => {
-    for (const timer of timers) clearTimeout(timer);
-  };
+/**
+ * Deletes every hour and soon after a start, once for all processes; looks after the times of jobs in
+ * each process by a timer of its own, as a queue whose times are wrong cannot.
+ * @returns ends the timer
+ */
+export async function workOnCleanup(queue: PgBoss, db: Database, log: Logger): Promise<() => void> {
+  await queue.work(cleanupQueue, pace, () => cleanUp(db, log));
+  await queue.schedule(cleanupQueue, hourly, null, { missed: "once" });
+  await queue.send(cleanupQueue, null, afterStart);
+  const timer = setInterval(() => void mendQueue(db, log), minuteMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }

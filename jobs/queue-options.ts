@@ -2,6 +2,8 @@
 import { failureAlertQueue } from "#domain/accounts/sign-in/failure-alert.ts";
 import { emailQueue } from "#domain/emails/queue-emails.ts";
 
+export const cleanupQueue = "cleanup";
+
 /** Emails that could not be sent; its worker marks their rows. */
 export const undeliverableEmailQueue = "emails-undeliverable";
 
@@ -48,6 +50,8 @@ export const queues = [
   { name: undeliverableEmailQueue, ...untilDone },
   { name: emailQueue, ...sending, deadLetter: undeliverableEmailQueue },
   { name: failureAlertQueue, ...untilDone },
+  // The next hour brings another.
+  { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
 ];
 
 /** Of earlier versions; what their jobs were for stands in the table `emails`. */

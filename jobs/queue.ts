@@ -14,7 +14,7 @@ export async function startQueue(database: OpenDatabase, log: Logger): Promise<P
   const queue = new PgBoss({
     db: database.queueDatabase,
     backend: isEmbedded ? "pglite" : "postgres",
-    schedule: false,
+    schedule: true,
     clock: monotonicClock,
     // The embedded database has an maintenance of its own and no second connection to rebuild indexes by.
     reindex: !isEmbedded,

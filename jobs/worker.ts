@@ -4,8 +4,9 @@ import type { Config } from "#config";
 import { company } from "#content/company.ts";
 import type { OpenDatabase } from "#database/client.ts";
 import { openTransport, type TransportOptions } from "#mail/open-transport.ts";
-import { startCleanup } from "./cleanup.ts";
+import { workOnCleanup } from "./cleanup.ts";
 import { emailQueues, workOnEmails } from "./emails/work-on-emails.ts";
+import { cleanupQueue } from "./queue-options.ts";
 
 export interface WorkerParts {
   database: OpenDatabase;
@@ -47,12 +48,14 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     }),
     log,
   });
-  const stopSweeping = startCleanup(db, log);
+  const stopCleanup = await workOnCleanup(queue, db, log);
 
   return {
     async stop() {
-      stopSweeping();
-      await withinTimeout(Promise.all(emailQueues.map((name) => queue.offWork(name))));
+      stopCleanup();
+      await withinTimeout(
+        Promise.all([...emailQueues, cleanupQueue].map((name) => queue.offWork(name))),
+      );
     },
   };
 }
