@@ -1,7 +1,7 @@
 /** Every URL of the product, by area. The public pages come from the one list in content/pages.ts. */
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { formPaths } from "../content/form-paths.ts";
 import { type Page, pages } from "../content/pages.ts";
-import { formPaths } from "./http/form-paths.ts";
 
 const marketing = pages.map((page: Page) =>
   page.path === "/"

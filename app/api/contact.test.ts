@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { formPaths } from "#app/http/form-paths.ts";
+import { formPaths } from "#content/form-paths.ts";
 import { contactMessages, newsletterSignups } from "#database/schema.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";

@@ -1,9 +1,9 @@
 /** Takes every form of the public site as JSON; which one, its path says. */
 import type { ActionFunctionArgs } from "react-router";
 import { handleJsonSubmission } from "#app/http/form-handler.server.ts";
-import { formPaths } from "#app/http/form-paths.ts";
 import { forms } from "#app/http/forms.server.ts";
 import { methodNotAllowed, refuseGet } from "#app/http/method-not-allowed.ts";
+import { formPaths } from "#content/form-paths.ts";
 
 export const loader = refuseGet;
 

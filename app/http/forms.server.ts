@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { openOpenings } from "#content/careers/opening-days.ts";
 import { anyPosition, openings, positionsAmong } from "#content/careers/openings.ts";
+import type { formPaths } from "#content/form-paths.ts";
 import { rateCard } from "#content/rate-card.ts";
 import { applicationForm } from "#domain/careers/application-form.ts";
 import { submitApplication } from "#domain/careers/submit-application.ts";
@@ -12,7 +13,6 @@ import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
 import { newsletterForm } from "#domain/newsletter/newsletter-form.ts";
 import { requestNewsletter } from "#domain/newsletter/request-newsletter.ts";
 import type { FormDefinition } from "./form-handler.server.ts";
-import type { formPaths } from "./form-paths.ts";
 
 const defineForm = <Fields extends object>(form: FormDefinition<Fields>) => form;
 

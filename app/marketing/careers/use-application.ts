@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { formPaths } from "#app/http/form-paths.ts";
 import { servedForm } from "#app/ui/form/served-form.ts";
 import { type Submission, useSubmission } from "#app/ui/form/use-submission.ts";
 import { validateWith } from "#app/ui/form/validate.ts";
 import { showNotice } from "#app/ui/notice.ts";
+import { formPaths } from "#content/form-paths.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 
 export const applicationName = "application";

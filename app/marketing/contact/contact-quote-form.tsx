@@ -1,6 +1,6 @@
-import { formPaths } from "#app/http/form-paths.ts";
 import { servedForm } from "#app/ui/form/served-form.ts";
 import { showNotice } from "#app/ui/notice.ts";
+import { formPaths } from "#content/form-paths.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 import { OutboxStatus } from "../outbox/outbox-status.tsx";
 import { useOutbox } from "../outbox/use-outbox.ts";

@@ -1,4 +1,3 @@
-import { formPaths } from "#app/http/form-paths.ts";
 import { Field, TextAreaField } from "#app/ui/form/field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
@@ -8,6 +7,7 @@ import { TickField } from "#app/ui/form/tick-field.tsx";
 import { validateWith } from "#app/ui/form/validate.ts";
 import { showNotice } from "#app/ui/notice.ts";
 import { messageSection } from "#content/contact.ts";
+import { formPaths } from "#content/form-paths.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 import { OutboxStatus } from "../outbox/outbox-status.tsx";
 import { useOutbox } from "../outbox/use-outbox.ts";

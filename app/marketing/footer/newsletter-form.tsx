@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { formPaths } from "#app/http/form-paths.ts";
 import { buildFormRequest, type FormRequest, sendFormRequest } from "#app/ui/form/send.ts";
 import { showNotice } from "#app/ui/notice.ts";
+import { formPaths } from "#content/form-paths.ts";
 import { newsletterNextStep } from "#content/newsletter.ts";
 
 interface NewsletterFormProps {

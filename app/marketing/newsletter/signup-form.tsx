@@ -1,4 +1,3 @@
-import { formPaths } from "#app/http/form-paths.ts";
 import { Field } from "#app/ui/form/field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
@@ -7,6 +6,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx";
 import { useSubmission } from "#app/ui/form/use-submission.ts";
 import { validateWith } from "#app/ui/form/validate.ts";
 import { showNotice } from "#app/ui/notice.ts";
+import { formPaths } from "#content/form-paths.ts";
 import { newsletterNextStep } from "#content/newsletter.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 

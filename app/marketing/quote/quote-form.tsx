@@ -1,7 +1,7 @@
-import { formPaths } from "#app/http/form-paths.ts";
 import { servedForm } from "#app/ui/form/served-form.ts";
 import { useSubmission } from "#app/ui/form/use-submission.ts";
 import { showNotice } from "#app/ui/notice.ts";
+import { formPaths } from "#content/form-paths.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 import { loadQuoteValidator, QuoteFields, quoteName } from "./quote-fields.tsx";
 

@@ -16,6 +16,8 @@ interface Part {
 const company = /^content\//;
 const config = /^config\.server\.ts$/;
 const databaseClient = /^database\/client\.ts$/;
+/** Transactions that many calls share, and how an error of the database is told from a bug. */
+const databaseCalls = /^database\/(batch|unavailable)\.ts$/;
 const tables = /^database\/(tables\/|schema\.ts$)/;
 /** Schemas of forms, the choices they offer, what they reckon: small, plain, meant for the browser as well. */
 const browserSafeForm = /^domain\/[^/]+\/[^/]*-(form|types|range)\.ts$|^domain\/forms\//;
@@ -39,7 +41,7 @@ const parts: Part[] = [
   {
     name: "domain",
     holds: domain,
-    may: [tables],
+    may: [tables, databaseCalls],
     mayKnowTypesOf: [databaseClient],
     never: new RegExp(`${rendered.source}|^(nodemailer|pino)$`),
   },
@@ -65,7 +67,7 @@ const parts: Part[] = [
   {
     name: "app/http",
     holds: http,
-    may: [domain, company],
+    may: [domain, company, databaseCalls],
     mayKnowTypesOf: [config, databaseClient],
   },
   { name: "app/document", holds: document, may: [ui, company, http] },
