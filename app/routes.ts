@@ -25,7 +25,7 @@ const newsletter = [
 ];
 
 const submissions = Object.values(formPaths).map((path) =>
-  route(path.slice(1), "api/submission.ts", { id: path, ...exact }),
+  route(path.slice(1), "api/submission.ts", { id: path.slice(1), ...exact }),
 );
 
 export default [

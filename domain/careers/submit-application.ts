@@ -1,6 +1,8 @@
-import { jobApplications } from "#database/tables/job-applications.ts";
+import { jobApplications, type NewJobApplicationRow } from "#database/tables/job-applications.ts";
 import { emailAbout } from "#domain/emails/record-emails.ts";
-import { findAttempt, recordSubmission } from "#domain/submissions/record-submission.ts";
+import { countedColumns } from "#domain/submissions/count-records.ts";
+import type { NewRecord, RecordKind } from "#domain/submissions/record-all.ts";
+import { recordSubmission } from "#domain/submissions/record-submission.ts";
 import { screenedRecord } from "#domain/submissions/screened-record.ts";
 import type {
   CommandContext,
@@ -9,9 +11,32 @@ import type {
 } from "#domain/submissions/submission.ts";
 import type { ApplicationForm } from "./application-form.ts";
 
+type NewApplication = Omit<NewJobApplicationRow, "reference"> & NewRecord;
+
+const applications: RecordKind<NewApplication> = {
+  form: "application",
+  letter: "A",
+  // A library or a job center may stand behind one address.
+  limit: { uses: 10, windowSeconds: 600 },
+  table: jobApplications,
+  insert: (tx, rows) =>
+    tx
+      .insert(jobApplications)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning(countedColumns(jobApplications)),
+  emailsAbout(_, { id, email, screening }) {
+    if (screening === "quarantined") return [];
+    const about = { kind: "application", id } as const;
+    return [
+      emailAbout("application-received-office", { office: true }, about),
+      emailAbout("application-received-applicant", email, about),
+    ];
+  },
+};
+
 /**
- * Records an application and queues the mails about it, both or neither; a repeated attempt gets the
- * saved record of the first.
+ * Records an application and queues the emails about it.
  * @param positionTitle what the opening is called today
  */
 export function submitApplication(
@@ -19,32 +44,10 @@ export function submitApplication(
   submission: Submission<ApplicationForm>,
   positionTitle: string,
 ): Promise<SubmissionResult> {
-  const { fullName, phone, coverLetter, email } = submission.fields;
+  const { fullName, phone, coverLetter } = submission.fields;
   // Applicants show their work: links in a cover letter are no sign of spam.
   const message = coverLetter.replace(/https?:\/\/|www\./giu, "");
   const screened = screenedRecord(submission, { short: [fullName, phone], message });
   const row = { ...submission.fields, ...screened, positionTitle };
-  return recordSubmission(context, submission, {
-    form: "application",
-    letter: "A",
-    // A library or a job center may stand behind one address.
-    limit: { uses: 10, windowSeconds: 600 },
-    async insert(tx, reference) {
-      const [inserted] = await tx
-        .insert(jobApplications)
-        .values({ ...row, reference })
-        .onConflictDoNothing()
-        .returning({ id: jobApplications.id, reference: jobApplications.reference });
-      return inserted;
-    },
-    find: (tx) => findAttempt(tx, jobApplications, row),
-    emailsAbout({ id }) {
-      if (row.screening === "quarantined") return [];
-      const about = { kind: "application", id } as const;
-      return [
-        emailAbout("application-received-office", { office: true }, about),
-        emailAbout("application-received-applicant", email, about),
-      ];
-    },
-  });
+  return recordSubmission(context, applications, row, submission.signal);
 }

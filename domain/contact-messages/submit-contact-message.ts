@@ -4,7 +4,9 @@ import { contactMessages, type NewContactMessageRow } from "#database/tables/con
 import type { NewEmail } from "#domain/emails/email-messages.ts";
 import { emailAbout } from "#domain/emails/record-emails.ts";
 import { addSignup } from "#domain/newsletter/add-signup.ts";
-import { type Attempt, keylessPrefix } from "#domain/submissions/attempt.ts";
+import { keylessPrefix } from "#domain/submissions/attempt.ts";
+import { countedColumns } from "#domain/submissions/count-records.ts";
+import type { NewRecord, RecordKind } from "#domain/submissions/record-all.ts";
 import { recordSubmission } from "#domain/submissions/record-submission.ts";
 import { screenedRecord } from "#domain/submissions/screened-record.ts";
 import type {
@@ -18,8 +20,34 @@ import type { ContactForm } from "./contact-form.ts";
 /** By which call a message came. Browsers repeat each message on the second, to be certain. */
 export type Channel = NonNullable<NewContactMessageRow["channels"]>[number];
 
-/** A whole office may stand behind one address. */
-const limit = { uses: 10, windowSeconds: 600 };
+type NewContactMessage = Omit<NewContactMessageRow, "reference"> & NewRecord;
+
+const messages: RecordKind<NewContactMessage> = {
+  form: "contact",
+  letter: "M",
+  // A whole office may stand behind one address.
+  limit: { uses: 10, windowSeconds: 600 },
+  table: contactMessages,
+  alone: true,
+  findRepeated,
+  insert: (tx, rows) =>
+    tx
+      .insert(contactMessages)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning(countedColumns(contactMessages)),
+  async emailsAbout(tx, message) {
+    const { id, email, screening, newsletter } = message;
+    if (screening === "quarantined") return [];
+    const about = { kind: "contact-message", id } as const;
+    const emails: NewEmail[] = [
+      emailAbout("contact-message-received-office", { office: true }, about),
+      emailAbout("contact-message-received-visitor", email, about),
+    ];
+    if (newsletter) emails.push(await addSignup(tx, message, `contact-message:${id}`));
+    return emails;
+  },
+};
 
 /**
  * Records a message from the contact page and queues the emails about it. The calls that repeat it,
@@ -30,83 +58,35 @@ export async function submitContactMessage(
   submission: Submission<ContactForm>,
   channel: Channel,
 ): Promise<SubmissionResult> {
-  const { name, subject, message, email } = submission.fields;
-  const record = screenedRecord(submission, { short: [name, subject], message });
-  const row = { ...submission.fields, ...record, channels: [channel] };
-  const screened = { ...submission.attempt, screening: record.screening };
-  const isAccepted = record.screening === "accepted";
-  const newsletterEmails: NewEmail[] = [];
-
-  const result = await recordSubmission(context, submission, {
-    form: "contact",
-    letter: "M",
-    limit,
-    async insert(tx, reference) {
-      newsletterEmails.length = 0;
-      const saved = await insertUnlessRepeated(tx, screened, { ...row, reference });
-      if (saved !== undefined && isAccepted && submission.fields.newsletter)
-        newsletterEmails.push(await addSignup(tx, submission, `contact-message:${saved.id}`));
-      return saved;
-    },
-    find: (tx) => findRepeated(tx, screened),
-    emailsAbout({ id }) {
-      if (!isAccepted) return [];
-      const about = { kind: "contact-message", id } as const;
-      return [
-        emailAbout("contact-message-received-office", { office: true }, about),
-        emailAbout("contact-message-received-visitor", email, about),
-        ...newsletterEmails,
-      ];
-    },
-  });
+  const { name, subject, message } = submission.fields;
+  const screened = screenedRecord(submission, { short: [name, subject], message });
+  const row = { ...submission.fields, ...screened, channels: [channel] };
+  const result = await recordSubmission(context, messages, row, submission.signal);
   if (result.ok) await noteChannel(context.db, result.saved.id, channel);
   return result;
 }
 
-/** A copy in quarantine, whoever sent it, must not answer for what a visitor sends. */
-interface ScreenedAttempt extends Attempt {
-  screening: "accepted" | "quarantined";
-}
-
-const saved = { id: contactMessages.id, reference: contactMessages.reference };
-
 /**
- * A call with a key and one without would not meet in the unique index: copies of one text wait for
- * each other here.
+ * The same text, screened alike, under the same key or, where one of both calls has none, on the same
+ * UTC day. Such calls do not meet in the unique index: copies of one text wait for each other here.
  */
-async function insertUnlessRepeated(
-  tx: Transaction,
-  attempt: ScreenedAttempt,
-  contactMessage: NewContactMessageRow,
-): Promise<SavedRecord | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${attempt.fingerprint}, 0))`);
-  if ((await findRepeated(tx, attempt)) !== undefined) return undefined;
-  const [inserted] = await tx
-    .insert(contactMessages)
-    .values(contactMessage)
-    .onConflictDoNothing()
-    .returning(saved);
-  return inserted;
-}
-
-/** The same text, screened alike, under the same key or, where one of both calls has none, on the same UTC day. */
 async function findRepeated(
   tx: Transaction,
-  { key, fingerprint, screening }: ScreenedAttempt,
+  { idempotencyKey, fingerprint, screening }: NewContactMessage,
 ): Promise<SavedRecord | undefined> {
-  const hasNoKey = key.startsWith(keylessPrefix);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
   const today = sql`(${contactMessages.receivedAt} at time zone 'UTC')::date = (now() at time zone 'UTC')::date`;
-  const keyless = hasNoKey
+  const keyless = idempotencyKey.startsWith(keylessPrefix)
     ? today
     : and(like(contactMessages.idempotencyKey, `${keylessPrefix}%`), today);
   const [found] = await tx
-    .select(saved)
+    .select({ id: contactMessages.id, reference: contactMessages.reference })
     .from(contactMessages)
     .where(
       and(
         eq(contactMessages.fingerprint, fingerprint),
         eq(contactMessages.screening, screening),
-        or(eq(contactMessages.idempotencyKey, key), keyless),
+        or(eq(contactMessages.idempotencyKey, idempotencyKey), keyless),
       ),
     )
     .orderBy(contactMessages.receivedAt)

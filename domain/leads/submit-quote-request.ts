@@ -1,6 +1,8 @@
-import { leads } from "#database/tables/leads.ts";
+import { leads, type NewLeadRow } from "#database/tables/leads.ts";
 import { emailAbout } from "#domain/emails/record-emails.ts";
-import { findAttempt, recordSubmission } from "#domain/submissions/record-submission.ts";
+import { countedColumns } from "#domain/submissions/count-records.ts";
+import type { NewRecord, RecordKind } from "#domain/submissions/record-all.ts";
+import { recordSubmission } from "#domain/submissions/record-submission.ts";
 import { screenedRecord } from "#domain/submissions/screened-record.ts";
 import type {
   CommandContext,
@@ -9,6 +11,26 @@ import type {
 } from "#domain/submissions/submission.ts";
 import { planningRange, type RateCard } from "./planning-range.ts";
 import type { QuoteForm } from "./quote-form.ts";
+
+type NewLead = Omit<NewLeadRow, "reference"> & NewRecord;
+
+const quoteRequests: RecordKind<NewLead> = {
+  form: "quote",
+  letter: "Q",
+  // A whole office may stand behind one address.
+  limit: { uses: 10, windowSeconds: 600 },
+  table: leads,
+  insert: (tx, rows) =>
+    tx.insert(leads).values(rows).onConflictDoNothing().returning(countedColumns(leads)),
+  emailsAbout(_, { id, email, screening }) {
+    if (screening === "quarantined") return [];
+    const about = { kind: "lead", id } as const;
+    return [
+      emailAbout("quote-received-office", { office: true }, about),
+      emailAbout("quote-received-visitor", email, about),
+    ];
+  },
+};
 
 /**
  * Records a quote request and queues the emails about it. One that looks like spam is quarantined and
@@ -20,31 +42,11 @@ export function submitQuoteRequest(
   submission: Submission<QuoteForm>,
   card: RateCard,
 ): Promise<SubmissionResult> {
-  const { fullName, company, phone, squareFootage, message, email } = submission.fields;
+  const { fullName, company, phone, squareFootage, message } = submission.fields;
   const short = [fullName, company, phone, squareFootage];
   const screened = screenedRecord(submission, { short, message });
   const row = { ...submission.fields, ...screened, ...rangeOf(submission.fields, card) };
-  return recordSubmission(context, submission, {
-    form: "quote",
-    letter: "Q",
-    // A whole office may stand behind one address.
-    limit: { uses: 10, windowSeconds: 600 },
-    async insert(tx, reference) {
-      const lead = { ...row, reference };
-      const saved = { id: leads.id, reference: leads.reference };
-      const [inserted] = await tx.insert(leads).values(lead).onConflictDoNothing().returning(saved);
-      return inserted;
-    },
-    find: (tx) => findAttempt(tx, leads, row),
-    emailsAbout({ id }) {
-      if (row.screening === "quarantined") return [];
-      const about = { kind: "lead", id } as const;
-      return [
-        emailAbout("quote-received-office", { office: true }, about),
-        emailAbout("quote-received-visitor", email, about),
-      ];
-    },
-  });
+  return recordSubmission(context, quoteRequests, row, submission.signal);
 }
 
 function rangeOf(fields: QuoteForm, card: RateCard) {

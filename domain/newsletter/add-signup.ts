@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import { newsletterSignups } from "#database/tables/newsletter.ts";
@@ -12,20 +12,25 @@ import type { NewsletterForm } from "./newsletter-form.ts";
 
 const validDays = 7;
 
-/** A signup that waits for the owner of its address. A box in another form leads here as well. */
+/** A signup that waits for the owner of its address. */
 export function newSignup(submission: Submission<NewsletterForm>) {
-  const { email } = submission.fields;
   const record = screenedRecord(submission, { short: [], message: "" });
-  return {
-    ...record,
-    email,
-    mailbox: mailboxOf(email),
-    confirmationToken: newToken(),
-    unsubscribeToken: newToken(),
-    // By the database's clock, which checks it later.
-    expiresAt: sql`now() + make_interval(days => ${validDays})`,
-  };
+  return { ...record, ...pendingSignup(submission.fields.email) };
 }
+
+const pendingSignup = (email: string) => ({
+  email,
+  mailbox: mailboxOf(email),
+  confirmationToken: newToken(),
+  unsubscribeToken: newToken(),
+  // By the database's clock, which checks it later.
+  expiresAt: sql`now() + make_interval(days => ${validDays})`,
+});
+
+type RequestingRecord = Pick<
+  typeof newsletterSignups.$inferInsert,
+  "email" | "fingerprint" | "page" | "campaign" | "userAgent" | "addressHash"
+>;
 
 /**
  * Adds the signup that a box in another form asked for, in that form's transaction.
@@ -34,11 +39,15 @@ export function newSignup(submission: Submission<NewsletterForm>) {
  */
 export async function addSignup(
   tx: Transaction,
-  submission: Submission<NewsletterForm>,
+  { email, fingerprint, page, campaign, userAgent, addressHash }: RequestingRecord,
   key: string,
 ): Promise<NewEmail> {
-  const signup = { ...newSignup(submission), idempotencyKey: key };
-  await tx.insert(newsletterSignups).values({ ...signup, reference: newReference("N") });
+  const signup = {
+    ...{ id: randomUUIDv7(), reference: newReference("N"), idempotencyKey: key },
+    ...{ fingerprint, page, campaign, userAgent, addressHash },
+    ...pendingSignup(email),
+  };
+  await tx.insert(newsletterSignups).values(signup);
   return confirmationEmail(signup);
 }
 

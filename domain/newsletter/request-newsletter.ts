@@ -1,5 +1,7 @@
 import { newsletterSignups } from "#database/tables/newsletter.ts";
-import { findAttempt, recordSubmission } from "#domain/submissions/record-submission.ts";
+import { countedColumns } from "#domain/submissions/count-records.ts";
+import type { RecordKind } from "#domain/submissions/record-all.ts";
+import { recordSubmission } from "#domain/submissions/record-submission.ts";
 import type {
   CommandContext,
   Submission,
@@ -7,6 +9,22 @@ import type {
 } from "#domain/submissions/submission.ts";
 import { confirmationEmail, newSignup } from "./add-signup.ts";
 import type { NewsletterForm } from "./newsletter-form.ts";
+
+const signups: RecordKind<ReturnType<typeof newSignup>> = {
+  form: "newsletter",
+  letter: "N",
+  // A whole office may stand behind one address.
+  limit: { uses: 10, windowSeconds: 600 },
+  table: newsletterSignups,
+  insert: (tx, rows) =>
+    tx
+      .insert(newsletterSignups)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning(countedColumns(newsletterSignups)),
+  emailsAbout: (_, signup) =>
+    signup.screening === "quarantined" ? [] : [confirmationEmail(signup)],
+};
 
 /**
  * Records that somebody asks for the newsletter. The same steps are taken for every address, so that
@@ -17,21 +35,5 @@ export function requestNewsletter(
   context: CommandContext,
   submission: Submission<NewsletterForm>,
 ): Promise<SubmissionResult> {
-  const signup = newSignup(submission);
-  return recordSubmission(context, submission, {
-    form: "newsletter",
-    letter: "N",
-    // A whole office may stand behind one address.
-    limit: { uses: 10, windowSeconds: 600 },
-    async insert(tx, reference) {
-      const [inserted] = await tx
-        .insert(newsletterSignups)
-        .values({ ...signup, reference })
-        .onConflictDoNothing()
-        .returning({ id: newsletterSignups.id, reference: newsletterSignups.reference });
-      return inserted;
-    },
-    find: (tx) => findAttempt(tx, newsletterSignups, signup),
-    emailsAbout: () => (signup.screening === "quarantined" ? [] : [confirmationEmail(signup)]),
-  });
+  return recordSubmission(context, signups, newSignup(submission), submission.signal);
 }

@@ -39,7 +39,7 @@ const mostWindowDays = 30;
  * counts as over.
  * @param uses query of rows with a bucket, each once, and how many uses to add
  */
-function countingStatement(uses: SQL, limit: RateLimit): SQL {
+export function countingStatement(uses: SQL, limit: RateLimit): SQL {
   const longest = limit.windowSeconds + clockSlackSeconds;
   const isOver = sql`${rateLimits.resetsAt} not between now() and now() + make_interval(secs => ${longest})`;
   return sql`
@@ -53,7 +53,7 @@ function countingStatement(uses: SQL, limit: RateLimit): SQL {
 }
 
 /** @param row `used` and `seconds_left`, as the counting statement returns them */
-function checkLimit(row: Record<string, unknown>, limit: RateLimit): LimitCheck {
+export function checkLimit(row: Record<string, unknown>, limit: RateLimit): LimitCheck {
   if (Number(row.used) <= limit.uses) return { allowed: true };
   const secondsLeft = Math.min(Number(row.seconds_left), limit.windowSeconds);
   return { allowed: false, retryAfterSeconds: Math.max(1, secondsLeft) };

@@ -1,109 +1,77 @@
-import { and, eq } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { inSharedTransaction } from "#database/batch.ts";
-import type { Transaction } from "#database/client.ts";
-import type { NewEmail } from "#domain/emails/email-messages.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { countRequest, type LimitCheck, type RateLimit } from "./rate-limit.ts";
-import { newReference } from "./reference.ts";
-import type { CommandContext, SavedRecord, Submission, SubmissionResult } from "./submission.ts";
+import { inBatches } from "#database/batch.ts";
+import type { Database } from "#database/client.ts";
+import { isDatabaseUnavailable } from "#database/unavailable.ts";
+import { type NewRecord, type RecordKind, recordAll } from "./record-all.ts";
+import type { CommandContext, SubmissionResult } from "./submission.ts";
 
-/** What one kind of submission adds to the way that all of them take. */
-export interface SubmissionKind {
-  form: string;
-  /** First letter of its references. */
-  letter: string;
-  /** How many new records one address may cause. */
-  limit: RateLimit;
-  /** Inserts unless the attempt or the reference is taken; returns nothing then. */
-  insert(tx: Transaction, reference: string): Promise<SavedRecord | undefined>;
-  /** The record of the same attempt, screened alike. */
-  find(tx: Transaction): Promise<SavedRecord | undefined>;
-  emailsAbout(saved: SavedRecord): NewEmail[];
-}
+/** More at once would keep the first of them waiting. */
+const mostAtOnce = 50;
 
-type Sender = Pick<Submission<unknown>, "addressHash" | "signal">;
+type Settled = PromiseSettledResult<SubmissionResult>;
+type Recorder = (row: NewRecord, signal?: AbortSignal) => Promise<SubmissionResult>;
 
-const mostReferenceDraws = 10;
+const recorders = new WeakMap<Database, WeakMap<RecordKind<never>, Recorder>>();
 
 /**
  * Records a submission and queues its emails, both or neither. The same attempt again, also at the
- * same moment, gets the record of the first, causes no email and counts towards no limit. Nothing is
- * saved once the signal is aborted: the sender has been told so.
+ * same moment, gets the record of the first, causes no email and counts towards no limit.
+ * @param signal aborted once the sender has been told that nothing is saved: nothing is, then
  */
-export async function recordSubmission(
-  { db, queue }: CommandContext,
-  { addressHash, signal }: Sender,
-  kind: SubmissionKind,
+export function recordSubmission<Row extends NewRecord>(
+  context: CommandContext,
+  kind: RecordKind<Row>,
+  row: Row,
+  signal?: AbortSignal,
 ): Promise<SubmissionResult> {
-  const exceeded: { limit?: Extract<LimitCheck, { allowed: false }> } = {};
-  const record = async (tx: Transaction): Promise<SubmissionResult> => {
-    signal?.throwIfAborted();
-    const { saved, isNew } = await insertOrFind(tx, kind);
-    if (!isNew) return { ok: true, saved };
-    const use = await countRequest(tx, { form: kind.form, addressHash }, kind.limit);
-    if (!use.allowed) {
-      exceeded.limit = use;
-      tx.rollback();
+  const ofDatabase = recorders.get(context.db) ?? new WeakMap<RecordKind<never>, Recorder>();
+  recorders.set(context.db, ofDatabase);
+  const recorder = ofDatabase.get(kind) ?? createRecorder(context, kind);
+  ofDatabase.set(kind, recorder);
+  return recorder(row, signal);
+}
+
+/**
+ * Those that come while others of their kind are being written share the next transaction. Where that
+ * fails, each is tried alone, so that none fails with another; but not while the database is
+ * unavailable, which no row is to blame for.
+ */
+function createRecorder<Row extends NewRecord>(
+  context: CommandContext,
+  kind: RecordKind<Row>,
+): Recorder {
+  const recordBatch = async (rows: Row[], isWanted: () => boolean): Promise<Settled[]> => {
+    try {
+      const results = await recordAll(context, kind, rows, isWanted);
+      return results.map((value) => ({ status: "fulfilled", value }));
+    } catch (reason) {
+      const isOfAll = rows.length === 1 || isDatabaseUnavailable(reason) || !isWanted();
+      return isOfAll
+        ? rows.map(() => ({ status: "rejected", reason }))
+        : recordOneByOne(rows, isWanted);
     }
-    signal?.throwIfAborted();
-    await queueEmails(tx, queue, kind.emailsAbout(saved));
-    signal?.throwIfAborted();
-    return { ok: true, saved };
   };
-  try {
-    return await inSharedTransaction(db, kind.form, record, signal);
-  } catch (error) {
-    if (exceeded.limit === undefined) throw error;
-    const { retryAfterSeconds } = exceeded.limit;
-    return { ok: false, reason: "too-many", retryAfterSeconds };
-  }
+
+  const recordOneByOne = async (rows: Row[], isWanted: () => boolean): Promise<Settled[]> => {
+    const results: Settled[] = [];
+    for (const row of rows) {
+      const previous = results.at(-1);
+      const isUnavailable =
+        previous?.status === "rejected" && isDatabaseUnavailable(previous.reason);
+      results.push(
+        isUnavailable ? previous : await settle(recordAll(context, kind, [row], isWanted)),
+      );
+    }
+    return results;
+  };
+
+  // A recorder is only ever given rows of the kind that it was made for.
+  return inBatches(recordBatch, kind.alone ? 1 : mostAtOnce) as Recorder;
 }
 
-async function insertOrFind(
-  tx: Transaction,
-  kind: SubmissionKind,
-): Promise<{ saved: SavedRecord; isNew: boolean }> {
-  for (let draw = 0; draw < mostReferenceDraws; draw++) {
-    const inserted = await kind.insert(tx, newReference(kind.letter));
-    if (inserted !== undefined) return { saved: inserted, isNew: true };
-    // The insert gave way to the same attempt or, once in a long while, to the same reference.
-    const earlier = await kind.find(tx);
-    if (earlier !== undefined) return { saved: earlier, isNew: false };
-  }
-  throw new Error(`No free reference in ${mostReferenceDraws} draws`);
-}
-
-interface AttemptColumns {
-  id: PgColumn;
-  reference: PgColumn;
-  idempotencyKey: PgColumn;
-  fingerprint: PgColumn;
-  screening: PgColumn;
-}
-
-/** A copy in quarantine, whoever sent it, must not answer for what a visitor sends. */
-interface ScreenedAttempt {
-  idempotencyKey: string;
-  fingerprint: string;
-  screening: "accepted" | "quarantined";
-}
-
-/** The record of an attempt in a table whose unique index is over these three columns. */
-export async function findAttempt(
-  tx: Transaction,
-  table: PgTable & AttemptColumns,
-  attempt: ScreenedAttempt,
-): Promise<SavedRecord | undefined> {
-  const [found] = await tx
-    .select({ id: table.id, reference: table.reference })
-    .from(table)
-    .where(
-      and(
-        eq(table.idempotencyKey, attempt.idempotencyKey),
-        eq(table.fingerprint, attempt.fingerprint),
-        eq(table.screening, attempt.screening),
-      ),
-    );
-  return found && { id: String(found.id), reference: String(found.reference) };
+async function settle(recording: Promise<SubmissionResult[]>): Promise<Settled> {
+  const [result] = await Promise.allSettled([recording]);
+  if (result.status === "rejected") return result;
+  const [value] = result.value;
+  if (value === undefined) throw new Error("A record got no result");
+  return { status: "fulfilled", value };
 }

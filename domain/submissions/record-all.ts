@@ -1,0 +1,117 @@
+import type { SQLWrapper } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import type { NewEmail } from "#domain/emails/email-messages.ts";
+import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { countRecords } from "./count-records.ts";
+import { type AttemptTable, findAttempts, nameOf } from "./find-attempts.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import { newReference } from "./reference.ts";
+import type { CommandContext, SavedRecord, SubmissionResult } from "./submission.ts";
+
+/** What names a record, its attempt and its sender, in every kind of record. */
+export interface NewRecord {
+  id: string;
+  idempotencyKey: string;
+  fingerprint: string;
+  screening: "accepted" | "quarantined";
+  addressHash: string;
+}
+
+/** What one kind of record adds to the steps that all of them share. */
+export interface RecordKind<Row extends NewRecord> {
+  form: string;
+  /** First letter of its references. */
+  letter: string;
+  /** How many new records one address may cause. */
+  limit: RateLimit;
+  table: AttemptTable;
+  /** Not sent yet; gives way to attempts and references that are taken, returns `countedColumns`. */
+  insert(tx: Transaction, rows: (Row & { reference: string })[]): SQLWrapper;
+  /** Beside the same attempt, what else counts as the same record; asked before the insert. */
+  findRepeated?(tx: Transaction, row: Row): Promise<SavedRecord | undefined>;
+  /** Not together with others: `findRepeated` sees what was inserted before, not with it. */
+  alone?: true;
+  /** What is due about a new record; inserts what stands behind those emails. */
+  emailsAbout(tx: Transaction, row: Row): NewEmail[] | Promise<NewEmail[]>;
+}
+
+const mostReferenceDraws = 10;
+
+/** Ends the transaction of a record that nobody waits for any more. */
+class Unwanted extends Error {}
+
+/**
+ * Records submissions of one kind and queues their emails, all or none of it. The same attempt again,
+ * also among these, gets the saved record of the first, causes no email and counts towards no limit.
+ * @param isWanted asked before each step; once it says no, nothing of all this is kept
+ * @returns one result for each row, in their order
+ */
+export function recordAll<Row extends NewRecord>(
+  { db, queue }: CommandContext,
+  kind: RecordKind<Row>,
+  rows: Row[],
+  isWanted: () => boolean,
+): Promise<SubmissionResult[]> {
+  const stopUnlessWanted = () => {
+    if (!isWanted()) throw new Unwanted("Whoever sent this has been told that it was not saved");
+  };
+  return db.transaction(async (tx) => {
+    const results = new Map<Row, SubmissionResult>();
+    const recorded = new Set<Row>();
+    for (const row of kind.findRepeated ? rows : []) {
+      stopUnlessWanted();
+      const saved = await kind.findRepeated?.(tx, row);
+      if (saved !== undefined) results.set(row, { ok: true, saved });
+    }
+    for (let draw = 0; results.size < rows.length; draw++) {
+      if (draw === mostReferenceDraws) throw new Error(`No free reference in ${draw} draws`);
+      stopUnlessWanted();
+      const open = rows.filter((row) => !results.has(row));
+      for (const [row, result] of await insertCounted(tx, kind, open)) {
+        results.set(row, result);
+        if (result.ok) recorded.add(row);
+      }
+      // The insert gave way to the same attempt or, once in a long while, to the same reference.
+      const earlier = await findAttempts(
+        tx,
+        kind.table,
+        open.filter((row) => !results.has(row)),
+      );
+      for (const row of open) {
+        const saved = earlier.get(nameOf(row));
+        if (saved !== undefined && !results.has(row)) results.set(row, { ok: true, saved });
+      }
+    }
+    const due: NewEmail[] = [];
+    for (const row of rows) if (recorded.has(row)) due.push(...(await kind.emailsAbout(tx, row)));
+    stopUnlessWanted();
+    await queueEmails(tx, queue, due);
+    stopUnlessWanted();
+    return rows.map((row) => resultOf(row, results));
+  });
+}
+
+/** The rows that were new, each recorded or, where its sender is over the limit, refused. */
+async function insertCounted<Row extends NewRecord>(
+  tx: Transaction,
+  kind: RecordKind<Row>,
+  rows: Row[],
+): Promise<Map<Row, SubmissionResult>> {
+  const drawn = rows.map((row) => ({ ...row, reference: newReference(kind.letter) }));
+  // Two processes that write the same attempts must lock them in the same order.
+  const sorted = drawn.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const ids = rows.map(({ id }) => id);
+  const counted = await countRecords(tx, kind, kind.insert(tx, sorted), ids);
+  const results = new Map<Row, SubmissionResult>();
+  for (const row of rows) {
+    const record = counted.get(row.id);
+    if (record !== undefined) results.set(row, record);
+  }
+  return results;
+}
+
+function resultOf<Row>(row: Row, results: Map<Row, SubmissionResult>): SubmissionResult {
+  const result = results.get(row);
+  if (result === undefined) throw new Error("A record got no result");
+  return result;
+}
