@@ -1,6 +1,6 @@
 /**
- * What the browser keeps for us, by name. Where it does not let us (cookies blocked, storage full), the
- * page keeps it as long as it lives.
+ * Browser storage by name. Where the browser refuses it (cookies blocked, storage full), values
+ * live in memory until the page is left.
  */
 interface Copy {
   /** Null where it was removed. */
@@ -10,7 +10,9 @@ interface Copy {
 
 declare global {
   interface Document {
-    /** Of the document, because the early script and React's bundle each have this module. */
+    /**
+     * On the document, because the early script and React's bundle each have a copy of this module.
+     */
     storageCopies?: Map<string, Copy>;
   }
 }
@@ -35,14 +37,11 @@ export function readStored(name: string, area: Area = "localStorage"): string | 
   if (copy?.isStored !== false) {
     try {
       return globalThis[area].getItem(name);
-    } catch {
-      // Forbidden: what this page wrote is all that there is.
-    }
+    } catch {}
   }
   return copy?.text ?? null;
 }
 
-/** Names in `localStorage`, in no order. */
 export function storedNames(): string[] {
   const names = new Set<string>();
   let isForbidden = false;
@@ -59,7 +58,7 @@ export function storedNames(): string[] {
   return [...names];
 }
 
-/** Whether what is kept under a name is still there when the page is left. */
+/** Whether the value is in the browser's storage and not only in memory. */
 export const outlivesPage = (name: string): boolean => copies().get(name)?.isStored !== false;
 
 function change(name: string, text: string | null, area: Area, act: (storage: Storage) => void) {
@@ -67,10 +66,8 @@ function change(name: string, text: string | null, area: Area, act: (storage: St
   try {
     const storage = globalThis[area];
     act(storage);
-    // Some take everything and keep nothing.
+    // Some extensions accept a write and store nothing.
     isStored = storage.getItem(name) === text;
-  } catch {
-    // Full or forbidden: the copy has to do.
-  }
+  } catch {}
   copies().set(name, { text, isStored });
 }

@@ -1,5 +1,5 @@
 /**
- * What a visitor handed in and the server has not taken yet waits in the browser, an entry each; see
+ * Submissions that the server has not accepted yet, one storage entry each; see
  * `app/marketing/outbox`.
  */
 import { storedNames } from "./browser-storage.ts";

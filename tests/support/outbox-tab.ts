@@ -1,4 +1,4 @@
-/** The outbox as tabs of one browser run it, against a server that answers as it is told. */
+/** The outbox as tabs of one browser run it, against a server with scripted answers. */
 import { vi } from "vitest";
 import type { Delivery } from "#app/marketing/outbox/deliver.ts";
 import type { OutboxEntry } from "#app/marketing/outbox/entries.ts";
@@ -67,40 +67,41 @@ export function giveStorage(kind: BrowserStorage): void {
 /** A page of its own: tabs share storage, locks and server, and nothing else. */
 export async function openTab() {
   vi.resetModules();
-  const hears = new EventTarget();
+  const events = new EventTarget();
   vi.stubGlobal("document", {
     querySelector: () => null,
     visibilityState: "visible",
-    addEventListener: hears.addEventListener.bind(hears),
+    addEventListener: events.addEventListener.bind(events),
   });
   vi.stubGlobal("history", { state: null });
-  vi.stubGlobal("addEventListener", hears.addEventListener.bind(hears));
-  vi.stubGlobal("removeEventListener", hears.removeEventListener.bind(hears));
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
   const outbox = await import("#app/marketing/outbox/deliver.ts");
   const box = await import("#app/marketing/outbox/entries.ts");
   outbox.startOutbox();
-  const told: Delivery[] = [];
+  const reported: Delivery[] = [];
   return {
     ...outbox,
     ...box,
-    told,
+    reported,
     /** Opens the page of the form. */
-    showForm: (form = "contact") => outbox.onDelivery(form, (delivery) => told.push(delivery)),
-    goOnline: () => hears.dispatchEvent(new Event("online")),
+    showForm: (form = "contact") => outbox.onDelivery(form, (delivery) => reported.push(delivery)),
+    goOnline: () => events.dispatchEvent(new Event("online")),
     /** The visitor looks at another tab, and at this one again. */
-    lookAwayAndBack: () => {
+    hideAndShow: () => {
       for (const visibilityState of ["hidden", "visible"]) {
         Object.assign(document, { visibilityState });
-        hears.dispatchEvent(new Event("visibilitychange"));
+        events.dispatchEvent(new Event("visibilitychange"));
       }
     },
     /** The browser shows the page again as it was left. */
-    comeBack: () => hears.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
+    showFromCache: () =>
+      events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
     /** Whether the visitor is asked before the page is left. */
-    asksBeforeLeaving: () => !hears.dispatchEvent(new Event("beforeunload", { cancelable: true })),
+    asksBeforeLeaving: () => !events.dispatchEvent(new Event("beforeunload", { cancelable: true })),
     /** What another tab did to the storage. */
-    hear: (...[key, oldValue, newValue]: Change) =>
-      hears.dispatchEvent(Object.assign(new Event("storage"), { key, oldValue, newValue })),
+    storageEvent: (...[key, oldValue, newValue]: Change) =>
+      events.dispatchEvent(Object.assign(new Event("storage"), { key, oldValue, newValue })),
   };
 }
 
@@ -113,14 +114,14 @@ export const message = (key: string, text = "Please call.", more: Partial<Outbox
   ...more,
 });
 
-export const kept = (prefix: string) =>
+export const storedNames = (prefix: string) =>
   Object.keys(storage).filter((name) => name.startsWith(prefix));
 
 export const waiting = (key: string): OutboxEntry =>
   JSON.parse(storage.getItem(`outbox:${key}`) ?? "null");
 
 /** Locks are the machine's own: they are granted outside of the faked time. */
-export async function pass(ms: number): Promise<void> {
+export async function advance(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
