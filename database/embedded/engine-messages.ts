@@ -1,6 +1,6 @@
-/** What the thread of the engine and the main thread tell each other, beside the driver's bytes. */
+/** Messages between the engine's thread and the main thread, besides the driver's bytes. */
 
-/** Where the engine's files are: a folder, or an archive that is unpacked in memory. */
+/** A folder, or an archive that is unpacked in memory. */
 export type EngineSource = { folder: string } | { archive: string };
 
 export interface ThreadData {

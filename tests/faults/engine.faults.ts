@@ -39,8 +39,8 @@ const kills: Record<string, { kill: Kill; runs: boolean }> = {
   },
 };
 
-const gone = "the embedded database is opened again";
-const back = "the embedded database is back";
+const gone = "database engine failed";
+const back = "database engine restarted";
 
 for (const [cause, { kill, runs }] of Object.entries(kills)) {
   describe.runIf(runs)(`${rounds} times ${cause}`, () => {
