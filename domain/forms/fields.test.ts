@@ -22,7 +22,7 @@ describe("a required text", () => {
   });
 });
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   it.each(["a@b.co", "first.last+tag@sub.example.museum", "用户@例え.jp", "o'hara@example.com"])(
     "may be %s",
     (address) => expect(errorsOf(emailAddress, address)).toEqual([]),

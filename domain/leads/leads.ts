@@ -4,7 +4,7 @@ import { type LeadRow, leads } from "#database/tables/leads.ts";
 import type { RecordFilter } from "#domain/submissions/record-filter.ts";
 import { standsAfter } from "#domain/submissions/record-page.ts";
 
-/** What the office reads of a lead; without what only serves retries and limits. */
+/** A lead for the office, without columns that only serve retries and rate limits. */
 export type Lead = Omit<
   LeadRow,
   "idempotencyKey" | "fingerprint" | "addressHash" | "visitorMailGrantedAt"
@@ -35,7 +35,7 @@ const shown = {
   mailFault: leads.mailFault,
 };
 
-/** Leads, newest first. */
+/** Newest first. */
 export function listLeads(db: Database, filter: RecordFilter = {}): Promise<Lead[]> {
   const conditions = [
     filter.screening && eq(leads.screening, filter.screening),

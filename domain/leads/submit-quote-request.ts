@@ -16,7 +16,7 @@ type NewLead = Omit<NewLeadRow, "reference"> & NewRecord;
 const record = recordTogether<NewLead>({
   form: "quote",
   letter: "Q",
-  // A whole office may stand behind one address.
+  // A whole office may share one IP address.
   limit: { uses: 10, windowSeconds: 600 },
   table: leads,
   insert: (tx, rows) =>
@@ -31,10 +31,10 @@ const record = recordTogether<NewLead>({
 });
 
 /**
- * Records a quote request and queues the mails about it, both or neither; a repeated attempt gets the
- * saved record of the first. A request that looks like spam is quarantined and causes no mail, but gets a
- * saved record as any other, so that its sender learns nothing.
- * @param card gives the planning range that is kept with the lead
+ * Records a quote request and queues its emails, both or neither; a repeated attempt gets the
+ * record of the first. A request that looks like spam is quarantined and causes no email, but gets
+ * a record like any other, so that its sender learns nothing.
+ * @param card gives the planning range that is stored with the lead
  */
 export function submitQuoteRequest(
   context: CommandContext,

@@ -40,7 +40,7 @@ describeEachDatabase((database) => {
     return row.id;
   };
 
-  describe("what has been kept long enough", () => {
+  describe("a record past its retention period", () => {
     it("is deleted on the day after its period, not before", async () => {
       const old = await keepLead(retentionDays.contactMessages + 1);
       const young = await keepLead(retentionDays.contactMessages - 1);
@@ -49,7 +49,7 @@ describeEachDatabase((database) => {
       expect(await findLead(young)).toBeDefined();
     });
 
-    it("goes earlier when it looked like spam", async () => {
+    it("is deleted earlier when it looked like spam", async () => {
       const spam = await keepLead(retentionDays.quarantined + 1, "quarantined");
       const accepted = await keepLead(retentionDays.quarantined + 1);
       await forget();
@@ -57,7 +57,7 @@ describeEachDatabase((database) => {
       expect(await findLead(accepted)).toBeDefined();
     });
 
-    it("goes from every table, each by its own period", async () => {
+    it("is deleted from every table, each by its own period", async () => {
       const { db } = database();
       const message = {
         ...{ name: "Dana", email: "d@example.com", subject: "Hello", message: "A message." },
@@ -77,7 +77,7 @@ describeEachDatabase((database) => {
     });
   });
 
-  it("takes as many statements as it needs, and forgets all the same", async () => {
+  it("deletes any number of records in several statements", async () => {
     const { db } = database();
     const rows = Array.from({ length: 2_001 }, () => ({
       ...submission(retentionDays.contactMessages + 1),
@@ -90,7 +90,7 @@ describeEachDatabase((database) => {
     expect(await findLead(young)).toBeDefined();
   });
 
-  it("takes the traces of the sender from what stays, and then has nothing left to do", async () => {
+  it("deletes the sender's traces from what stays, and then has nothing left to do", async () => {
     const old = await keepLead(retentionDays.traces + 1);
     const young = await keepLead(retentionDays.traces - 1);
     expect((await forget()).traces).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ export function widthOf(text: string, { size, tracking }: Lettering): number {
 }
 
 /** @param y of the baseline, in pixels */
-export function emailsAt(
+export function textPath(
   text: string,
   { x, y, fill, ...lettering }: Lettering & { x: number; y: number; fill: string },
 ): string {
