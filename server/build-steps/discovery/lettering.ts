@@ -39,7 +39,7 @@ export function textPath(
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
 }
 
-/** Breaks a text into lines no wider than asked; a word longer than that keeps its line. */
+/** Breaks a text into lines of at most `width`; a longer word keeps its line. */
 export function linesOf(text: string, width: number, lettering: Lettering): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

@@ -1,6 +1,6 @@
 /**
- * The picture shown where a page's link is shared: the page's own picture beneath a scrim, with the
- * name of the company, the part of the site and the title. What has not changed is not drawn again.
+ * The picture in link previews: the page's own picture beneath a scrim, with company name, part of
+ * the site and title. Unchanged pictures are not drawn again.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -26,7 +26,7 @@ const margin = 72;
 const titleWidth = 920;
 const sizes = [92, 80, 70, 60];
 
-/** Writes one JPEG a page into the built site; `cache` is kept between builds. */
+/** Writes one JPEG per page into the built site; `cache` is cached between builds. */
 export async function writeSharedPictures(
   pages: readonly Page[],
   client: string,
@@ -48,8 +48,8 @@ async function sharedPicture(page: Page, cache: string): Promise<{ name: string;
   const words = wordsOver(page);
   const digest = createHash("sha256").update(master).update(words);
   const name = `${digest.digest("hex").slice(0, 24)}.jpg`;
-  const kept = join(cache, name);
-  if (existsSync(kept)) return { name, jpeg: await readFile(kept) };
+  const cached = join(cache, name);
+  if (existsSync(cached)) return { name, jpeg: await readFile(cached) };
 
   const composed = await sharp(master)
     .resize(width, height, { fit: "cover" })
@@ -57,7 +57,7 @@ async function sharedPicture(page: Page, cache: string): Promise<{ name: string;
     .raw()
     .toBuffer({ resolveWithObject: true });
   const jpeg = await smallEnough(composed.data, composed.info);
-  await writeFile(kept, jpeg);
+  await writeFile(cached, jpeg);
   return { name, jpeg };
 }
 
