@@ -1,4 +1,4 @@
-/** Quote requests that are stored durably, beside a loop of bare inserts on the same engine. */
+/** Durably stored quote requests, compared with a loop of bare inserts on the same engine. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,13 +8,13 @@ import { createDatabase } from "#tests/support/postgres-database.ts";
 import { startTestServer } from "#tests/support/postgres-server.ts";
 import { startServer } from "#tests/support/server.ts";
 import { pinnedNode, productFolder } from "../scripts/setup/program.mjs";
-import { judged, median, type Row, type Section } from "./report.ts";
+import { median, type Row, type Section, targetRow } from "./report.ts";
 import { load } from "./wrk.ts";
 
 const run = promisify(execFile);
 const seconds = 5;
 const rounds = 3;
-/** As many visitors as press the button at the same moment. */
+/** Visitors who submit at the same moment. */
 const crowd = 32;
 const script = join(productFolder, "bench/quote-requests.lua");
 
@@ -63,12 +63,12 @@ async function measureEngine(
     const rows: Row[] = [
       rate(`quote requests, ${crowd} at once`, many),
       rate("bare inserts in one loop", loop),
-      judged(`${engine}: ratio`, median(many) / median(loop), "", { least: target.ratio }, 2),
+      targetRow(`${engine}: ratio`, median(many) / median(loop), "", { least: target.ratio }, 2),
       rate("quote requests, one after the other", one),
       rate(`bare inserts in ${crowd} loops`, loops),
     ];
     rows.push(
-      judged(`${engine}: memory`, await residentMegabytes(server.pid), " MB", {
+      targetRow(`${engine}: memory`, await residentMegabytes(server.pid), " MB", {
         most: target.megabytes,
       }),
     );

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { program } from "#tests/support/embedded.ts";
-import { startTlsStripper, startScriptedServer } from "#tests/support/hostile-mail-servers.ts";
+import { startScriptedServer, startTlsStripper } from "#tests/support/hostile-mail-servers.ts";
 import { certificate } from "#tests/support/mail-certificate.ts";
 import { type Encryption, type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -20,7 +20,7 @@ const email: OutgoingEmail = {
   html: "<p>We have your request.</p>",
   text: "We have your request.",
 };
-const deliverProgram = program("deliver-email");
+const deliverProgram = program("send-email");
 const from = "Cleardawn <hello@cleardawn.example>";
 const timeouts = { connect: 3_000, greeting: 3_000, silence: 3_000, whole: 20_000 };
 const password = "s3cret@:/#%";

@@ -4,16 +4,16 @@ import { type Logger, type LoggerOptions, pino, stdSerializers } from "pino";
 type Serialized = ReturnType<typeof stdSerializers.err> & Record<string, unknown>;
 
 /** Properties of database errors that contain values of a statement or a row. */
-const carriers = ["params", "parameters", "detail", "where", "aggregateErrors"];
+const valueProperties = ["params", "parameters", "detail", "where", "aggregateErrors"];
 const typedValues = /\n?params: [\s\S]*?(?=\n {4}at |: |$)/g;
 
 /** Characters that JSON allows and terminals obey: C1, direction marks, breaks, invisible ones. */
-const obeyed = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
+const terminalControls = /[\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 export const logOptions = (level: string): LoggerOptions => ({
   level,
   serializers: { err: withoutTypedValues },
-  hooks: { streamWrite: (line) => line.replace(obeyed, escaped) },
+  hooks: { streamWrite: (line) => line.replace(terminalControls, escaped) },
 });
 
 export const openLog = (level: string, transport?: { target: string }): Logger =>
@@ -30,7 +30,7 @@ const escaped = (character: string): string =>
 function withoutTypedValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const serialized: Serialized = { ...stdSerializers.err(error) };
-  for (const name of carriers) delete serialized[name];
+  for (const name of valueProperties) delete serialized[name];
   // The parameters of a failed query are in its message, and so in its stack.
   const params = "params" in error ? String(error.message.split("\nparams: ")[1] ?? "") : "";
   const clean = (text: string) =>

@@ -182,8 +182,8 @@ describeEachDatabase((database) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(9);
     const refused = { ok: false, reason: "too-many", retryAfterSeconds: expect.any(Number) };
     expect(results.filter(({ ok }) => !ok)).toEqual([refused, refused, refused]);
-    const kept = await Promise.all(others.map(leadsUnder));
-    expect(kept.flat()).toHaveLength(9);
+    const stored = await Promise.all(others.map(leadsUnder));
+    expect(stored.flat()).toHaveLength(9);
     expect(await sendAs(first)).toMatchObject({ ok: true });
   });
 

@@ -5,7 +5,7 @@ import { openDatabase } from "#database/open.ts";
 import { openInMemory } from "./memory-database.ts";
 import { createDatabase } from "./postgres-database.ts";
 
-/** What a test is given; also how to reach the same database from another process or pool. */
+/** Includes how to reach the same database from another process or pool. */
 export interface TestDatabase extends OpenDatabase {
   /** Absent for PGlite, which lives in this process alone. */
   url: string | undefined;
@@ -60,6 +60,6 @@ async function openPostgres() {
   return { database, discard };
 }
 
-/** A database of one's own on the shared server: a copy of `template`, or an empty one. */
+/** A new database on the shared server: a copy of `template`, or an empty one. */
 export const createPostgresDatabase = (template?: string) =>
   createDatabase(inject("postgresUrl"), template);

@@ -14,7 +14,7 @@ declare module "vitest" {
   }
 }
 
-/** Runs once before all test files; what it returns runs after them. */
+/** Runs once before all test files; the returned function runs after them. */
 export default async function setup(project: TestProject) {
   const [server] = await Promise.all([startTestServer(), emptyDatabaseArchive()]);
   const template = `template_${process.pid}_${Date.now()}`;

@@ -1,8 +1,8 @@
-/** Mail servers that are none, and people on the way to one. */
+/** Broken mail servers, and attackers between us and a real one. */
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Speaks as little SMTP as a letter needs, and does something else at one stage. */
+/** Speaks as little SMTP as an email needs, and misbehaves at one stage. */
 export async function startScriptedServer(
   stage: string,
   act: (socket: Socket) => void,
@@ -40,7 +40,9 @@ export async function startScriptedServer(
   return `smtp://127.0.0.1:${address.port}`;
 }
 
-/** A relay that hears everything, hides the offer of STARTTLS and may refuse the command as well. */
+/**
+ * A relay that records everything, hides the offer of STARTTLS and may refuse the command as well.
+ */
 export async function startTlsStripper(serverUrl: string, refuses: boolean, hides = true) {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();

@@ -10,7 +10,7 @@ type Change = [key: string, oldValue: string | null, newValue: string | null];
 const locks = navigator.locks;
 export const minuteMs = 60_000;
 
-/** What was sent, and how the server answers in turn; its last answer stands for all that follow. */
+/** The recorded requests, and the responses in order; the last one repeats. */
 export const server: {
   sent: { url: string; key: string; body: unknown; at: number }[];
   answers: Answer[];
@@ -25,7 +25,7 @@ export const refusal =
       { message: "Not now.", ...body },
       { status, headers: { "X-Request-Id": "1", ...headers } },
     );
-/** A hotel's login page, or what a proxy says. */
+/** A hotel's login page, or a proxy's error page. */
 export const page =
   (status: number, headers: Record<string, string> = {}): Answer =>
   () =>
@@ -36,7 +36,7 @@ export const page =
 
 let storage: BrowserStorage;
 
-/** For `beforeEach`; afterwards, `vi` takes back what is stubbed, spied on and faked. */
+/** For `beforeEach`; afterwards, `vi` restores all stubs and spies. */
 export function startBrowser(): void {
   server.sent = [];
   server.answers = [accepted];
@@ -53,7 +53,7 @@ export function startBrowser(): void {
 }
 
 export function stopBrowser(): void {
-  // Spies first: a spy on a faked timer would be given back after the real one.
+  // Spies first: a spy on a faked timer would be restored after the real one.
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -94,12 +94,12 @@ export async function openTab() {
         events.dispatchEvent(new Event("visibilitychange"));
       }
     },
-    /** The browser shows the page again as it was left. */
+    /** The browser shows the page from its back/forward cache. */
     showFromCache: () =>
       events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
-    /** Whether the visitor is asked before the page is left. */
+    /** Whether the browser asks before the page is left. */
     asksBeforeLeaving: () => !events.dispatchEvent(new Event("beforeunload", { cancelable: true })),
-    /** What another tab did to the storage. */
+    /** A change of storage by another tab. */
     storageEvent: (...[key, oldValue, newValue]: Change) =>
       events.dispatchEvent(Object.assign(new Event("storage"), { key, oldValue, newValue })),
   };
@@ -120,13 +120,13 @@ export const storedNames = (prefix: string) =>
 export const waiting = (key: string): OutboxEntry =>
   JSON.parse(storage.getItem(`outbox:${key}`) ?? "null");
 
-/** Locks are the machine's own: they are granted outside of the faked time. */
+/** Locks are not faked: they are granted outside of the faked time. */
 export async function advance(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What browsers tell the other tabs, from now on. */
+/** Storage events for the other tabs, from now on. */
 export function changesOfStorage(): Change[] {
   const changes: Change[] = [];
   const { setItem, removeItem, getItem } = BrowserStorage.prototype;

@@ -1,7 +1,9 @@
-/** Stops every process of a server in its tracks, as a debugger, a hypervisor or a full disk queue does. */
+/**
+ * Stops every process of a server (SIGSTOP), as a debugger, a hypervisor or a full disk queue does.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 
-/** @returns lets it go on */
+/** @returns lets them continue */
 export function freezeProcesses(parent: number): () => void {
   const all = [parent, ...childrenOf(parent)];
   const signal = (name: "SIGSTOP" | "SIGCONT") => {

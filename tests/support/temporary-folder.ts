@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder of the running test's own, removed when the test has finished. */
+/** Removed when the test has finished. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "cleardawn-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

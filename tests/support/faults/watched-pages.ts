@@ -1,12 +1,12 @@
-/** Asks for pages again and again, as visitors would while something else breaks. */
+/** Requests pages again and again, as visitors would while something else breaks. */
 import { setTimeout } from "node:timers/promises";
 
 export interface WatchedPages {
-  /** Slowest answer so far, in milliseconds. */
+  /** Slowest response so far, in milliseconds. */
   worstMs(): number;
-  /** A line for each answer that was not the page. */
+  /** A line for each response that was not the page. */
   failures: readonly string[];
-  asked(): number;
+  requested(): number;
   stop(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ const pauseMs = 25;
 export function watchPages(url: string): WatchedPages {
   const failures: string[] = [];
   let worst = 0;
-  let asked = 0;
+  let requested = 0;
   let watching = true;
 
   async function ask(path: string, status: number) {
@@ -34,7 +34,7 @@ export function watchPages(url: string): WatchedPages {
     } catch (error) {
       failures.push(`${path}: ${String(error)}`);
     }
-    asked++;
+    requested++;
     worst = Math.max(worst, performance.now() - start);
   }
 
@@ -50,7 +50,7 @@ export function watchPages(url: string): WatchedPages {
   return {
     worstMs: () => worst,
     failures,
-    asked: () => asked,
+    requested: () => requested,
     async stop() {
       watching = false;
       await watched;
