@@ -22,8 +22,8 @@ export const palette = {
   sand: "#f1ede5",
   line: "#dcd6ca",
   field: "#7f8b87",
-  fault: "#a5281b",
-  "fault-tint": "#fbeae6",
+  error: "#a5281b",
+  "error-tint": "#fbeae6",
 } as const satisfies Record<string, `#${string}`>;
 
 /** What colors are for, on screens that follow the reader's choice of light or dark. */

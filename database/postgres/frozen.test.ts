@@ -32,7 +32,7 @@ it("returns no connection to the pool with an unknown open transaction", async (
   relay.freeze();
   const begun = database.db.transaction((tx) => tx.execute(sql`select 1`));
   await expect(begun).rejects.toThrow();
-  relay.mend();
+  relay.repair();
   for (let n = 0; n < 3; n++) {
     await database.db.insert(settings).values({ name: `after-${n}`, value: "" });
     expect(await isCommitted(url, `after-${n}`)).toBe(true);
@@ -53,7 +53,7 @@ it("ends a transaction that got no answer in seconds, and works again when the s
   await expect(stuck).rejects.toThrow();
   expect(step).toBe(1);
   expect(performance.now() - started).toBeLessThan(10_000);
-  relay.mend();
+  relay.repair();
   expect(await isCommitted(url, "stuck")).toBe(false);
   await database.db.transaction((tx) => tx.insert(settings).values({ name: "next", value: "" }));
   expect(await database.db.$count(settings, eq(settings.name, "next"))).toBe(1);
@@ -66,7 +66,7 @@ it("says in time that a frozen server does not answer, however many pings there 
   const pings = await Promise.allSettled(Array.from({ length: 30 }, () => database.ping()));
   expect(pings.every(({ status }) => status === "rejected")).toBe(true);
   expect(performance.now() - started).toBeLessThan(10_000);
-  relay.mend();
+  relay.repair();
   await expect.poll(() => database.ping(), { timeout: 15_000 }).toBeUndefined();
 });
 

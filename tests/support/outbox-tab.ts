@@ -110,7 +110,7 @@ export const message = (key: string, text = "Please call.", more: Partial<Outbox
   url: "/api/contact",
   key,
   values: { message: text },
-  headers: { "Idempotency-Key": key, "Form-SubmissionMetadata": "page=%2Fcontact" },
+  headers: { "Idempotency-Key": key, "Form-Metadata": "page=%2Fcontact" },
   ...more,
 });
 

@@ -1,4 +1,4 @@
-/** A connection to a server that a test can cut, freeze and mend. */
+/** A connection to a server that a test can cut, freeze and repair. */
 import { connect, createServer, type Socket } from "node:net";
 
 export interface Relay {
@@ -11,7 +11,7 @@ export interface Relay {
    */
   freeze(): void;
   /** Ends `cut` and `freeze`; what was held back arrives now. */
-  mend(): void;
+  repair(): void;
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function relayTo(serverUrl: string): Promise<Relay> {
     freeze: () => {
       frozen = true;
     },
-    mend: () => {
+    repair: () => {
       open = true;
       frozen = false;
       const steps = held;

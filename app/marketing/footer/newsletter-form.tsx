@@ -16,13 +16,13 @@ const looks = {
     field:
       "border-mist/60 bg-transparent text-porcelain placeholder:text-mist focus:border-porcelain aria-invalid:border-dawn-light",
     button: "bg-porcelain text-ink hover:bg-white",
-    fault: "text-dawn-light",
+    error: "text-dawn-light",
   },
   light: {
     field:
-      "border-field bg-white text-ink placeholder:text-slate focus:border-teal aria-invalid:border-fault aria-invalid:bg-fault-tint",
+      "border-field bg-white text-ink placeholder:text-slate focus:border-teal aria-invalid:border-error aria-invalid:bg-error-tint",
     button: "bg-teal text-white hover:bg-teal-deep",
-    fault: "text-fault",
+    error: "text-error",
   },
 } as const;
 
@@ -114,7 +114,7 @@ export function NewsletterForm({
         </button>
       </div>
       {isInvalid ? (
-        <p id={`${id}-note`} className={`mt-2 text-sm ${look.fault}`}>
+        <p id={`${id}-note`} className={`mt-2 text-sm ${look.error}`}>
           Invalid email address
         </p>
       ) : null}

@@ -20,7 +20,7 @@ interface ControlProps {
 }
 
 const controlClass =
-  "mt-2 block min-h-13 w-full rounded-md border border-field bg-white px-4 py-3 text-base text-ink transition-colors placeholder:text-slate hover:border-ink focus:border-teal aria-invalid:border-fault aria-invalid:bg-fault-tint";
+  "mt-2 block min-h-13 w-full rounded-md border border-field bg-white px-4 py-3 text-base text-ink transition-colors placeholder:text-slate hover:border-ink focus:border-teal aria-invalid:border-error aria-invalid:bg-error-tint";
 
 /** Label, control, message. The message's line is reserved, so that the page does not jump. */
 function FieldFrame({ name, label, help, className, children }: FieldFrameProps) {
@@ -41,7 +41,7 @@ function FieldFrame({ name, label, help, className, children }: FieldFrameProps)
       })}
       <p
         id={`${id}-note`}
-        className={`mt-1 min-h-[1.5em] text-sm ${error ? "font-medium text-fault" : "text-slate"}`}
+        className={`mt-1 min-h-[1.5em] text-sm ${error ? "font-medium text-error" : "text-slate"}`}
       >
         {error ?? help}
       </p>

@@ -36,7 +36,7 @@ export function FormOutcome({ submission, sent, failed, waiting }: FormOutcomePr
       </div>
       <div role="alert">
         {state === "failed" ? (
-          <div className="unfold mt-4 rounded-md bg-fault-tint p-5 text-sm text-fault">
+          <div className="unfold mt-4 rounded-md bg-error-tint p-5 text-sm text-error">
             <p className="font-medium">{problem ?? failed}</p>
             {outcomeFirst ? <ErrorLinks /> : null}
           </div>

@@ -4,7 +4,7 @@ import { type FormRequest, sendFormRequest } from "./send.ts";
 const form: FormRequest = {
   key: "one",
   values: { message: "Please call." },
-  headers: { "Idempotency-Key": "one", "Form-SubmissionMetadata": "page=%2F" },
+  headers: { "Idempotency-Key": "one", "Form-Metadata": "page=%2F" },
 };
 const taken = { id: "1", reference: "Q-2RM-T322" };
 const asJson = { "Content-Type": "application/json" };

@@ -32,7 +32,7 @@ export function buildFormRequest(form: HTMLFormElement): FormRequest {
   return {
     key: draft.key,
     values: readValues(form),
-    headers: { "Idempotency-Key": draft.key, "Form-SubmissionMetadata": metadata.toString() },
+    headers: { "Idempotency-Key": draft.key, "Form-Metadata": metadata.toString() },
   };
 }
 
