@@ -41,7 +41,7 @@ async function measureEngine(
   target: { ratio: number; megabytes: number },
 ): Promise<Row[]> {
   const own = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
-  const peer = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
+  const baseline = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
   const folder = await mkdtemp(join(tmpdir(), "bench-inserts-"));
   const env = { TRUST_PROXY: "1", ...(own && { DATABASE_URL: own.url }) };
   const server = await startServer({ env });
@@ -52,9 +52,9 @@ async function measureEngine(
     const loops: number[] = [];
     for (let round = 0; round < rounds; round++) {
       one.push(await load({ url: server.url, connections: 1, seconds, script }));
-      loop.push(await bareInserts(folder, peer?.url, 1));
+      loop.push(await bareInserts(folder, baseline?.url, 1));
       many.push(await load({ url: server.url, connections: crowd, seconds, script }));
-      loops.push(await bareInserts(folder, peer?.url, crowd));
+      loops.push(await bareInserts(folder, baseline?.url, crowd));
     }
     const rate = (what: string, measured: number[]) => ({
       what: `${engine}: ${what}`,
@@ -77,7 +77,7 @@ async function measureEngine(
     await server.discard();
     await rm(folder, { recursive: true });
     await own?.drop();
-    await peer?.drop();
+    await baseline?.drop();
   }
 }
 

@@ -146,7 +146,7 @@ describe("without a user", () => {
     ["offered", true],
     ["none", false],
   ] as const)(
-    "takes the TLS there is, whoever vouches for it: %s",
+    "accepts any TLS, whoever signed its certificate: %s",
     async (encryption, isEncrypted) => {
       const server = await start(encryption);
       expect(await deliver(server.url)).toEqual({ ok: true });

@@ -9,7 +9,6 @@ export interface AreaHandle {
   area: {
     /** The whole stylesheet as text, so that the first paint waits for one response only. */
     inlineStyles: string;
-    /** Used in development instead, where styles change while the page is open. */
     stylesheetSource: string;
     earlyScript: string;
   };

@@ -2,7 +2,6 @@
 import { createContext, useContext } from "react";
 
 export interface DocumentRequest {
-  /** Absent on prerendered pages. */
   requestId: string | undefined;
   nonce: string | undefined;
 }

@@ -8,7 +8,6 @@ function useStorage(kind: BrowserStorage | null) {
   vi.stubGlobal("localStorage", kind);
 }
 
-/** Loads a separate copy of the module, as the early script and React's bundle each have one. */
 async function load() {
   vi.resetModules();
   return import("./browser-storage.ts");

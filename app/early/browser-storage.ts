@@ -3,7 +3,6 @@
  * live in memory until the page is left.
  */
 interface Copy {
-  /** Null where it was removed. */
   text: string | null;
   isStored: boolean;
 }
@@ -37,7 +36,9 @@ export function readStored(name: string, area: Area = "localStorage"): string | 
   if (copy?.isStored !== false) {
     try {
       return globalThis[area].getItem(name);
-    } catch {}
+    } catch {
+      // Storage is forbidden: use the copy in memory.
+    }
   }
   return copy?.text ?? null;
 }
@@ -68,6 +69,8 @@ function change(name: string, text: string | null, area: Area, act: (storage: St
     act(storage);
     // Some extensions accept a write and store nothing.
     isStored = storage.getItem(name) === text;
-  } catch {}
+  } catch {
+    // Full or forbidden: only the copy in memory has it.
+  }
   copies().set(name, { text, isStored });
 }

@@ -10,7 +10,6 @@ const dayMs = 86_400_000;
 export interface Draft {
   /** Sent as `Idempotency-Key`: one form filled in is one submission, however often it is sent. */
   key: string;
-  /** Milliseconds since 1970. */
   startedAt: number;
   /**
    * Whether `startedAt` is the first touch of the form, so that the time to fill it in is known.
@@ -41,7 +40,9 @@ export function readDraft(name: string): Draft | undefined {
     if (draft === null) return undefined;
     if (Date.now() - draft.startedAt <= lifetimeDays * dayMs) return draft;
     eraseDraft(name);
-  } catch {}
+  } catch {
+    // Not written by this module: no draft.
+  }
   return undefined;
 }
 
@@ -101,7 +102,6 @@ export function saveDraft(form: HTMLFormElement): void {
   writeDraft(name, draft);
 }
 
-/** Fills empty controls from the draft; what is already typed wins. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft(form.dataset.draft ?? "");
   if (!draft) return;

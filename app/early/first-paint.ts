@@ -22,7 +22,6 @@ async function whenPainted(): Promise<unknown> {
   const loaded = happens("load");
   const type = "largest-contentful-paint";
   const painted = new Promise<void>((resolve) => {
-    // Older browsers do not report it.
     if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return resolve();
     const observer = new PerformanceObserver(() => {
       observer.disconnect();

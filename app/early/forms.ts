@@ -25,7 +25,6 @@ export function saveDraftsOfAllForms(): void {
   });
 }
 
-/** A native submission carries in hidden fields what the scripted one sends in headers. */
 function fillHiddenFields(form: HTMLFormElement): void {
   const draft = openDraft(form);
   const known: Record<string, string> = {

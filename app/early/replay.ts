@@ -16,7 +16,6 @@ export function replayClicks(): void {
     "hydrated",
     () => {
       document.removeEventListener("click", remember, true);
-      // Each in a task of its own: React would batch them into one.
       for (const button of clicks.splice(0)) setTimeout(() => button.click());
     },
     { once: true },

@@ -5,7 +5,6 @@ export type EngineSource = { folder: string } | { archive: string };
 
 export interface ThreadData {
   source: EngineSource;
-  /** PostgreSQL as an earlier thread compiled it. */
   compiled: WebAssembly.Module | undefined;
 }
 
@@ -15,5 +14,4 @@ export type FromThread =
   | Uint8Array
   | { is: "ready"; compiled: WebAssembly.Module }
   | { is: "closed" }
-  /** The engine will not answer again. */
   | { is: "dead"; why: string };

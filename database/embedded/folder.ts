@@ -7,7 +7,6 @@ import { flush, unpackArchive } from "./archive.ts";
 import { freeBytes, inMegabytes, leastFree } from "./disk-space.ts";
 import { emptyDatabaseArchive } from "./template.ts";
 
-/** PostgreSQL's major version inside the pinned PGlite. */
 const filesVersion = "18";
 
 export const databaseFolder = (dataDirectory: string) => join(dataDirectory, "database");
@@ -31,7 +30,6 @@ export async function prepareDataFolder(folder: string): Promise<{ ok: true } | 
   }
 }
 
-/** Whether the folder is about to get a new database. */
 export const isEmpty = (dataDirectory: string) =>
   ![databaseFolder(dataDirectory), verifiedFolder(dataDirectory)].some((place) =>
     existsSync(join(place, "PG_VERSION")),

@@ -19,7 +19,6 @@ const run = (statement: string) => database.sessions.use((session) => session.qu
 const rarely = 3_600_000;
 const patiently = { timeout: 15_000 };
 
-/** A log that reports each round. */
 function listen() {
   const lines: { level: number; msg: string }[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => lines.push(JSON.parse(line)) });

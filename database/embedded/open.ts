@@ -12,7 +12,6 @@ import { type RunningDatabase, runDatabase } from "./run-database.ts";
 
 export type EmbeddedResult = { ok: true; database: OpenDatabase } | OpenRefusal;
 
-/** Opens the embedded database, creating it in `dataDirectory` where there is none. */
 export async function openEmbedded(dataDirectory: string, log: Logger): Promise<EmbeddedResult> {
   const claimed = await claimFolder(dataDirectory);
   if (!claimed.ok) return claimed;

@@ -18,7 +18,6 @@ export interface RunningDatabase {
   /** The same, but rejects while nothing may be written. */
   writing: Pick<Sessions, "use">;
   db: Database;
-  /** For work that no visitor waits for. */
   background: Database;
   /** For migrations and checksums, which take the time they need. */
   migrationDb: Database;

@@ -16,7 +16,6 @@ export interface StatementRunner {
 
 /** One caller's exclusive use of the engine. */
 export interface Session extends StatementRunner {
-  /** Rejects when the time is over. */
   over: Promise<never>;
   /** Accepts no further statement, and ends any open transaction. */
   end(): Promise<void>;

@@ -18,7 +18,6 @@ const stackSizeMb = 64;
 export interface EngineThread {
   /** Resolves when it accepts statements; rejects if it does not start. */
   ready: Promise<void>;
-  /** The engine's only connection. */
   client: Client;
   /** Resolves with the reason when the engine has died by itself. */
   died: Promise<string>;

@@ -41,7 +41,4 @@ const withoutFormulas = (text: string): string =>
     .replace(atStart, (before) => `${before}'`)
     .replace(gaps, (before) => (otherStart.test(before) ? `${before}'` : before));
 
-/**
- * Always quoted: LibreOffice also splits at tabs and semicolons, but never within quotation marks.
- */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { emailAddress, requiredText } from "./fields.ts";
 
 const errorsOf = (schema: z.core.$ZodType, value: unknown) => {
-  const judged = z.safeParse(schema, value);
-  return judged.success ? [] : judged.error.issues.map(({ message }) => message);
+  const result = z.safeParse(schema, value);
+  return result.success ? [] : result.error.issues.map(({ message }) => message);
 };
 
 describe("a required text", () => {

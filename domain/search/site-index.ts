@@ -5,12 +5,10 @@ import { beginningOf, type QueryWord, queryWords, stemOf, wordList } from "./wor
 
 /** A part of a page that has a heading and, where it has one, an anchor. */
 export interface SiteSection {
-  /** Unique in the index. */
   id: number;
   path: string;
   /** Without `#`; empty where the section has none. */
   anchor: string;
-  /** Name of the page. */
   title: string;
   heading: string;
   keywords: string;
@@ -20,7 +18,6 @@ export interface SiteSection {
 export interface SearchResult {
   path: string;
   title: readonly Segment[];
-  /** Link to the best section. */
   href: string;
   /** Heading of that section; empty where it has none. */
   heading: readonly Segment[];
@@ -31,7 +28,6 @@ export interface SearchResult {
 
 export interface SearchResults {
   results: readonly SearchResult[];
-  /** Number of pages found in total. */
   total: number;
   /** Some word was not found anywhere, so similarly spelled words were used. */
   nearly: boolean;
@@ -145,7 +141,6 @@ function alternativesAmong(sameMeaning: readonly (readonly string[])[]) {
 
 interface RankedPage {
   sections: SectionHit[];
-  /** How many words of the query are anywhere on the page. */
   found: number;
   score: number;
 }

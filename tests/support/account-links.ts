@@ -6,7 +6,6 @@ import { renderEmail } from "#jobs/emails/render-email.ts";
 
 const origin = "https://www.cleardawn.example";
 
-/** The queued emails to an address, latest first. */
 export const mailsTo = async ({ db }: Pick<AccountsContext, "db">, address: string) =>
   db.select().from(emails).where(eq(emails.recipient, address)).orderBy(desc(emails.id));
 

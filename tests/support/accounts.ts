@@ -114,7 +114,6 @@ export async function addClient({ db }: Pick<AccountsContext, "db">, facilityCou
   return { id, facilityIds };
 }
 
-/** A request from an address of its own. */
 export const newOrigin = (over: Partial<RequestOrigin> = {}): RequestOrigin => ({
   requestId: randomUUID(),
   userAgent: windowsChrome,
@@ -129,7 +128,6 @@ export const trySignIn = (
   origin = newOrigin(),
 ) => signIn(context, { username, password, rememberMe: false, cookies: {}, ...over }, origin);
 
-/** Signs in a person without a second factor. */
 export async function signInAs(
   context: AccountsContext,
   { username }: Pick<TestPerson, "username">,
@@ -144,7 +142,6 @@ export async function signInAs(
   return { ...result.signIn, actor };
 }
 
-/** An actor without a session. */
 export const actorOf = (person: TestPerson): Actor => ({
   accountId: person.id,
   sessionId: randomUUID(),

@@ -11,7 +11,6 @@ export interface FixtureRoute {
   parentId?: string;
   path?: string;
   index?: boolean;
-  /** The exports of a route file. */
   module: object;
 }
 

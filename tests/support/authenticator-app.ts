@@ -1,4 +1,3 @@
-/** An authenticator app in software: scans a secret and shows the codes of any time. */
 import { generateSync } from "otplib";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import {

@@ -12,10 +12,8 @@ export interface AuthenticatorLies {
   relyingPartyId?: string;
   challenge?: string;
   type?: string;
-  /** Whether a fingerprint or PIN was checked. */
   userVerified?: boolean;
   counter?: number;
-  /** Signs something other than the challenge. */
   forged?: boolean;
 }
 

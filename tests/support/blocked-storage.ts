@@ -5,7 +5,6 @@ import { chromium } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../scripts/checks/chromium.mjs";
 import { test as base } from "./journey.ts";
 
-/** Of Chromium's content settings: 2 blocks. */
 const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 export const test = base.extend({

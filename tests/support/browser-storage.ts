@@ -21,7 +21,6 @@ export class FullStorage extends BrowserStorage {
   }
 }
 
-/** As with cookies blocked. */
 export function forbiddenStorage(): BrowserStorage {
   const forbid = (): never => {
     throw new DOMException("Access is denied for this document.", "SecurityError");

@@ -14,7 +14,7 @@ export interface TestDatabase extends OpenDatabase {
 export const silentLog = pino({ level: "silent" });
 
 /**
- * Describes behaviour that must hold on both engines. Each describe block gets a migrated database
+ * Describes behavior that must hold on both engines. Each describe block gets a migrated database
  * of its own on each engine, empty at the start and shared by the tests of the block.
  *
  * @example
@@ -60,6 +60,5 @@ async function openPostgres() {
   return { database, discard };
 }
 
-/** A new database on the shared server: a copy of `template`, or an empty one. */
 export const createPostgresDatabase = (template?: string) =>
   createDatabase(inject("postgresUrl"), template);

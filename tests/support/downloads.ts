@@ -14,11 +14,8 @@ const assetsIn = (text: string) => (text.match(asset) ?? []).map((found) => `/${
 const manifestName = /\/assets\/manifest-/;
 
 export interface Downloads {
-  /** Addresses of scripts and stylesheets. */
   files: ReadonlySet<string>;
-  /** From the product's folder. */
   modules: readonly string[];
-  /** Areas whose routes the browser's router learns. */
   areas: readonly string[];
   /** Text of every stylesheet, inlined or loaded. */
   styles: string;
@@ -68,7 +65,6 @@ function areasIn(manifest: string): string[] {
   return Object.keys(routes).flatMap((id) => areaOfRoute(routes, id) ?? []);
 }
 
-/** Bytes as sent to browsers that accept brotli. */
 export function sentBytes(addresses: Iterable<string>): number {
   let bytes = 0;
   for (const address of addresses) {

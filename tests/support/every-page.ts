@@ -5,7 +5,6 @@ import { test as journey } from "./journey.ts";
 export interface ExpectedPage {
   path: string;
   status: number;
-  /** Its entry in the list, where it has one. */
   listed?: Page;
 }
 
@@ -36,7 +35,6 @@ export const test = journey.extend<object, WorkerFixtures>({
 
 export { expect } from "./journey.ts";
 
-/** The browser's console message about the one address that does not exist. */
 export const nowhere = /status of 404 .*\/this-leads-nowhere\)$/;
 
 /** @throws if nothing was served, so that no check passes on an empty text */

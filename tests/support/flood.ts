@@ -10,7 +10,6 @@ export interface FloodOptions {
   /** Sent at once on each connection, so many times. */
   text: string;
   times: number;
-  /** Whether responses are read. */
   reads: boolean;
   /** Where given, one more byte follows at this interval. */
   everyMs?: number;
@@ -19,7 +18,6 @@ export interface FloodOptions {
 export interface FloodProgress {
   opened: number;
   closed: number;
-  /** Status line -> count. */
   statuses: Record<string, number>;
 }
 
@@ -51,7 +49,6 @@ export function startFlood(port: number, options: FloodOptions): Flood {
 export interface Slowest {
   ms: number;
   pages: number;
-  /** Failed requests. */
   missed: number;
 }
 
@@ -79,7 +76,6 @@ const homePage = (port: number) =>
     request.once("error", () => resolve(false));
   });
 
-/** The process's memory now, and its maximum so far. */
 export function memoryOf(pid: number): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const megabytes = (name: string) =>

@@ -47,7 +47,6 @@ export async function answerTo(
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** A JSON request to an address such as `/api/contact`. */
 export const jsonRequest = (
   path: string,
   body: unknown,
@@ -60,7 +59,6 @@ export const jsonRequest = (
     headers: { "content-type": "application/json", ...headers },
   });
 
-/** A form that a browser posts natively. */
 export const postedForm = (path: string, fields: Record<string, string>) =>
   new Request(`http://localhost:3000${path}`, {
     method: "POST",

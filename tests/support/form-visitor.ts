@@ -4,9 +4,7 @@ import { expect, test, wake } from "./journey.ts";
 import { notices } from "./notice.ts";
 
 export interface VisitedForm<Name extends string> {
-  /** Address that accepts the form as JSON. */
   url: string;
-  /** CSS selector of the form. */
   selector: string;
   labels: Readonly<Record<Name, string>>;
   button: RegExp;
@@ -14,7 +12,6 @@ export interface VisitedForm<Name extends string> {
 
 const metadata = ["website", "idempotencyKey", "elapsed", "page", "campaign"];
 
-/** Actions of a visitor on one form. */
 export function handsFor<Name extends string>({ selector, labels, button }: VisitedForm<Name>) {
   const form = (page: Page): Locator => page.locator(selector);
   const field = (page: Page, name: Name): Locator =>

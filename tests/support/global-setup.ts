@@ -9,7 +9,6 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Server on which test files create databases of their own. */
     postgresUrl: string;
-    /** Name of a migrated database there, to copy. */
     postgresTemplate: string;
   }
 }

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** All code that is loaded with React. */
 export const scripts = "**/assets/**.js";
 
 /**

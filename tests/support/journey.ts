@@ -40,7 +40,6 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** From the range reserved for network benchmarks. */
 function addressFor(seed: string): string {
   const [a = 0, b = 0] = createHash("sha256").update(seed).digest();
   return `198.18.${a}.${b}`;

@@ -15,7 +15,6 @@ export interface Mood {
    * a response.
    */
   fails?: "mute" | "mid-email" | "unanswered";
-  /** Milliseconds until the content is acknowledged. */
   delay?: number;
 }
 
@@ -29,7 +28,6 @@ export interface MailServer {
   mood: Mood;
   /** Every email whose content arrived in full, acknowledged or not. */
   emails: { email: Email; raw: string; recipients: string[]; isEncrypted: boolean }[];
-  /** Every password that arrived. */
   logins: { user: string; password: string; isEncrypted: boolean }[];
   stop(): Promise<void>;
 }

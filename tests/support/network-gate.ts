@@ -3,7 +3,6 @@ import { onTestFinished } from "vitest";
 
 /** A proxy in front of a server that can break the connection like a network or a dead server. */
 export interface NetworkGate {
-  /** The address of the server, through the gate. */
   url: string;
   /** Ends all connections; new ones are refused. */
   refuse(): Promise<void>;

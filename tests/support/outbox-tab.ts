@@ -84,22 +84,17 @@ export async function openTab() {
     ...outbox,
     ...box,
     reported,
-    /** Opens the page of the form. */
     showForm: (form = "contact") => outbox.onDelivery(form, (delivery) => reported.push(delivery)),
     goOnline: () => events.dispatchEvent(new Event("online")),
-    /** The visitor looks at another tab, and at this one again. */
     hideAndShow: () => {
       for (const visibilityState of ["hidden", "visible"]) {
         Object.assign(document, { visibilityState });
         events.dispatchEvent(new Event("visibilitychange"));
       }
     },
-    /** The browser shows the page from its back/forward cache. */
     showFromCache: () =>
       events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
-    /** Whether the browser asks before the page is left. */
     asksBeforeLeaving: () => !events.dispatchEvent(new Event("beforeunload", { cancelable: true })),
-    /** A change of storage by another tab. */
     storageEvent: (...[key, oldValue, newValue]: Change) =>
       events.dispatchEvent(Object.assign(new Event("storage"), { key, oldValue, newValue })),
   };

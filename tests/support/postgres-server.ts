@@ -10,9 +10,7 @@ import { Client } from "pg";
 const run = promisify(execFile);
 
 export interface TestServer {
-  /** Connection URL of a database from which others can be created. */
   url: string;
-  /** Of its first process; absent for a configured server. */
   pid?: number;
   stop(): Promise<void>;
 }

@@ -37,7 +37,6 @@ export const { form: quoteForm, field, noteOf, button: submitButton } = hands;
 export const fillIn = (page: Page, values: Partial<Answers> = goodRequest): Promise<void> =>
   hands.fillIn(page, values);
 
-/** The values of the required fields. */
 export const valuesIn = (page: Page): Promise<Record<string, string>> =>
   quoteForm(page).evaluate((form, names) => {
     const data = new FormData(form as HTMLFormElement);

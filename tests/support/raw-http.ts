@@ -3,7 +3,6 @@ import { connect, type Socket } from "node:net";
 
 export interface RawAnswer {
   status: number;
-  /** Names in lower case. */
   headers: Record<string, string>;
   body: string;
 }

@@ -2,7 +2,6 @@
 import { connect, createServer, type Socket } from "node:net";
 
 export interface Relay {
-  /** The server's URL by way of this relay. */
   url: string;
   /** Breaks open connections and refuses new ones. */
   cut(): void;

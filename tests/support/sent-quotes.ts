@@ -1,4 +1,3 @@
-/** Quote requests sent to a running server over HTTP, each by a visitor of its own. */
 import { randomUUID } from "node:crypto";
 import { quoteFields } from "./quote-request.ts";
 
@@ -29,7 +28,6 @@ export async function sendQuote(
   return { key, status: response.status, ms, reference: answer.reference };
 }
 
-/** From the range reserved for network benchmarks. */
 function newVisitor(): string {
   visitors++;
   return `198.18.${(visitors >> 8) & 255}.${visitors & 255}`;

@@ -21,13 +21,10 @@ export interface LogLine {
 }
 
 export interface RunningServer {
-  /** Without a trailing slash. */
   url: string;
   port: number;
   pid: number;
-  /** Contains database and saved emails. */
   dataDirectory: string;
-  /** Everything logged so far. */
   log: readonly LogLine[];
   /** SIGTERM, as from a process manager; resolves with the exit code. */
   stop(): Promise<number | null>;
@@ -38,16 +35,13 @@ export interface RunningServer {
 }
 
 export interface ServerOptions {
-  /** Added to the environment; see `.env.example`. */
   env?: Record<string, string>;
   /** A folder to keep; where absent, one is made and `discard` removes it. */
   dataDirectory?: string;
   port?: number;
   /** Where the server's clock starts, e.g. `2027-09-01T04:59:45Z`; the real time by default. */
   clockFrom?: string;
-  /** A module that its threads load before anything else. */
   preload?: string;
-  /** Until `/healthz` answers 200. */
   startTimeoutMs?: number;
 }
 

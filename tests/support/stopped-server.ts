@@ -11,7 +11,7 @@ export function freezeProcesses(parent: number): () => void {
       try {
         process.kill(pid, name);
       } catch {
-        // A connection's process may have ended meanwhile.
+        // Already ended.
       }
     }
   };

@@ -19,7 +19,6 @@ const further: Record<string, readonly string[]> = {
 };
 further.NewsArticle = further.Article ?? [];
 
-/** A page's structured data, one item per script. */
 export function structuredDataOf(html: string): StructuredItem[] {
   const scripts = readMarkup(html).all("script[type='application/ld+json']");
   return scripts.map((script) => JSON.parse(textOf(script)));
@@ -30,7 +29,6 @@ export async function errorsOf(item: StructuredItem): Promise<string[]> {
   const validator = new Validator();
   const errors: string[] = [];
   for (const one of eachPlace(item)) {
-    // The validator modifies its input.
     const issues = await validator.validate({ jsonld: { [one["@type"]]: [structuredClone(one)] } });
     errors.push(...issues.filter(counts).map(({ issueMessage }) => issueMessage));
   }

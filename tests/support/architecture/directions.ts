@@ -1,15 +1,12 @@
-/** Which part of the product may import which; see `docs/architecture.md`. */
 import { posix } from "node:path";
 import type { Import, SourceFile } from "./source-files.ts";
 
 interface Part {
   name: string;
   holds: RegExp;
-  /** Allowed imports besides itself and packages. */
   may: RegExp[];
   /** Allowed as type imports only, which do not exist at run time. */
   mayKnowTypesOf?: RegExp[];
-  /** Forbidden packages. */
   never?: RegExp;
 }
 
@@ -85,7 +82,6 @@ const parts: Part[] = [
   { name: "config", holds: config, may: [] },
 ];
 
-/** One sentence for each import in a wrong direction. */
 export function wrongDirections(file: SourceFile): string[] {
   // Tests may import anything; so may programs, which no part imports.
   if (/\.test\.tsx?$|^(tests|scripts|bench)\//.test(file.path)) return [];

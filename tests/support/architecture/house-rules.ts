@@ -26,7 +26,6 @@ export function unexplainedLength({ path, text }: Pick<SourceFile, "path" | "tex
   ];
 }
 
-/** drizzle requires all tables in one object. */
 const mayReExport = new Set(["database/schema.ts"]);
 
 export function barrels({ path, statements }: SourceFile): string[] {

@@ -35,5 +35,4 @@ export function unusedPackages(listed: Iterable<string>, texts: readonly string[
 
 const typed = (name: string) => name.slice("@types/".length).replace(/^(\w+)__/, "@$1/");
 
-/** As a whole word: between quotes or slashes. */
 const named = (name: string) => new RegExp(`["'/]${name}["'/]`);

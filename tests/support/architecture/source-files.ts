@@ -21,14 +21,12 @@ export interface SyntaxNode {
 }
 
 export interface SourceFile {
-  /** From the product's folder, with forward slashes. */
   path: string;
   text: string;
   imports: Import[];
   statements: SyntaxNode[];
 }
 
-/** Everything that git does not ignore. */
 export function productFiles(): string[] {
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
   return execFileSync("git", list, { cwd: productFolder, encoding: "utf8" })
@@ -53,7 +51,6 @@ export function parseSource(path: string, text: string): SourceFile {
   return { path, text, imports, statements };
 }
 
-/** Every node of a tree, parents first. */
 export function* walk(value: unknown): Generator<SyntaxNode> {
   if (Array.isArray(value)) {
     for (const one of value) yield* walk(one);

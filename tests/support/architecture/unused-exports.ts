@@ -20,7 +20,6 @@ export const unusedExports = (files: readonly SourceFile[]): string[] =>
     .filter(({ key }) => !exportsWithoutRoute.has(key))
     .map(({ sentence }) => sentence);
 
-/** Entries of the list that are used by now or deleted: remove them from it. */
 export function routedExports(files: readonly SourceFile[]): string[] {
   const unused = new Set(unusedIn(files).map(({ key }) => key));
   return [...exportsWithoutRoute].filter((key) => !unused.has(key));

@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 
 export interface EngineOrders {
-  /** For the option `preload` of a server. */
   preload: string;
   give(order: "loop" | "slow" | "fail" | ""): void;
   /** Whether the engine has started to follow the latest order. */

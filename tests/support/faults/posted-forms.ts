@@ -7,11 +7,9 @@ import { setTimeout } from "node:timers/promises";
 import { quoteFields } from "../quote-request.ts";
 
 export interface PostedForms {
-  /** References of all 201 responses. */
   acknowledged: readonly string[];
   /** Number of responses by status; 0 is no response. */
   statuses: Readonly<Record<number, number>>;
-  /** Slowest response so far, in milliseconds. */
   worstMs(): number;
   /** Milliseconds from the call to the next 201 for a request that was sent after it. */
   nextAccepted(): Promise<number>;

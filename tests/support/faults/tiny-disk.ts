@@ -13,9 +13,7 @@ const megabyte = 2 ** 20;
 
 export interface TinyDisk {
   path: string;
-  /** Fills it with other data until so much is left. */
   leave(megabytes: number): Promise<void>;
-  /** Deletes the other data. */
   clear(): void;
 }
 

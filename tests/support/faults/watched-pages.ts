@@ -2,15 +2,12 @@
 import { setTimeout } from "node:timers/promises";
 
 export interface WatchedPages {
-  /** Slowest response so far, in milliseconds. */
   worstMs(): number;
-  /** A line for each response that was not the page. */
   failures: readonly string[];
   requested(): number;
   stop(): Promise<void>;
 }
 
-/** One from memory, one rendered on request, one that does not exist. */
 const pages: Record<string, number> = {
   "/": 200,
   "/contact": 200,

@@ -2,7 +2,6 @@ import { pino } from "pino";
 import type { OpenDatabase } from "#database/client.ts";
 import { openDatabase } from "#database/open.ts";
 
-/** The embedded database of a folder; ends the program if it does not open. */
 export async function openAlone(dataDirectory: string): Promise<OpenDatabase> {
   const log = pino({ level: "silent" });
   const opened = await openDatabase({ dataDirectory, databaseUrl: undefined, log });
