@@ -41,7 +41,7 @@ export function onDelivery(form: string, listener: Listener): () => void {
 /** Stores the entry before sending it, so that nothing that happens meanwhile loses it. */
 export function submit(entry: Omit<OutboxEntry, "attempts" | "notBefore">): Promise<Delivery> {
   startOutbox();
-  const key = freeKey(entry);
+  const key = keyFor(entry);
   saveEntry({ ...entry, key, attempts: 0, notBefore: Date.now() + backOffMs(0) });
   schedule();
   return deliver(key);
@@ -50,9 +50,9 @@ export function submit(entry: Omit<OutboxEntry, "attempts" | "notBefore">): Prom
 /**
  * A form keeps its key while an entry waits; a different text under it must not replace the first.
  */
-function freeKey({ key, values }: Pick<OutboxEntry, "key" | "values">): string {
+function keyFor({ key, values }: Pick<OutboxEntry, "key" | "values">): string {
   const there = findEntry(key);
-  return !there || isSame(there.values, values) ? key : freeKey({ key: `${key}+`, values });
+  return !there || isSame(there.values, values) ? key : keyFor({ key: `${key}+`, values });
 }
 
 const inFlight = new Map<string, Promise<Delivery>>();
@@ -107,7 +107,7 @@ function onRefused({ entry, refusal }: RejectedEntry): void {
 
 function onAccepted(entry: OutboxEntry): void {
   if (refusedElsewhere.has(entry.key)) return;
-  deleteDraft(entry);
+  deleteSentDraft(entry);
   report(entry, { ok: true, reference: undefined });
 }
 
@@ -135,7 +135,7 @@ async function attempt(key: string): Promise<Delivery> {
   if (result.ok) {
     repeat(entry);
     removeEntry(key);
-    deleteDraft(entry);
+    deleteSentDraft(entry);
     return report(entry, result);
   }
   const { refusal, cause } = result;
@@ -177,7 +177,7 @@ function schedule(): void {
  * Deletes the draft of what has arrived; a draft that was changed since is a different text and
  * stays.
  */
-function deleteDraft({ form, values }: OutboxEntry): void {
+function deleteSentDraft({ form, values }: OutboxEntry): void {
   const open = document.querySelector<HTMLFormElement>(`form[data-draft="${form}"]`);
   if (open) {
     if (!isSame(readValues(open), values)) return;

@@ -87,7 +87,7 @@ export function useSubmission(plan: SubmissionPlan): Submission {
 
   const loadValidator = () => {
     validator.current ??= plan.loadValidator().catch(() => {
-      validator.current = undefined; // A failed download: the next focus tries again, and the server validates anyway.
+      validator.current = undefined; // Download failed: the next focus tries again.
       return undefined;
     });
     return validator.current;
