@@ -1,4 +1,4 @@
-/** The peer of the quote benchmark: only the `INSERT` of a lead, in a loop, on the same engine. */
+/** Baseline of the quote benchmark: only the `INSERT` of a lead, in a loop, on the same engine. */
 import { randomUUIDv7 } from "node:crypto";
 import { pino } from "pino";
 import { openDatabase } from "#database/open.ts";

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../scripts/checks/chromium.mjs";
 
-/** Chromium with a debugging port, which Lighthouse attaches to. */
+/** With a debugging port, which Lighthouse attaches to. */
 export async function startBrowser(): Promise<{ browser: Browser; port: number }> {
   const executablePath = findChromium();
   if (executablePath === undefined) {

@@ -1,4 +1,3 @@
-/** What Lighthouse takes a cheap phone on a slow line for; applied by the browser. */
 /** Lighthouse's slow 4G: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
 export const slow4G = {
   offline: false,

@@ -1,4 +1,4 @@
-/** Whether pages wait for the embedded engine while it works on one statement. */
+/** Whether pages wait for the embedded engine while it runs one statement. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { engineOrders } from "#tests/support/faults/engine-orders.ts";
 import { startServer } from "#tests/support/server.ts";
-import { judged, median, type Section } from "./report.ts";
+import { median, type Section, targetRow } from "./report.ts";
 
 const rounds = 10;
 const queryMs = 1_000;
-/** One from memory, one that is rendered. */
+/** One from memory, one rendered on request. */
 const pages = ["/", "/no-such-page"];
 const agent = new Agent({ keepAlive: true });
 
@@ -25,7 +25,7 @@ export async function measureEngineQuery(): Promise<Section> {
     for (let round = 0; round < rounds; round++) {
       idle.push(await worstDuring(server.url, queryMs));
       orders.give("slow");
-      // The queue asks something each second.
+      // The queue runs a statement each second.
       while (!orders.taken()) await setTimeout(1);
       busy.push(await worstDuring(server.url, queryMs));
     }
@@ -33,7 +33,7 @@ export async function measureEngineQuery(): Promise<Section> {
       title: "Pages while the embedded engine is busy",
       method: `${rounds} statements of ${queryMs / 1000} s, given to the engine of the running server; meanwhile a visitor asks for ${pages.join(" and ")}, one after the other without a pause. Slowest answer of all rounds.`,
       rows: [
-        judged("worst page during a query of 1 s", Math.max(...busy), " ms", { most: 50 }),
+        targetRow("worst page during a query of 1 s", Math.max(...busy), " ms", { most: 50 }),
         { what: "median of the rounds' worst", measured: `${median(busy).toFixed(0)} ms` },
         { what: "the same without a query", measured: `${median(idle).toFixed(0)} ms` },
       ],
@@ -55,8 +55,8 @@ async function worstDuring(url: string, ms: number): Promise<number> {
 const timeOf = (address: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const start = performance.now();
-    const asked = get(address, { agent }, (response) => {
+    const request = get(address, { agent }, (response) => {
       response.resume().once("end", () => resolve(performance.now() - start));
     });
-    asked.once("error", reject);
+    request.once("error", reject);
   });

@@ -1,9 +1,9 @@
-/** How long a first click on the menu waits: slow 4G, a 4x slower processor, nothing loaded before. */
+/** How long the first click on the menu takes: slow 4G, a 4x slower processor, empty cache. */
 import type { Page } from "@playwright/test";
 import { startServer } from "#tests/support/server.ts";
 import { startBrowser } from "./browser.ts";
 import { slow4G, slowerProcessor } from "./cheap-phone.ts";
-import { judged, median, type Section } from "./report.ts";
+import { median, type Section, targetRow } from "./report.ts";
 
 const runs = 5;
 
@@ -12,7 +12,7 @@ interface Click {
   nativeAnswer: number;
   /** From the press to the last byte of code. */
   codeArrival: number;
-  /** From the last byte of code to a page that React answers for. */
+  /** From the last byte of code to the hydrated page. */
   hydration: number;
 }
 
@@ -26,9 +26,9 @@ export async function measureFirstClick(): Promise<Section> {
       title: "First click on the menu",
       method: `Median of ${runs} fresh browsers at 390 px, slow 4G (150 ms, 1.6 Mbit/s) and a 4x slower processor, applied by the browser. The first press on the menu is also the first intent. Times are from the press.`,
       rows: [
-        judged("native answer, without any code", of("nativeAnswer"), " ms", { most: 200 }),
-        judged("code has arrived", of("codeArrival"), " ms", { most: 1000 }),
-        judged("React answers, after its code is there", of("hydration"), " ms", { most: 200 }),
+        targetRow("native answer, without any code", of("nativeAnswer"), " ms", { most: 200 }),
+        targetRow("code has arrived", of("codeArrival"), " ms", { most: 1000 }),
+        targetRow("React answers, after its code is there", of("hydration"), " ms", { most: 200 }),
       ],
     };
   } finally {
@@ -59,7 +59,7 @@ async function clickOnce(url: string): Promise<Click> {
   }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 function watch(): void {
   const mark = (name: string) => {
     if (performance.getEntriesByName(name).length === 0) performance.mark(name);
@@ -69,7 +69,7 @@ function watch(): void {
   addEventListener("hydrated", () => mark("hydrated"), true);
 }
 
-/** Waits for React inside the page: asking again and again from outside would slow what is measured. */
+/** Waits inside the page: polling from outside would slow down what is measured. */
 const readClick = (page: Page): Promise<Click> =>
   page.evaluate(async () => {
     if (document.documentElement.dataset.hydrated === undefined)

@@ -1,7 +1,10 @@
-/** What visitors notice while a few clients send thousands of requests without waiting for responses. */
+/**
+ * Response times of pages while a few clients send thousands of requests without waiting for
+ * responses.
+ */
 import { type FloodProgress, memoryOf, slowestPage, startFlood } from "#tests/support/flood.ts";
 import { startServer } from "#tests/support/server.ts";
-import { judged, median, type Section } from "./report.ts";
+import { median, type Section, targetRow } from "./report.ts";
 
 const rounds = 3;
 const connections = 5;
@@ -24,13 +27,13 @@ export async function measurePipelining(): Promise<Section> {
     }
     return {
       title: "Pages under pipelined requests",
-      method: `${connections} connections send ${times} times GET /x each (${Math.round((connections * times * text.length) / 1024)} KiB), a page that does not exist and is rendered each time; meanwhile the home page is asked for on a new connection each time, for ${seconds} s; median of ${rounds} rounds. Memory is resident, at its highest.`,
+      method: `${connections} connections send ${times} times GET /x each (${Math.round((connections * times * text.length) / 1024)} KiB), a page that does not exist and is rendered each time; meanwhile the home page is requested on a new connection each time, for ${seconds} s; median of ${rounds} rounds. Memory is resident, at its highest.`,
       rows: [
-        judged("worst page", median(worst), " ms", { most: 500 }),
+        targetRow("worst page", median(worst), " ms", { most: 500 }),
         { what: "worst page without them", measured: `${quiet.ms.toFixed(0)} ms` },
         { what: "responses to them", measured: `${(median(answers) / seconds).toFixed(0)}/s` },
         { what: "memory before", measured: `${before.toFixed(0)} MB` },
-        judged("memory", memoryOf(server.pid).most, " MB", { most: 400 }),
+        targetRow("memory", memoryOf(server.pid).most, " MB", { most: 400 }),
       ],
     };
   } finally {

@@ -1,4 +1,4 @@
-/** Quote requests that are stored durably, beside a loop of bare inserts on the same engine. */
+/** Durably stored quote requests, compared with a loop of bare inserts on the same engine. */
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,13 +8,13 @@ import { createDatabase } from "#tests/support/postgres-database.ts";
 import { startTestServer } from "#tests/support/postgres-server.ts";
 import { startServer } from "#tests/support/server.ts";
 import { pinnedNode, productFolder } from "../scripts/setup/program.mjs";
-import { judged, median, type Row, type Section } from "./report.ts";
+import { median, type Row, type Section, targetRow } from "./report.ts";
 import { load } from "./wrk.ts";
 
 const run = promisify(execFile);
 const seconds = 5;
 const rounds = 3;
-/** As many visitors as press the button at the same moment. */
+/** Visitors who submit at the same moment. */
 const crowd = 32;
 const script = join(productFolder, "bench/quote-requests.lua");
 
@@ -41,7 +41,7 @@ async function measureEngine(
   target: { ratio: number; megabytes: number },
 ): Promise<Row[]> {
   const own = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
-  const peer = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
+  const baseline = serverUrl === undefined ? undefined : await createDatabase(serverUrl);
   const folder = await mkdtemp(join(tmpdir(), "bench-inserts-"));
   const env = { TRUST_PROXY: "1", ...(own && { DATABASE_URL: own.url }) };
   const server = await startServer({ env });
@@ -52,9 +52,9 @@ async function measureEngine(
     const loops: number[] = [];
     for (let round = 0; round < rounds; round++) {
       one.push(await load({ url: server.url, connections: 1, seconds, script }));
-      loop.push(await bareInserts(folder, peer?.url, 1));
+      loop.push(await bareInserts(folder, baseline?.url, 1));
       many.push(await load({ url: server.url, connections: crowd, seconds, script }));
-      loops.push(await bareInserts(folder, peer?.url, crowd));
+      loops.push(await bareInserts(folder, baseline?.url, crowd));
     }
     const rate = (what: string, measured: number[]) => ({
       what: `${engine}: ${what}`,
@@ -63,12 +63,12 @@ async function measureEngine(
     const rows: Row[] = [
       rate(`quote requests, ${crowd} at once`, many),
       rate("bare inserts in one loop", loop),
-      judged(`${engine}: ratio`, median(many) / median(loop), "", { least: target.ratio }, 2),
+      targetRow(`${engine}: ratio`, median(many) / median(loop), "", { least: target.ratio }, 2),
       rate("quote requests, one after the other", one),
       rate(`bare inserts in ${crowd} loops`, loops),
     ];
     rows.push(
-      judged(`${engine}: memory`, await residentMegabytes(server.pid), " MB", {
+      targetRow(`${engine}: memory`, await residentMegabytes(server.pid), " MB", {
         most: target.megabytes,
       }),
     );
@@ -77,7 +77,7 @@ async function measureEngine(
     await server.discard();
     await rm(folder, { recursive: true });
     await own?.drop();
-    await peer?.drop();
+    await baseline?.drop();
   }
 }
 

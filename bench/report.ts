@@ -1,9 +1,9 @@
-/** What a part of the benchmark found, and how it is written down. */
+/** The figures of one part of the benchmark. */
 
 export interface Row {
   what: string;
   measured: string;
-  /** Absent where a figure is told without a target. */
+  /** Absent for a figure without a target. */
   target?: string;
   met?: boolean;
 }
@@ -22,8 +22,8 @@ export const median = (values: number[]): number => {
   return middle;
 };
 
-/** A row with a target that a number has to reach (`least`) or must not pass (`most`). */
-export function judged(
+/** A row whose number must reach a target (`least`) or must not exceed it (`most`). */
+export function targetRow(
   what: string,
   value: number,
   unit: string,

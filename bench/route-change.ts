@@ -1,12 +1,12 @@
-/** How long a visitor waits for the next page of the site, beside a full load of the same page. */
+/** Time to the next page of the site by navigation, compared with a full load of the same page. */
 import type { Page } from "@playwright/test";
 import { startServer } from "#tests/support/server.ts";
 import { startBrowser } from "./browser.ts";
 import { slow4G, slowerProcessor } from "./cheap-phone.ts";
-import { judged, median, type Row, type Section } from "./report.ts";
+import { median, type Row, type Section, targetRow } from "./report.ts";
 
 const runs = 5;
-/** From pointing at a link to the click; people take 200 to 500 ms. */
+/** From hovering over a link to the click; people take 200 to 500 ms. */
 const pointingMs = 400;
 const ways = [
   { from: "/", to: "/careers" },
@@ -27,7 +27,7 @@ export async function measureRouteChange(): Promise<Section> {
       }
       const [change, load] = [median(changes), median(loads)];
       rows.push(
-        judged(`${from} to ${to}, within the site`, change, " ms", { most: 250 }),
+        targetRow(`${from} to ${to}, within the site`, change, " ms", { most: 250 }),
         { what: `${to}, a full load`, measured: `${load.toFixed(0)} ms` },
         { what: `${to}: ratio`, measured: (change / load).toFixed(2) },
       );
@@ -73,7 +73,7 @@ async function changeRoute(page: Page, from: string, to: string): Promise<number
   return page.evaluate(() => performance.measure("change", "click", "shown").duration);
 }
 
-/** Runs in the page: marks the click, and the end of the frame in which another headline stands. */
+/** Runs in the page: marks the click, and the end of the frame that shows another headline. */
 function watchHeadline(): void {
   const headline = () => document.querySelector("h1")?.textContent;
   const before = headline();

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures against a peer in the same run and writes docs/benchmarks.md.
- * `npm run bench -- lighthouse click route static pipelining quotes engine` runs the named parts and prints them only.
+ * `npm run bench`: measures against a baseline in the same run and writes docs/benchmarks.md. `npm
+ * run bench -- lighthouse click route static pipelining quotes engine` runs the named parts and
+ * only prints them.
  */
 import { writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
@@ -24,8 +25,8 @@ const parts: Record<string, () => Promise<Section>> = {
   engine: measureEngineQuery,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(
     `There is no part ${unknown.join(", ")}; the parts are ${Object.keys(parts).join(", ")}.`,
@@ -35,13 +36,13 @@ if (unknown.length > 0) {
 
 const sections: string[] = [];
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
   const section = asMarkdown(await measure());
   process.stdout.write(`${section}\n`);
   sections.push(section);
 }
 
-if (asked.length === 0) {
+if (wanted.length === 0) {
   const [processor] = cpus();
   const machine = `${cpus().length} x ${processor?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}`;
   const head = `# Benchmarks\n\nMade by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${machine}; ${versionsUsed()}. Misses are left in.\n`;

@@ -1,4 +1,4 @@
-/** Our static layer beside nginx, on the same files, with the same encoding, in turn. */
+/** Our static layer compared with nginx, on the same files, with the same encoding, in turns. */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { startServer } from "#tests/support/server.ts";
 import { productFolder } from "../scripts/setup/program.mjs";
 import { freePort } from "./browser.ts";
-import { judged, median, type Section } from "./report.ts";
+import { median, type Section, targetRow } from "./report.ts";
 import { load } from "./wrk.ts";
 
 const rounds = 5;
@@ -31,7 +31,7 @@ export async function measureStatic(): Promise<Section> {
       rows: [
         { what: "this server", measured: median(ours).toFixed(0) },
         { what: "nginx", measured: median(theirs).toFixed(0) },
-        judged("ratio", median(ours) / median(theirs), "", { least: 0.45 }, 2),
+        targetRow("ratio", median(ours) / median(theirs), "", { least: 0.45 }, 2),
       ],
     };
   } finally {

@@ -1,4 +1,4 @@
-/** What the figures were made with, beside the product itself. */
+/** Versions of what the figures depend on, besides the product itself. */
 import { spawnSync } from "node:child_process";
 import { findChromium } from "../scripts/checks/chromium.mjs";
 

@@ -8,11 +8,14 @@ export interface Load {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
-  /** Lua program for requests that differ. */
+  /** Lua script for requests that differ. */
   script?: string;
 }
 
-/** Bounded load on this machine only. @returns successful requests per second */
+/**
+ * Bounded load on this machine only.
+ * @returns successful requests per second
+ */
 export async function load({
   url,
   connections,

@@ -1,7 +1,6 @@
 import type { Entry, Heading, Opening } from "./page-parts.ts";
 import type { Testimonial } from "./testimonials.ts";
 
-/** The argument: everything about this company follows from the hour at which it works. */
 export const opening = {
   title: "Ready by morning, for over fifty years",
   lead: "Since 1975 we have worked in buildings while they are empty and left before they fill up. You know us by the floor you walk in on.",
@@ -112,7 +111,7 @@ export interface Leader {
   name: string;
   title: string;
   about: string;
-  /** Invented for the demonstration; `npm run launch-check` refuses to go live with it. */
+  /** Invented; `npm run launch-check` refuses to go live with it. */
   demo: boolean;
 }
 
@@ -164,7 +163,7 @@ export const leaders = [
 
 export const testimonialsHeading = { title: "Testimonials: what our clients say" } as const;
 
-/** Six voices, one from each kind of building. */
+/** One from each kind of building. */
 export const testimonials = [
   {
     id: "headquarters",

@@ -4,16 +4,19 @@ import { resources } from "./resources/articles.ts";
 
 const all = [...news, ...resources] as const;
 
-/** An article of one of the lists: its page and its picture are known to exist. */
+/** An article of one of the lists, with its page and picture. */
 export type ListedArticle = Article & Pick<(typeof all)[number], "path" | "picture">;
 
 const listed: readonly ListedArticle[] = all;
 
-/** The article at a path such as `/news/50th-anniversary`. */
+/** @param path such as `/news/50th-anniversary` */
 export const articleAt = (path: string): ListedArticle | undefined =>
   listed.find((article) => article.path === path);
 
-/** The three articles that an article names, in its order. Throws when one does not exist. */
+/**
+ * The three articles that an article names, in its order.
+ * @throws if one does not exist
+ */
 export function relatedTo(article: Article): ListedArticle[] {
   const folder = article.path.slice(0, article.path.lastIndexOf("/"));
   return article.related.map((slug) => {

@@ -1,6 +1,5 @@
 import type { Entry, Heading, Opening, PictureChoice } from "./page-parts.ts";
 
-/** The argument: a plan is only worth what can be checked against it. */
 export const opening = {
   title: "Our approach: a plan you can hold us to",
   lead: "Five steps take you from the first walk-through to a plan that gets better every year. Each one leaves you with something in writing.",
@@ -14,7 +13,7 @@ export const stepsHeading = {
   title: "Five steps, and what you get from each",
 } as const satisfies Heading;
 
-/** By step of `content/approach.ts`: what it takes, and what the client holds afterwards. */
+/** By step of `content/approach.ts`: what it takes, and what the client has afterwards. */
 export const stepDetails = {
   assessment: {
     work: "We walk every room with someone who knows it, measure what is on no floor plan, and ask when each floor is in use. We look at the restrooms first: they tell us the most.",
@@ -76,14 +75,14 @@ export const qualityHeading = {
   lead: "Same night, same six items, three common scoring methods. A score means nothing without its method, so every report we send names it.",
 } as const satisfies Heading;
 
-/** What an item is worth, in percent, by each method (OrangeQC). */
+/** Value of an item, in percent, by each method (OrangeQC). */
 export const scoringMethods = [
   { id: "five-point", name: "Five points", worth: { 1: 100, 2: 90, 3: 80, 4: 70 } },
   { id: "three-point", name: "Three points", worth: { good: 100, fair: 85, poor: 70 } },
   { id: "pass-fail", name: "Pass or fail", worth: { pass: 100, fail: 0 } },
 ] as const;
 
-/** An example, not a client's room: how one inspector would rate it by each method. */
+/** An example, not a client's room: one inspector's ratings by each method. */
 export const ratedItems = [
   { item: "Fixtures", five: 1, three: "good", passes: "pass" },
   { item: "Floor", five: 2, three: "good", passes: "pass" },

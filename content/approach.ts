@@ -5,7 +5,6 @@ export interface ApproachStep {
   description: string;
 }
 
-/** How work begins and goes on, as the home page tells it. */
 export const approach = [
   {
     id: "assessment",

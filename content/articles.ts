@@ -1,6 +1,6 @@
-/** What is known of an article besides its text, which stands in an MDX file of the same name. */
+/** Metadata of an article; its text is an MDX file of the same name. */
 export interface Article {
-  /** Last part of the address, and the name of the MDX file. */
+  /** Last segment of the address, and the name of the MDX file. */
   slug: string;
   path: string;
   /** Headline; `name` is its short form for breadcrumbs and browser tabs. */
@@ -16,11 +16,11 @@ export interface Article {
   /** For search engines, 50 to 160 characters. */
   description: string;
   keywords: readonly string[];
-  /** Name of the picture in `artwork/pictures`, and what it shows. */
+  /** Name of the picture in `artwork/pictures`, and its alternative text. */
   picture: string;
   alt: string;
   /** Slugs of three articles of the same list. */
   related: readonly [string, string, string];
-  /** Tells of invented events or people; `npm run launch-check` refuses to go live with it. */
+  /** About invented events or people; `npm run launch-check` refuses to go live with it. */
   demo: boolean;
 }

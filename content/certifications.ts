@@ -10,9 +10,9 @@ export interface Certification {
   name: string;
   assessedBy: string;
   covers: string;
-  /** Where there is more to read. */
+  /** Where to read more. */
   href?: string;
-  /** False until the company has checked it against a certificate: it is not shown. */
+  /** Not shown until the company has checked it against a certificate. */
   verified: boolean;
   /** Held by the invented company only; `npm run launch-check` refuses to go live with it. */
   demo: boolean;
@@ -48,6 +48,6 @@ export const certifications: readonly Certification[] = [
   },
 ];
 
-/** What pages may show: nothing that has not been checked. */
+/** Only what has been checked may be shown. */
 export const heldAmong = (all: readonly Certification[]): readonly Certification[] =>
   all.filter(({ verified }) => verified);

@@ -1,4 +1,4 @@
-/** The login section, until the portal itself stands behind this address. */
+/** The login section, until the portal itself is at this address. */
 import { company } from "./company.ts";
 import type { Entry } from "./page-parts.ts";
 
@@ -55,6 +55,8 @@ export const loginSection = {
   notYet: "Not yet a client?",
   contact: "Contact Our Team",
   sent: { title: "You are logged in.", text: "Your portal opens in a moment." },
-  /** Where nobody judged the login: first what the notice says, then what else it may have been. */
+  /**
+   * Where the server gave no answer: first the text of the notice, then the other possible cause.
+   */
   failed: `Invalid username or password. Please try again. If both are correct, the login may not have reached us: try again in a minute, or call ${company.phone.display}.`,
 } as const;

@@ -9,8 +9,8 @@ const social: Readonly<Record<SocialNetwork, string>> = {
 };
 
 /**
- * Who the company is. A company that adopts the product changes this file first; every page, mail
- * and structured-data block reads from here. The values that ship are placeholders.
+ * Who the company is. A company that adopts the product changes this file first; every page, email
+ * and structured-data block reads from here. The shipped values are placeholders.
  */
 export const company = {
   name: "Cleardawn Facility Services",
@@ -20,7 +20,7 @@ export const company = {
     "Commercial cleaning and facility services for offices, clinics, schools, stores, plants and hotels in 20 states.",
   phone: { display: "(312) 555-0142", href: "tel:+13125550142", international: "+1-312-555-0142" },
   email: "hello@cleardawn.example.com",
-  /** Stands in absolute addresses of built pages where no `ORIGIN` is configured. */
+  /** Origin of absolute addresses in built pages if no `ORIGIN` is configured. */
   website: "https://www.cleardawn.example.com",
   address: {
     street: "233 West Adams Street, Suite 1400",
@@ -34,7 +34,7 @@ export const company = {
   social,
   /** When the telephone is answered (header's top bar). */
   telephoneHours: "Mon-Fri 8am-6pm",
-  /** When the office is open (contact page, mails, structured data); 24-hour local times. */
+  /** When the office is open (contact page, emails, structured data); 24-hour local times. */
   officeHours: [
     {
       days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],

@@ -1,7 +1,6 @@
 import { company } from "./company.ts";
 import type { Entry, Heading } from "./page-parts.ts";
 
-/** The argument: there are four ways to reach us, and a person at the end of each. */
 export const opening = {
   title: "Contact us. A person answers.",
   lead: "Call, write or request a quote. A person reads every message, and you hear from us within a business day.",
@@ -47,7 +46,7 @@ export const nextHeading = {
   title: "What happens next",
 } as const satisfies Heading;
 
-/** Three ways that a message can take, with what each takes. */
+/** What happens with a message of each kind. */
 export const answers = [
   {
     id: "question",

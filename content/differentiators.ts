@@ -7,7 +7,6 @@ export interface Differentiator {
   icon: IconName;
 }
 
-/** Why clients choose the company. */
 export const differentiators = [
   {
     id: "excellence-focus",

@@ -1,6 +1,6 @@
 import type { IconName } from "./icons.ts";
 
-/** What the home page says, section by section; lists of their own stand in their own files. */
+/** The home page, section by section; lists of their own are in their own files. */
 export const hero = {
   headline: "Clean before you open.",
   sentence:

@@ -1,4 +1,4 @@
-/** Names of the icons that content may ask for; `app/ui/icon.tsx` draws them. */
+/** Icons that content may use; `app/ui/icon.tsx` draws them. */
 export type IconName =
   | "audit"
   | "award"

@@ -4,12 +4,12 @@ export interface Industry {
   description: string;
   /** Name of the picture in `artwork/pictures`. */
   image: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the picture. */
   alt: string;
   href: string;
 }
 
-/** Whom the company works for, in the order of every list on the site. */
+/** In the order of every list on the site. */
 export const industries = [
   {
     id: "corporate-offices",

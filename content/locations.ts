@@ -5,7 +5,7 @@ import { states } from "./states.ts";
 
 export type StateCode = (typeof states)[number]["code"];
 
-/** What a state asks of a cleaning plan, and the services that answer first. */
+/** What a state requires of a cleaning plan, and the services that matter most there. */
 export interface StateNote {
   asks: string;
   first: readonly [ServiceId, ServiceId];
@@ -165,6 +165,6 @@ export const locationsCall = {
   actions: [{ label: "Request a Free Quote", to: "/contact#quote" }] satisfies Action[],
 } as const;
 
-/** Anchor of a state on the page of locations, e.g. `new-york`. */
+/** Anchor of a state on the locations page, e.g. `new-york`. */
 export const stateAnchor = (code: StateCode): string =>
   (states.find((state) => state.code === code)?.name ?? code).toLowerCase().replaceAll(" ", "-");

@@ -1,8 +1,8 @@
 import { palette } from "./palette.ts";
 
 /**
- * The logo, drawn once: a low sun over a floor that shines. Header, icons and shared pictures are
- * made of these paths; a company that adopts the product puts its own here. All on a 32 x 32 grid.
+ * The logo, drawn once, on a 32 x 32 grid. Header, icons and link previews are made of these paths;
+ * a company that adopts the product replaces them.
  */
 export const logo = {
   /** Beside the name, inside its ring. */
@@ -11,7 +11,7 @@ export const logo = {
     lines: "M5.6 22.5a12.5 12.5 0 1 1 20.8 0M9.5 22.5h13M13 26.5h6",
     lineWidth: 2.25,
   },
-  /** On a tile of its own color, which takes the place of the ring; edges meet the pixels at 16 px. */
+  /** On a tile of its own color, which replaces the ring; edges are on whole pixels at 16 px. */
   tile: {
     sun: "M6 18a10 10 0 0 1 20 0z",
     lines: "M7 21h18M12 25h8",

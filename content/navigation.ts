@@ -10,7 +10,7 @@ export interface NavigationLink {
 export interface NavigationItem {
   name: string;
   href: string;
-  /** Said beneath the name in the open menu. */
+  /** Shown beneath the name in the open menu. */
   blurb?: string;
   items?: readonly NavigationLink[];
 }

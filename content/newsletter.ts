@@ -1,4 +1,4 @@
-/** What the forms of the newsletter say once an address has been taken. */
+/** Shown after a newsletter form has been accepted. */
 export const newsletterNextStep = {
   title: "One more step.",
   text: "Confirm in the email we just sent you. If you confirmed before, you are already subscribed.",

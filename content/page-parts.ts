@@ -1,7 +1,7 @@
-/** What the sections of a page are filled with; pages combine them, `app/marketing/sections` draws them. */
+/** Content of page sections; pages combine them, `app/marketing/sections` renders them. */
 import type { IconName } from "./icons.ts";
 
-/** Something with a name and what it means: a service, an argument, an industry. */
+/** Something with a name and a description: a service, an argument, an industry. */
 export interface Entry {
   id: string;
   title: string;
@@ -14,7 +14,7 @@ export interface Entry {
   href?: string;
 }
 
-/** A link that asks for something; the first of a list is the one that matters. */
+/** A link to act on; the first of a list is the primary one. */
 export interface Action {
   label: string;
   /** A path, an anchor, or an address such as `tel:`. */
@@ -29,7 +29,7 @@ export interface NumberedStep {
   description: string;
 }
 
-/** A number set large, and what it means. */
+/** A number set large, and its meaning. */
 export interface StatedFigure {
   id: string;
   value: string;
@@ -39,7 +39,7 @@ export interface StatedFigure {
   verified?: false;
 }
 
-/** How a page opens: its one headline, one sentence, what to do. */
+/** The top of a page: its one headline, one sentence, actions. */
 export interface Opening {
   title: string;
   lead: string;
@@ -52,7 +52,9 @@ export interface Heading {
   lead?: string;
 }
 
-/** A picture of `artwork/pictures.ts`, and what it shows; the text is empty where it decorates. */
+/**
+ * A picture of `artwork/pictures.ts` and its alternative text, which is empty where it decorates.
+ */
 export interface PictureChoice {
   name: string;
   alt: string;

@@ -13,25 +13,25 @@ export interface Page {
   /** Route module, relative to `app/`. */
   module: string;
   title: string;
-  /** What search engines show beneath the title: 50 to 160 characters. */
+  /** Shown beneath the title by search engines: 50 to 160 characters. */
   description: string;
   keywords: readonly string[];
-  /** The page's own place, which stands for it where it is shared; no other page has the same. */
+  /** The picture of link previews; no other page has the same. */
   picture?: PictureChoice;
-  /** Day on which the text last changed in earnest, for the sitemap: `2026-11-21`. */
+  /** Day of the last real change of the text, for the sitemap: `2026-11-21`. */
   updated: string;
   type?: "website" | "article";
-  /** Route module that stands inside this page's own: the text of an article. */
+  /** Route module within this page's own: the text of an article. */
   text?: string;
   /** Kept out of search engines. */
   noindex?: boolean;
-  /** Who is signed in gets another page at this address. */
+  /** Signed-in people get another page at this address. */
   bySession?: boolean;
-  /** Rendered for each request, because what it says depends on the question. */
+  /** Rendered for each request, because its content depends on the query. */
   onRequest?: boolean;
 }
 
-/** Pages whose full text is not written yet answer with their title and ways onward. */
+/** Pages whose text is not written yet have a title and links onward. */
 const arriving = { module: "marketing/arriving-page.tsx", noindex: true } as const;
 
 /** Page of an article; its text is the MDX file of the same name. */
@@ -409,7 +409,7 @@ export const pages = [
 
 export type PagePath = (typeof pages)[number]["path"];
 
-/** The page at a path; paths are canonical: lower case, no trailing slash. */
+/** @param path canonical: lower case, no trailing slash */
 export function pageAt(path: string): Page | undefined {
   return pages.find((page) => page.path === path);
 }

@@ -1,7 +1,7 @@
 /**
- * Every color of the company: pages, mails, guides, icons and shared pictures take theirs from here,
- * stylesheets as `--color-<name>`. A company that adopts the product changes the values; each pair
- * that stands together has to keep a contrast of 4.5 : 1. What pictures show is rendered apart.
+ * Every color of the company: pages, emails, guides, icons and link previews use these, stylesheets
+ * as `--color-<name>`. A company that adopts the product changes the values; pairs that are used
+ * together must keep a contrast of 4.5 : 1. Pictures are rendered separately.
  */
 export const palette = {
   white: "#fff",
@@ -22,25 +22,25 @@ export const palette = {
   sand: "#f1ede5",
   line: "#dcd6ca",
   field: "#7f8b87",
-  fault: "#a5281b",
-  "fault-tint": "#fbeae6",
+  error: "#a5281b",
+  "error-tint": "#fbeae6",
 } as const satisfies Record<string, `#${string}`>;
 
-/** What colors are for, on screens that follow the reader's choice of light or dark. */
+/** Colors by purpose, on screens that follow the reader's choice of light or dark. */
 export interface Scheme {
-  /** The ground of everything, and of what lies on it. */
+  /** The background of the page, and of what lies on it. */
   page: string;
   card: string;
   text: string;
-  /** Text of less weight. */
+  /** Less prominent text. */
   quiet: string;
   line: string;
-  /** Links and buttons, and what stands on a button. */
+  /** Links and buttons, and the text on a button. */
   action: string;
   onAction: string;
-  /** The ground of what somebody has written or should look at. */
+  /** The background of messages and highlighted parts. */
   tint: string;
-  /** Sparingly; never a text. */
+  /** Sparingly; never for text. */
   accent: string;
 }
 

@@ -3,7 +3,7 @@ export interface Question {
   answer: string;
 }
 
-/** Asked before a quote; shown on the home page and told to search engines. */
+/** Shown on the home page and in its structured data. */
 export const homeQuestions = [
   {
     question: "How often should an office be cleaned?",

@@ -1,7 +1,7 @@
 /**
- * What cleaning costs by the square foot, for the planning range of the quote form. Where the
- * sources differ, the card takes the lowest and the highest. A company that adopts the product puts
- * its own rates here and gives the card a new version: every lead keeps the version it was told.
+ * What cleaning costs per square foot, for the planning range of the quote form. Where the sources
+ * differ, the card has the lowest and the highest. A company that adopts the product enters its own
+ * rates and gives the card a new version: every lead keeps the version that it was shown.
  */
 export const rateCard = {
   version: "2026-11",
@@ -17,7 +17,7 @@ export const rateCard = {
     industrial: { low: 0.04, high: 0.2 },
     /** From lobbies, priced like offices, to kitchens and dining rooms, priced like restaurants. */
     hospitality: { low: 0.08, high: 0.35 },
-    /** Anything can be meant: no rate would be honest. */
+    /** May be anything: no rate would be honest. */
     other: undefined,
   },
   /**
@@ -32,15 +32,15 @@ export const rateCard = {
     "5": { low: 1, high: 1 },
     "7": { low: 1.4, high: 1.4 },
   },
-  /** Reckoned with where no frequency was chosen. */
+  /** Assumed where no frequency was chosen. */
   usualFrequency: "5",
-  /** Dollars for one billed hour of labor: no visit costs less. */
+  /** Dollars for one billed hour of labor: the minimum for a visit. */
   shortestVisit: { low: 30, high: 75 },
-  /** Square feet between which rates by the square foot mean anything. */
+  /** Square feet within which rates by the square foot make sense. */
   areas: { least: 300, most: 1_500_000 },
 } as const;
 
-/** What stands beside the number, and in its place where there is none. */
+/** Shown beside the number, or instead of it where there is none. */
 export const planningWords = {
   title: "Planning range",
   basis:

@@ -1,24 +1,24 @@
 /**
- * How long the company keeps what people send, in days. The privacy policy states these periods and
- * the worker keeps them every hour (`domain/retention`): change them here and both follow.
+ * How long the company stores what people send, in days. The privacy policy states these periods
+ * and the worker enforces them every hour (`domain/retention`): change them here and both follow.
  */
 export const retentionDays = {
   /** User agent and hashed network address of a submission. */
   traces: 90,
   /** Submissions that looked like spam. */
   quarantined: 90,
-  /** Requests for a quote and messages, as long as a contact message may still become a contract. */
+  /** Quote requests and contact messages, as long as one may still become a contract. */
   contactMessages: 1095,
-  /** Applications: two years, the longest that federal rules ask of employers like this one. */
+  /** Two years, the longest that federal rules require of employers like this one. */
   applications: 730,
-  /** Which mails left, to whom and how they fared. */
+  /** Which emails were sent, to whom and with what result. */
   emails: 90,
   /**
-   * Who signed in, and what was changed about accounts. The database itself refuses to delete lines
-   * before (`database/migrations/*_append_only_audit.sql`): a longer period needs a migration.
+   * Sign-ins, and changes of accounts. The database itself refuses to delete them earlier
+   * (`database/migrations/*_append_only_audit.sql`): a longer period needs a migration.
    */
   auditEvents: 730,
-  /** Copies of the database; kept by whoever runs the server, see docs/operations.md. */
+  /** Deleted by whoever runs the server, see docs/operations.md. */
   backups: 30,
 } as const;
 

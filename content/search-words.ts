@@ -1,6 +1,6 @@
 /**
- * Words that visitors use for what the site calls otherwise; each group finds all of its members.
- * Plurals and endings such as "-ing" need no entry.
+ * Visitors' words for what the site calls otherwise; each finds all members of its group. Plurals
+ * and endings such as "-ing" need no entry.
  */
 export const sameMeaning: readonly (readonly string[])[] = [
   ["restroom", "bathroom", "washroom", "toilet", "lavatory"],

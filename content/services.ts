@@ -6,13 +6,13 @@ export interface Service {
   title: string;
   description: string;
   icon: IconName;
-  /** The place, cut open like a model. */
+  /** A cut-away model of the place. */
   picture: PictureChoice;
-  /** Page of its own; additional services have none and stand on the list of services. */
+  /** Additional services have no page of their own; this links to the list of services. */
   href: string;
 }
 
-/** What the company does, in the order of every list on the site. */
+/** In the order of every list on the site. */
 export const services = [
   {
     id: "commercial-cleaning",

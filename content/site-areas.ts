@@ -1,9 +1,9 @@
-/** The parts of the site, in the order in which lists of pages read them. */
+/** The parts of the site, in the order of page lists. */
 import type { Page } from "./pages.ts";
 
 export interface SiteArea {
   title: string;
-  /** First part of the paths that belong here; an area takes what no earlier one has taken. */
+  /** First segments of the paths that belong here; the first matching area wins. */
   beginnings: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function areaOf(path: string): SiteArea {
   );
 }
 
-/** The pages of each area in the order of the list of pages; areas without a page are left out. */
+/** The pages of each area, in the order of the page list; without empty areas. */
 export function pagesByArea<Listed extends Pick<Page, "path">>(
   pages: readonly Listed[],
 ): { title: string; pages: Listed[] }[] {

@@ -1,4 +1,4 @@
-/** Where the company works: twenty states, in the order in which lists and maps read them. */
+/** The twenty states where the company works, in the order of lists and maps. */
 export const states = [
   { code: "CO", name: "Colorado" },
   { code: "FL", name: "Florida" },

@@ -4,7 +4,7 @@ export interface Statistic {
   id: string;
   value: string;
   label: string;
-  /** Puts the number into the reader's terms. */
+  /** Explains the number in the reader's terms. */
   meaning: string;
   icon: IconName;
 }

@@ -2,11 +2,11 @@ export interface Testimonial {
   id: string;
   content: string;
   author: { name: string; title: string; company: string };
-  /** Invented for the demonstration; `npm run launch-check` refuses to go live with it. */
+  /** Invented; `npm run launch-check` refuses to go live with it. */
   demo: boolean;
 }
 
-/** Three voices on the home page. */
+/** For the home page. */
 export const testimonials = [
   {
     id: "operations-director",
@@ -43,7 +43,7 @@ export const testimonials = [
   },
 ] as const satisfies readonly Testimonial[];
 
-/** Stands beside the quote form. */
+/** Beside the quote form. */
 export const quoteTestimonial = {
   id: "quote-form",
   content:

@@ -26,7 +26,7 @@ interface Place {
   databaseUrl: string | undefined;
 }
 
-/** A place for a database and what removes it. */
+/** Makes a place for a database; `discard` removes it. */
 type MakePlace = () => Promise<Place & { discard: () => Promise<void> | void }>;
 
 const places: Record<string, MakePlace> = {
@@ -63,7 +63,7 @@ for (const [name, makePlace] of Object.entries(places)) {
       await addSampleRows(database, 300);
       inventory = await tableChecksums(database.db);
       expect(await database.backUp(file)).toMatchObject({ ok: true, file });
-      // The database stays in use, and what comes later must not be in the backup.
+      // Written after the backup: must not be in it.
       await database.db.insert(settings).values({ name: "later", value: "than the backup" });
     });
     afterAll(async () => {
@@ -97,7 +97,7 @@ for (const [name, makePlace] of Object.entries(places)) {
       await reopened.close();
     });
 
-    it("fills an occupied place only when told to, and keeps what was there", async () => {
+    it("replaces content only with `replace`, and keeps what was there", async () => {
       const target = await occupiedPlace();
       expect(await restore({ ...target, file, replace: false })).toMatchObject({
         ok: false,
@@ -111,11 +111,11 @@ for (const [name, makePlace] of Object.entries(places)) {
 
     it("destroys nothing when the file is cut short, damaged or of another kind", async () => {
       const target = await occupiedPlace();
-      for (const spoil of [cutShort, damage, replaceByLetter, replaceByPackedLetter]) {
-        const spoilt = join(temporaryFolder(), "backup");
-        copyFileSync(file, spoilt);
-        spoil(spoilt);
-        expect(await restore({ ...target, file: spoilt, replace: true })).toMatchObject({
+      for (const breakFile of [cutShort, damage, replaceByText, replaceByPackedText]) {
+        const broken = join(temporaryFolder(), "backup");
+        copyFileSync(file, broken);
+        breakFile(broken);
+        expect(await restore({ ...target, file: broken, replace: true })).toMatchObject({
           ok: false,
           reason: "not-a-backup",
         });
@@ -127,8 +127,8 @@ for (const [name, makePlace] of Object.entries(places)) {
       await reopened.close();
     });
 
-    it("refuses while the database is in use, however silentLog it has been", async () => {
-      // Longer than a pool keeps the connections that it can do without.
+    it("refuses while the database is in use, however idle it has been", async () => {
+      // Longer than a pool keeps idle connections.
       if (source.databaseUrl !== undefined) await setTimeout(11_000);
       expect(await restore({ ...source, file, replace: true })).toMatchObject({
         ok: false,
@@ -136,7 +136,7 @@ for (const [name, makePlace] of Object.entries(places)) {
       });
     });
 
-    it("never writes over another backup and leaves nothing beside it", async () => {
+    it("never overwrites another backup and leaves no other file", async () => {
       const before = readFileSync(file);
       expect(await database.backUp(file)).toMatchObject({ ok: false, reason: "file-exists" });
       expect(readFileSync(file).equals(before)).toBe(true);
@@ -151,7 +151,7 @@ for (const [name, makePlace] of Object.entries(places)) {
   });
 }
 
-it("tells a backup of the one engine from that of the other", async () => {
+it("recognizes a backup of the other engine", async () => {
   const place = { dataDirectory: temporaryFolder(), databaseUrl: undefined };
   const file = join(temporaryFolder(), "dump");
   writeFileSync(file, "PGDMP and more");
@@ -160,10 +160,9 @@ it("tells a backup of the one engine from that of the other", async () => {
 });
 
 const cutShort = (file: string) => truncateSync(file, 40_000);
-const replaceByLetter = (file: string) => writeFileSync(file, "a letter to the editor");
+const replaceByText = (file: string) => writeFileSync(file, "some text");
 
-const replaceByPackedLetter = (file: string) =>
-  writeFileSync(file, gzipSync("a letter".repeat(99)));
+const replaceByPackedText = (file: string) => writeFileSync(file, gzipSync("some text".repeat(99)));
 
 /** Overwrites the middle, where names and sizes are not. */
 function damage(file: string) {

@@ -8,22 +8,22 @@ describeEachDatabase((database) => {
     await expect(database().ping()).resolves.toBeUndefined();
   });
 
-  it("keeps what a transaction committed and nothing of one that failed", async () => {
+  it("stores what a transaction committed and nothing of one that failed", async () => {
     const { db } = database();
-    await db.transaction((tx) => tx.insert(settings).values({ name: "kept", value: "yes" }));
+    await db.transaction((tx) => tx.insert(settings).values({ name: "stored", value: "yes" }));
     const failing = db.transaction(async (tx) => {
       await tx.insert(settings).values({ name: "lost", value: "no" });
       throw new Error("changed our mind");
     });
     await expect(failing).rejects.toThrow("changed our mind");
-    expect(await db.select().from(settings)).toEqual([{ name: "kept", value: "yes" }]);
+    expect(await db.select().from(settings)).toEqual([{ name: "stored", value: "yes" }]);
   });
 
   it("rolls a savepoint back and goes on", async () => {
     const { db } = database();
     await db.transaction(async (tx) => {
       const inner = tx.transaction(async (nested) => {
-        await nested.insert(settings).values({ name: "kept", value: "twice" });
+        await nested.insert(settings).values({ name: "stored", value: "twice" });
       });
       await expect(inner).rejects.toThrow();
       await tx.insert(settings).values({ name: "after", value: "savepoint" });
@@ -33,7 +33,7 @@ describeEachDatabase((database) => {
 
   it("names the constraint that a row breaks", async () => {
     const { db } = database();
-    const again = db.insert(settings).values({ name: "kept", value: "again" });
+    const again = db.insert(settings).values({ name: "stored", value: "again" });
     await expect(again).rejects.toMatchObject({ cause: { code: "23505" } });
   });
 
@@ -44,7 +44,7 @@ describeEachDatabase((database) => {
     expect(rows[0]?.sorted).toBe("B_abé");
   });
 
-  it("tells listeners what a transaction says, once it has committed", async () => {
+  it("notifies listeners once the transaction has committed", async () => {
     const { db, listen } = database();
     const heard: string[] = [];
     const onMessage = (payload: string) => void heard.push(payload);

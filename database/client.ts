@@ -1,6 +1,6 @@
 /**
  * One dialect, two engines: PostgreSQL in a thread of this process (PGlite, in `DATA_DIR/database`)
- * or a PostgreSQL server. Whoever opens a database gets the same shape from both.
+ * or a PostgreSQL server. Both open as the same type.
  */
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
@@ -17,21 +17,25 @@ export interface RawResult extends PgQueryResultHKT {
 
 export type Schema = typeof schema;
 export type Database = PgDatabase<RawResult, Schema>;
-/** Inside a transaction use only this: on the embedded engine the outer `db` waits in vain. */
+/**
+ * Inside a transaction use only this: on the embedded engine, the outer `db` would wait until it
+ * times out.
+ */
 export type Transaction = PgTransaction<RawResult, Schema, ExtractTablesWithRelations<Schema>>;
 
 export interface OpenDatabase {
   engine: "embedded" | "postgres";
   db: Database;
-  /** For work that no visitor waits for: longer limits and, on PostgreSQL, connections of its own. */
+  /**
+   * For work that no visitor waits for: longer limits and, on PostgreSQL, connections of its own.
+   */
   background: Database;
   /** pg-boss's view of the same connections. */
   queueDatabase: QueueDatabase;
-  /** Rejects when the database does not answer within a few seconds, or has no room for records. */
+  /** Rejects when the database does not answer within a few seconds or has no room for records. */
   ping(): Promise<void>;
-  /** As `Listeners.listen`. */
   listen: Listeners["listen"];
-  /** Writes a backup of everything to `file`; the database stays in use meanwhile. */
+  /** Backs up everything to `file` while the database stays in use. */
   backUp(file: string): Promise<BackupResult>;
   /** Embedded: checkpoint, close, release the folder. PostgreSQL: end the connections. */
   close(): Promise<void>;
@@ -63,7 +67,7 @@ export type OpenFailure =
   | "unreachable"
   | "unmigrated";
 
-/** `message` is written for the person who starts the server: what is wrong and what to do. */
+/** `message` tells the person who starts the server what is wrong and what to do. */
 export type OpenRefusal = { ok: false; reason: OpenFailure; message: string };
 
 export type OpenResult = { ok: true; database: OpenDatabase } | OpenRefusal;

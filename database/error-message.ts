@@ -1,6 +1,6 @@
 /**
- * What went wrong, in one line. Drizzle wraps the engine's answer in an error that quotes the whole
- * statement; a connection refused by several addresses has no message of its own.
+ * An error in one line. Drizzle's message quotes the whole statement instead of the reason, and a
+ * connection refused at several addresses has no message of its own.
  */
 export function errorMessage(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(errorMessage).join("; ");

@@ -6,22 +6,22 @@ export interface Listener {
   onGap(): void;
 }
 
-/** Who listens to which channel, over a connection that may be replaced by another. */
+/** The listeners of each channel, over a connection that may be replaced by another. */
 export interface Listeners {
   /**
-   * Hears what `NOTIFY` says on a channel, once the transaction that said it has committed.
+   * Receives each `NOTIFY` on a channel, once its transaction has committed.
    * @returns ends it
    */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
-  /** Hands on what the driver reports. */
-  hear(message: Notification): void;
+  /** Receives the driver's notifications. */
+  receive(message: Notification): void;
   /** Listens again on a new connection to the same database. */
   resume(run: RunStatement): Promise<void>;
 }
 
 type RunStatement = (statement: string) => Promise<unknown>;
 
-/** @param run on the connection whose messages are handed to `hear` */
+/** @param run on the connection whose messages are passed to `receive` */
 export function openListeners(run: RunStatement): Listeners {
   const channels = new Map<string, Set<Listener>>();
 
@@ -44,7 +44,7 @@ export function openListeners(run: RunStatement): Listeners {
         if (leave()) await run(`unlisten ${escapeIdentifier(channel)}`);
       };
     },
-    hear({ channel, payload = "" }) {
+    receive({ channel, payload = "" }) {
       for (const listener of channels.get(channel) ?? []) listener.onMessage(payload);
     },
     async resume(runOnNew) {

@@ -9,9 +9,8 @@ const migrations = join(import.meta.dirname, "migrations");
 const migrationLock = 7_236_418_002;
 
 /**
- * Brings the schema up to date in one transaction: all of it or nothing. Keeps its record where
- * drizzle-kit looks for it. Several processes may call this at once.
- *
+ * Migrates the schema in one transaction: all of it or nothing. Keeps its record where drizzle-kit
+ * expects it. Several processes may call this at once.
  * @returns how many migrations were run
  */
 export async function migrate(db: Database): Promise<number> {

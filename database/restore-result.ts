@@ -1,7 +1,7 @@
 import type { TableContent } from "./table-checksums.ts";
 
 export type RestoreResult =
-  /** `previous` is where what was there before is kept: a folder, or the ending of schema names. */
+  /** `previous` is where the replaced content is kept: a folder, or the suffix of schema names. */
   | { ok: true; tables: TableContent[]; previous: string | undefined }
   | {
       ok: false;

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "./client.ts";
 
-/** What a table holds: the same rows give the same checksum on both engines, in any order. */
+/** The same rows give the same checksum on both engines, in any order. */
 export interface TableContent {
-  /** Schema and name, quoted for use in SQL where they need it. */
+  /** Schema and name, quoted for SQL where needed. */
   table: string;
   rows: number;
   checksum: string;
 }
 
-/** Every table that holds rows of its own, the queue's and the migrations' record included. */
+/** Every table with rows of its own, including the queue's and the record of migrations. */
 export async function listTables(db: Database | Transaction): Promise<string[]> {
   const { rows } = await db.execute(sql`
     select format('%I.%I', n.nspname, c.relname) as name
@@ -21,7 +21,7 @@ export async function listTables(db: Database | Transaction): Promise<string[]> 
 
 export async function tableChecksums(db: Database | Transaction): Promise<TableContent[]> {
   return db.transaction(async (tx) => {
-    // How a moment, a date and an interval are spelled must not depend on the engine's settings.
+    // The text of a date or an interval must not depend on the engine's settings.
     await tx.execute(sql`set local timezone = 'UTC'`);
     await tx.execute(sql`set local datestyle = 'ISO, YMD'`);
     await tx.execute(sql`set local intervalstyle = 'postgres'`);

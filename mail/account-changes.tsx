@@ -1,4 +1,4 @@
-/** Tells the owner of an account what was changed about signing in, so that no change goes unseen. */
+/** Notifies the owner of an account about changes to signing in, so that none goes unnoticed. */
 import { company } from "#content/company.ts";
 import { accountMessage, notYou } from "./account-message.tsx";
 import { oneLine } from "./one-line.ts";
@@ -6,11 +6,10 @@ import type { Message } from "./outgoing-email.ts";
 
 interface Change {
   name: string;
-  /** When it happened. */
   at: Date;
   /** E.g. `Chrome on Windows`. */
   device: string;
-  /** Page on which a new password is asked for. */
+  /** Page for requesting a new password. */
   forgotAddress: string;
 }
 
@@ -19,7 +18,12 @@ const because = "You get this mail because it concerns the security of your acco
 const moment = (at: Date) =>
   `${at.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short", timeZone: company.timeZone })} (${company.timeZone.split("/")[1]} time)`;
 
-const told = (change: Change, subject: string, sentence: string, after: readonly string[] = []) =>
+const accountChange = (
+  change: Change,
+  subject: string,
+  sentence: string,
+  after: readonly string[] = [],
+) =>
   accountMessage({
     subject,
     preview: "If that was you, there is nothing to do.",
@@ -34,7 +38,7 @@ const told = (change: Change, subject: string, sentence: string, after: readonly
   });
 
 export const passwordChanged = (change: Change): Promise<Message> =>
-  told(
+  accountChange(
     change,
     "Your password was changed",
     "The password of your account was changed, and all other browsers were signed out.",
@@ -45,20 +49,20 @@ export const twoFactorChanged = (
 ): Promise<Message> => {
   switch (change.change) {
     case "on":
-      return told(
+      return accountChange(
         change,
         "Two-factor sign-in is on",
         "From now on your account asks for a code of your authenticator app.",
         ["Keep the recovery codes somewhere else than the phone that shows the codes."],
       );
     case "off":
-      return told(
+      return accountChange(
         change,
         "Two-factor sign-in is off",
         "From now on the password alone signs in to your account.",
       );
     case "recovery-code-used":
-      return told(
+      return accountChange(
         change,
         "A recovery code was used",
         "Somebody signed in to your account with one of your recovery codes. It cannot be used again.",
@@ -69,14 +73,14 @@ export const twoFactorChanged = (
 export const passkeyChanged = (
   change: Change & { change: "added" | "removed"; passkey: string },
 ): Promise<Message> =>
-  told(
+  accountChange(
     change,
     `A passkey was ${change.change}`,
     `The passkey "${oneLine(change.passkey, 60)}" was ${change.change === "added" ? "added to" : "removed from"} your account.`,
   );
 
 export const newDevice = (change: Change): Promise<Message> =>
-  told(
+  accountChange(
     change,
     "Sign-in from a new device",
     "Somebody signed in to your account in a browser that was not used for it before.",
@@ -87,12 +91,12 @@ export const emailChangeNotice = (
 ): Promise<Message> => {
   const newEmail = oneLine(change.newEmail, 254);
   return change.step === "requested"
-    ? told(
+    ? accountChange(
         change,
         "A new e-mail address was asked for",
         `The e-mail address of your account is to become ${newEmail}, once that is confirmed there.`,
       )
-    : told(
+    : accountChange(
         change,
         "Your e-mail address was changed",
         `The e-mail address of your account is now ${newEmail}; mails no longer come here.`,

@@ -1,4 +1,4 @@
-/** Invites somebody to an account: the link leads to the choice of a password. */
+/** The link leads to choosing a password. */
 import { company } from "#content/company.ts";
 import { accountMessage } from "./account-message.tsx";
 import { oneLine } from "./one-line.ts";
@@ -6,7 +6,7 @@ import type { Message } from "./outgoing-email.ts";
 
 export interface AccountInvitation {
   name: string;
-  /** Whose people it is for; absent for the company's own staff. */
+  /** Absent for the company's own staff. */
   clientName: string | undefined;
   invitedBy: string | undefined;
   address: string;

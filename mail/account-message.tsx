@@ -1,4 +1,4 @@
-/** How all mails about an account are set: what happened, what to do, at most one button. */
+/** The layout of all emails about an account, with at most one button. */
 import { Button } from "@react-email/button";
 import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
@@ -12,10 +12,10 @@ import { styles } from "./styles.ts";
 
 export interface AccountMessage {
   subject: string;
-  /** The line that mailboxes show beside the subject. */
+  /** Shown beside the subject in mailboxes. */
   preview: string;
   title: string;
-  /** Whose account it is. */
+  /** Owner of the account. */
   name: string;
   paragraphs: readonly string[];
   action?: { label: string; address: string };
@@ -32,7 +32,7 @@ export async function accountMessage(message: AccountMessage): Promise<Message> 
   };
 }
 
-/** For whoever did not do what the mail tells of. */
+/** For a reader who did not make the change. */
 export const notYou = (address: string): string =>
   `If that was not you, choose a new password at ${address} and call us on ${company.phone.display}: every browser is signed out then.`;
 

@@ -37,7 +37,7 @@ const messages: Record<string, () => Promise<Message>> = {
   "many failures": () => signInFailures(change),
 };
 
-describe.each(Object.entries(messages))("the mail: %s", (_, write) => {
+describe.each(Object.entries(messages))("email: %s", (_, write) => {
   it("says the same in HTML and in text, who writes and why", async () => {
     const { subject, html, text } = await write();
     expect(subject.length).toBeGreaterThan(10);
@@ -49,7 +49,7 @@ describe.each(Object.entries(messages))("the mail: %s", (_, write) => {
     expect(html).not.toMatch(/undefined|\bnull\b/);
   });
 
-  it("loads nothing from anywhere", async () => {
+  it("loads no external resource", async () => {
     const { html } = await write();
     expect(html).not.toMatch(/<img|url\(|<link/);
   });
@@ -83,7 +83,7 @@ describe("text that a stranger can choose", () => {
     }
   });
 
-  it("is greeted only where it looks like a name", async () => {
+  it("is used in the greeting only if it looks like a name", async () => {
     const { text } = await passwordReset({ name: "Win $500 at win.example", address });
     expect(text).toMatch(/^Hello,\n/);
   });

@@ -1,4 +1,4 @@
-/** Tells an applicant that the application has arrived, and how hiring goes on. */
+/** Confirms an application to the applicant. */
 import { company } from "#content/company.ts";
 import { oneLine } from "./one-line.ts";
 import type { Message } from "./outgoing-email.ts";

@@ -1,4 +1,4 @@
-/** Tells the office of an application; an answer goes to the applicant. */
+/** Notifies the office of an application; replies go to the applicant. */
 import { Button } from "@react-email/button";
 import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";
@@ -20,7 +20,7 @@ export interface ApplicationReceivedOffice {
   positionTitle: string;
   /** Years, e.g. `3-5`. */
   experience: string;
-  /** A link, as it was given: shown as text, because nobody knows where it leads. */
+  /** A link, shown as text only, because nobody knows where it leads. */
   resume: string;
   coverLetter: string;
   page: string | null;

@@ -1,4 +1,3 @@
-/** What every mail says about the company, in words. */
 import { company } from "#content/company.ts";
 
 /** `Mon-Fri 8:00 am-5:00 pm, Sat 9:00 am-1:00 pm, Sun closed` */

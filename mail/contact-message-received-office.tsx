@@ -1,4 +1,4 @@
-/** Tells the office of a message from the contact page; an answer goes to the visitor. */
+/** Notifies the office of a contact message; replies go to the visitor. */
 import { Button } from "@react-email/button";
 import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";

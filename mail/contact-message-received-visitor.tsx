@@ -1,4 +1,4 @@
-/** Tells a visitor that the message has arrived and who answers it. */
+/** Confirms a contact message to the visitor. */
 import { company } from "#content/company.ts";
 import type { Message } from "./outgoing-email.ts";
 import { receivedVisitor } from "./received-visitor.tsx";

@@ -1,4 +1,4 @@
-/** Asks at a new address whether it shall belong to the account. */
+/** Sent to a new address: its owner confirms that it belongs to the account. */
 import { company } from "#content/company.ts";
 import { accountMessage } from "./account-message.tsx";
 import type { Message } from "./outgoing-email.ts";

@@ -1,4 +1,4 @@
-/** How mails to the office set out what somebody wrote: facts, longer texts, where it came from. */
+/** Building blocks of emails to the office: facts, longer texts, origin of a submission. */
 import { Text } from "@react-email/text";
 import { Fragment } from "react";
 import { company } from "#content/company.ts";
@@ -41,7 +41,7 @@ export function Passage({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** The same in plain text, one fact a line. */
+/** One fact a line, for plain text. */
 export const factLines = (facts: readonly Fact[]): string =>
   facts.map(([label, value]) => `${`${label}:`.padEnd(13)}${value}`).join("\n");
 

@@ -31,7 +31,7 @@ function keepIn(dataDirectory: string) {
   };
 }
 
-it("keeps a email as a file that mail programs open, and the log says where", async () => {
+it("saves an email as a file that mail programs open, and logs where", async () => {
   const folder = temporaryFolder();
   const { transport, lines } = keepIn(folder);
   expect(await transport.deliver(email)).toEqual({ ok: true });
@@ -48,7 +48,7 @@ it("keeps a email as a file that mail programs open, and the log says where", as
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ file, subject: email.subject });
 });
 
-it("writes a email that is delivered twice over the first, and leaves nothing unfinished", async () => {
+it("overwrites an email that is delivered twice, and leaves nothing unfinished", async () => {
   const folder = temporaryFolder();
   const { transport } = keepIn(folder);
   await transport.deliver(email);
@@ -56,7 +56,7 @@ it("writes a email that is delivered twice over the first, and leaves nothing un
   expect(readdirSync(join(folder, "mail"))).toEqual(["quote-received-visitor.0190.eml"]);
 });
 
-it("reports a folder that cannot be written, to be tried again", async () => {
+it("reports a folder that cannot be written, as an error to retry", async () => {
   const file = join(temporaryFolder(), "in-the-way");
   writeFileSync(file, "");
   const { transport } = keepIn(file);

@@ -1,4 +1,4 @@
-/** Keeps letters as `.eml` files, which every mail program opens. */
+/** Saves emails as `.eml` files, which every mail program opens. */
 import { mkdir, open, rename } from "node:fs/promises";
 import { resolve } from "node:path";
 import { createTransport } from "nodemailer";
@@ -25,13 +25,16 @@ export function folderTransport(folder: string, from: string, log: Logger): Tran
           fault: oneLine(`${file}: ${String(error)}`, 300),
         };
       }
-      log.info({ file, subject: email.subject }, "Mail kept as a file; set SMTP_URL to send it");
+      log.info(
+        { file, subject: email.subject, advice: "set SMTP_URL to send emails" },
+        "email saved as a file",
+      );
       return { ok: true };
     },
   };
 }
 
-/** The name appears only once the content is on the disk. */
+/** The file gets its name only once its content is on the disk. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}.unfinished`;
   const handle = await open(unfinished, "w");

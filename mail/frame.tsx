@@ -1,4 +1,4 @@
-/** What all mails share: the page, the name above, the address beneath. No picture is loaded. */
+/** The frame of all emails: page, company name, address. No picture is loaded. */
 import { Body } from "@react-email/body";
 import { Container } from "@react-email/container";
 import { Head } from "@react-email/head";
@@ -15,11 +15,11 @@ import { darkStyles, styles } from "./styles.ts";
 
 export interface FrameProps {
   title: string;
-  /** The line that mailboxes show beside the subject. */
+  /** Shown beside the subject in mailboxes. */
   preview: string;
-  /** Why the reader gets this mail. */
+  /** Why the reader gets this email. */
   because: string;
-  /** Page that ends the newsletter, in mails that belong to it. */
+  /** Page that unsubscribes, in newsletter emails. */
   unsubscribeAddress?: string;
   children: ReactNode;
 }
@@ -63,7 +63,7 @@ export function Frame({ title, preview, because, unsubscribeAddress, children }:
   );
 }
 
-/** The same foot for the plain text of a mail. */
+/** The same footer for plain text. */
 export function textFoot(because: string, unsubscribeAddress?: string): string {
   const unsubscribe =
     unsubscribeAddress === undefined ? "" : `Unsubscribe: ${unsubscribeAddress}\n`;

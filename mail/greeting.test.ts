@@ -62,11 +62,11 @@ describe("a greeting", () => {
   ])("repeats nothing of %j", (name) => expect(greeting(name)).toBe("Hello,"));
 });
 
-it("keeps control characters out, those that turn the writing round among them", () => {
+it("removes control characters, including those that reverse the direction of writing", () => {
   expect(greeting("\u202eDana\r\nWhitfield")).toBe("Hello Dana Whitfield,");
 });
 
-it("a name for an answer is a name or nothing", () => {
+it("the name of a reply address is a name or empty", () => {
   expect(asName("Dana\r\nWhitfield")).toBe("Dana Whitfield");
   expect(asName("billing@cleardawn.example")).toBeUndefined();
   expect(asName("+1 900 555 0100")).toBeUndefined();

@@ -3,7 +3,9 @@ import { oneLine } from "./one-line.ts";
 const mostCharacters = 60;
 const mostWords = 7;
 
-/** Letters of every script and what stands in names; so no digit, no slash, no `@`, no symbol. */
+/**
+ * Letters of every script and the punctuation of names; so no digit, no slash, no `@`, no symbol.
+ */
 const lettering = /^[\p{L}\p{M}\p{Pd} .,'’()]+$/u;
 const email = /\p{L}/u;
 /** A dot ends a word or follows an initial (`Jr.`, `J.R.R.`): between words it makes a domain. */
@@ -17,14 +19,14 @@ const mixedWord =
 const implausible = [strayDot, webWord, longWord, manyCommas, mixedWord];
 
 /**
- * A visitor's name where it is plausibly one, for places that a stranger or a mail program reads.
- * Anyone can type anything: no address, no number and nothing that programs make a link of passes, in
- * any script. To refuse a true name costs no more than a greeting without it.
+ * A visitor's name if it is plausibly one, for places that a stranger or a mail program reads.
+ * Anyone can type anything: no address, no number and nothing that programs turn into a link
+ * passes, in any script. Refusing a true name costs no more than a greeting without it.
  */
 export function asName(text: string): string | undefined {
   const name = oneLine(text);
   if ([...name].length > mostCharacters || name.split(" ").length > mostWords) return undefined;
-  // What programs fold to plain letters and dots is validated folded as well.
+  // What programs normalize to plain letters and dots is checked in that form as well.
   const isName = [name, name.normalize("NFKC")].every(
     (form) =>
       lettering.test(form) && email.test(form) && !implausible.some((rule) => rule.test(form)),

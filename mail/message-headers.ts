@@ -1,18 +1,18 @@
-/** A letter as nodemailer takes it, with the headers that all our letters carry. */
+/** An email as nodemailer expects it, with the headers that all our emails have. */
 import type { SendMailOptions } from "nodemailer";
 import { asName } from "./greeting.ts";
 import { oneLine } from "./one-line.ts";
 import type { OutgoingEmail } from "./outgoing-email.ts";
 
-/** @param from `Name <address>`; the domain of the address names our letters */
+/** @param from `Name <address>`; the address's domain goes into the message id */
 export function messageHeaders(email: OutgoingEmail, from: string): SendMailOptions {
   const domain = /@([^\s<>@]+?)>?\s*$/.exec(from)?.[1] ?? "localhost";
   return {
     from,
-    // As objects: text of a visitor is never parsed as a list of addresses.
+    // As objects: a visitor's text is never parsed as a list of addresses.
     to: { name: "", address: email.to },
     ...(email.replyTo && {
-      // Mail programs show the name in place of the address, so that nothing else may stand there.
+      // Mail programs show the name instead of the address, so nothing but a name may stand there.
       replyTo: { name: asName(email.replyTo.name) ?? "", address: email.replyTo.address },
     }),
     subject: oneLine(email.subject, 250),
@@ -20,7 +20,7 @@ export function messageHeaders(email: OutgoingEmail, from: string): SendMailOpti
     text: email.text,
     messageId: `<${email.name}@${domain}>`,
     headers: {
-      // Keeps automatic answers from answering automatic mails (RFC 3834).
+      // Stops automatic replies to automatic emails (RFC 3834).
       "Auto-Submitted": "auto-generated",
       "X-Auto-Response-Suppress": "All",
       ...(email.unsubscribeAddress && unsubscribing(email.unsubscribeAddress)),
@@ -30,14 +30,13 @@ export function messageHeaders(email: OutgoingEmail, from: string): SendMailOpti
   };
 }
 
-/** RFC 8058 allows the one click to https addresses only, which an installation at home has not. */
+/** RFC 8058 allows one-click unsubscribe for https addresses only. */
 function unsubscribing(address: string): NonNullable<SendMailOptions["headers"]> {
-  // In one line: not every mail program unfolds an address.
+  // On one line: not every mail program unfolds an address.
   const header = { "List-Unsubscribe": { prepared: true, value: `<${address}>` } };
   return address.startsWith("https:")
     ? { ...header, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
     : header;
 }
 
-/** @param from `Name <address>` or `address` */
 export const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();

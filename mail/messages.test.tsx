@@ -21,8 +21,8 @@ const lead: QuoteReceivedOffice = {
   campaign: { utm_source: "newsletter" },
 };
 
-/** The letter as it goes over the wire, and as a mail program reads it. */
-async function posted(email: Omit<OutgoingEmail, "name" | "to">) {
+/** The email as it goes over the wire, and as a mail program reads it. */
+async function sent(email: Omit<OutgoingEmail, "name" | "to">) {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const { message } = await composer.sendMail(
     messageHeaders(
@@ -34,15 +34,15 @@ async function posted(email: Omit<OutgoingEmail, "name" | "to">) {
   return { raw, head: raw.slice(0, raw.indexOf("\r\n\r\n")), email: await PostalMime.parse(raw) };
 }
 
-describe("the office's mail", () => {
-  it("names in its subject who asks for what", async () => {
+describe("the email to the office", () => {
+  it("names sender and request in its subject", async () => {
     const { subject } = await quoteReceivedOffice(lead);
     expect(subject).toBe(
       "Quote request from Lakeside Dental Group: Healthcare Facility, 12500 sq ft (Q-7KR-4M2W)",
     );
   });
 
-  it("carries every fact, in HTML and in text", async () => {
+  it("contains every fact, in HTML and in text", async () => {
     const { html, text } = await quoteReceivedOffice(lead);
     const facts = [
       "Q-7KR-4M2W",
@@ -65,7 +65,7 @@ describe("the office's mail", () => {
     expect(text).not.toMatch(/<\w/);
   });
 
-  it("calls and answers at a tap", async () => {
+  it("has buttons to call and to reply", async () => {
     const { html } = await quoteReceivedOffice(lead);
     expect(html).toContain('href="tel:3125550187,12"');
     expect(html).toContain(
@@ -73,14 +73,14 @@ describe("the office's mail", () => {
     );
   });
 
-  it("loads nothing from anywhere", async () => {
+  it("loads no external resource", async () => {
     const { html } = await quoteReceivedOffice(lead);
     expect(html).not.toMatch(/<img|url\(|<link|https?:\/\/(?!www\.w3\.org)/);
   });
 });
 
-describe("the visitor's mail", () => {
-  it("carries the reference, what happens next, the hours and how to reach us", async () => {
+describe("the email to the visitor", () => {
+  it("contains the reference, what happens next, the hours and how to reach us", async () => {
     const { subject, html, text } = await quoteReceivedVisitor(lead);
     expect(subject).toBe("We have your quote request Q-7KR-4M2W");
     const hours = "Mon-Fri 8:00 am-5:00 pm, Sat 9:00 am-1:00 pm, Sun closed";
@@ -143,7 +143,7 @@ describe("hostile text", () => {
   it("adds no header, recipient or body", async () => {
     const message = await quoteReceivedOffice(hostile);
     const replyTo = { name: hostile.fullName, address: hostile.email };
-    const { head, email } = await posted({ ...message, replyTo });
+    const { head, email } = await sent({ ...message, replyTo });
     const names = head
       .replaceAll(/\r\n[ \t]/g, " ")
       .split("\r\n")
@@ -154,7 +154,7 @@ describe("hostile text", () => {
     expect(email.bcc ?? []).toEqual([]);
     expect(email.subject).toContain("X-Injected: yes");
     expect(email.subject).not.toMatch(/[\r\n]/);
-    // The office shall see which address it answers, not another one in place of a name.
+    // The office must see which address it replies to, not another one in place of a name.
     expect(email.replyTo).toEqual([{ name: "", address: hostile.email }]);
     expect(email.attachments).toEqual([]);
   });
@@ -164,7 +164,7 @@ describe("hostile text", () => {
     expect(text.match(/^Reference: .*$/gm)).toEqual([`Reference:   ${lead.reference}`]);
   });
 
-  it("cannot turn the direction of a subject round or make it endless", async () => {
+  it("cannot reverse the direction of a subject or make it endless", async () => {
     const company = `\u202eevil\u2066${"long ".repeat(100)}`;
     const { subject } = await quoteReceivedOffice({ ...lead, company });
     expect(subject).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
@@ -172,7 +172,7 @@ describe("hostile text", () => {
   });
 });
 
-it("keeps scripts and emoji whole from end to end", async () => {
+it("delivers all scripts and emoji unchanged", async () => {
   const name = "Ελένη 👩🏽‍🔧 李雷";
   const message = await quoteReceivedOffice({
     ...lead,
@@ -181,7 +181,7 @@ it("keeps scripts and emoji whole from end to end", async () => {
     message: name,
   });
   const replyTo = { name: "Ελένη 李雷", address: lead.email };
-  const { email } = await posted({ ...message, replyTo });
+  const { email } = await sent({ ...message, replyTo });
   expect(email.subject).toContain(name);
   expect(email.replyTo).toEqual([replyTo]);
   expect(email.html).toContain(name);

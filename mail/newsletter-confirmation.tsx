@@ -1,4 +1,4 @@
-/** Asks the owner of an address whether it shall get the newsletter. */
+/** Double opt-in: the owner of an address confirms the newsletter. */
 import { Button } from "@react-email/button";
 import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";
@@ -9,7 +9,7 @@ import type { Message } from "./outgoing-email.ts";
 import { styles } from "./styles.ts";
 
 export interface NewsletterConfirmation {
-  /** Page on which the owner says yes. */
+  /** Page with the confirmation button. */
   confirmAddress: string;
   unsubscribeAddress: string;
 }

@@ -1,4 +1,4 @@
-/** Tells a new subscriber what comes, how often, and how to end it. */
+/** Tells a new subscriber what comes, how often, and how to unsubscribe. */
 import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
@@ -9,7 +9,7 @@ import type { Message } from "./outgoing-email.ts";
 import { styles } from "./styles.ts";
 
 export interface NewsletterWelcome {
-  /** Where the news stands that has appeared so far. */
+  /** Page that lists the news published so far. */
   newsAddress: string;
   unsubscribeAddress: string;
 }

@@ -1,6 +1,6 @@
 /**
- * Text of a visitor for a place that holds one line, such as a subject: no line breaks and no control
- * characters, among them those that turn the direction of writing round.
+ * A visitor's text for a single line, such as a subject: no line breaks and no control characters,
+ * including those that reverse the direction of writing.
  * @param most characters; a longer text ends in an ellipsis
  */
 export function oneLine(text: string, most = 200): string {

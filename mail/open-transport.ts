@@ -7,7 +7,7 @@ export interface TransportOptions {
   smtpUrl: string | undefined;
   smtpPasswordWithoutTls: boolean;
   dataDirectory: string;
-  /** Sender of all mails, `Name <address>`. */
+  /** Sender of all emails, `Name <address>`. */
   from: string;
   log: Logger;
   /** Milliseconds. */

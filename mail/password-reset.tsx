@@ -1,4 +1,3 @@
-/** The link for who forgot the password. */
 import { accountMessage } from "./account-message.tsx";
 import type { Message } from "./outgoing-email.ts";
 

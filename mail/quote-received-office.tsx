@@ -1,4 +1,4 @@
-/** Tells the office of a quote request: who, where, what, and two buttons to answer at once. */
+/** Notifies the office of a quote request, with two buttons to answer at once. */
 import { Button } from "@react-email/button";
 import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";
@@ -21,7 +21,7 @@ export interface QuoteReceivedOffice {
   /** As people say it, e.g. `Corporate Office`. */
   facility: string;
   squareFootage: string;
-  /** As people say it, e.g. `2 visits a week`; nothing where none was chosen. */
+  /** As people say it, e.g. `2 visits a week`; absent where none was chosen. */
   visits?: string | undefined;
   /** What the visitor saw, and by which rates. */
   planningRange?: string | undefined;

@@ -1,4 +1,4 @@
-/** Tells a visitor that the request has arrived, what it is called and what happens next. */
+/** Confirms a quote request to the visitor. */
 import { company } from "#content/company.ts";
 import type { Message } from "./outgoing-email.ts";
 import { receivedVisitor } from "./received-visitor.tsx";

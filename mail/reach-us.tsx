@@ -1,4 +1,4 @@
-/** The end of mails to people who wrote to us: how to reach a person. */
+/** The end of emails to people who wrote to us: how to reach a person. */
 import { Button } from "@react-email/button";
 import { Heading } from "@react-email/heading";
 import { Link } from "@react-email/link";

@@ -1,4 +1,4 @@
-/** The confirmation that everybody gets who wrote to us: reference, what happens next, how to reach us. */
+/** The confirmation of every form: reference, what happens next, how to reach us. */
 import { Heading } from "@react-email/heading";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
@@ -8,7 +8,7 @@ import type { Message } from "./outgoing-email.ts";
 import { ReachUs, reachUsLines } from "./reach-us.tsx";
 import { styles } from "./styles.ts";
 
-/** What such a confirmation says; of what was typed it repeats the name alone. */
+/** Of what was typed, a confirmation repeats only the name. */
 export interface Confirmation {
   reference: string;
   /** As it was typed: anyone can type anyone's address, and anything for a name. */

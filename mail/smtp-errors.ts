@@ -1,22 +1,22 @@
 import { oneLine } from "./one-line.ts";
 
-/** What went wrong on the way to the mail server, and who can mend it. */
+/** Why an email was not delivered, and who can fix it. */
 
 export interface DeliveryError {
-  /** The same letter would be refused again. */
+  /** The server would refuse the same email again. */
   permanent: boolean;
-  /** The configuration is at fault: the letter leaves with the attempt after it is mended. */
+  /** The configuration is wrong: the email is sent with the first attempt after it is corrected. */
   needsOwner: boolean;
-  /** Written for the office; whatever a server said stands on one line without control characters. */
+  /** For the office; a server's own text is on one line without control characters. */
   fault: string;
 }
 
-/** The part of nodemailer's errors that tells where it happened. */
+/** The part of nodemailer's errors that says where it happened. */
 interface SmtpError {
   code: string;
   command: string;
   responseCode: number | undefined;
-  /** What the server said, else what happened. */
+  /** The server's text, or else the error's. */
   words: string;
 }
 
@@ -25,21 +25,21 @@ export function errorOf(error: unknown): DeliveryError {
   const advice = adviceFor(smtp);
   if (advice !== undefined)
     return { permanent: false, needsOwner: true, fault: `${advice} (${smtp.words})` };
-  return { permanent: isRefusalOfTheLetter(smtp), needsOwner: false, fault: smtp.words };
+  return { permanent: isRefusalOfTheEmail(smtp), needsOwner: false, fault: smtp.words };
 }
 
 function smtpError(error: unknown): SmtpError {
   const words = error instanceof Error ? error.message : String(error);
-  const told: Record<string, unknown> = error instanceof Error ? { ...error } : {};
+  const fields: Record<string, unknown> = error instanceof Error ? { ...error } : {};
   return {
-    code: String(told.code ?? ""),
-    command: String(told.command ?? ""),
-    responseCode: typeof told.responseCode === "number" ? told.responseCode : undefined,
-    words: oneLine(typeof told.response === "string" ? told.response : words, 300),
+    code: String(fields.code ?? ""),
+    command: String(fields.command ?? ""),
+    responseCode: typeof fields.responseCode === "number" ? fields.responseCode : undefined,
+    words: oneLine(typeof fields.response === "string" ? fields.response : words, 300),
   };
 }
 
-/** What only the owner can mend, in words that say how. */
+/** What to do, where only the owner can fix it. */
 function adviceFor({ code, command, responseCode, words }: SmtpError): string | undefined {
   const isFinal = responseCode === undefined || isRefusal(responseCode);
   if (code === "EAUTH" && isFinal) return "The mail server refuses user or password of SMTP_URL";
@@ -52,13 +52,13 @@ function adviceFor({ code, command, responseCode, words }: SmtpError): string | 
   return undefined;
 }
 
-/** A 5xx to the recipient or to the content stays what it is. */
-function isRefusalOfTheLetter({ code, command, responseCode }: SmtpError): boolean {
+/** A 5xx to the recipient or to the content is final. */
+function isRefusalOfTheEmail({ code, command, responseCode }: SmtpError): boolean {
   const isPermanent = responseCode !== undefined && isRefusal(responseCode) && responseCode !== 503;
   return (
     isPermanent && (code === "EMESSAGE" || (code === "EENVELOPE" && !command.startsWith("MAIL")))
   );
 }
 
-/** What is no number of SMTP is said by something that is no mail server. */
+/** Other numbers come from something that is not a mail server. */
 const isRefusal = (responseCode: number) => responseCode >= 500 && responseCode < 600;

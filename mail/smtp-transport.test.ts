@@ -1,4 +1,4 @@
-/** Passwords and letters on the wire: real servers, one of them behind somebody who listens. */
+/** Passwords and emails on the wire: real servers, one of them behind an attacker. */
 import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import type { Socket } from "node:net";
@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { program } from "#tests/support/embedded.ts";
-import { startLockTaker, startScriptedServer } from "#tests/support/hostile-mail-servers.ts";
+import { startScriptedServer, startTlsStripper } from "#tests/support/hostile-mail-servers.ts";
 import { certificate } from "#tests/support/mail-certificate.ts";
 import { type Encryption, type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
@@ -20,7 +20,7 @@ const email: OutgoingEmail = {
   html: "<p>We have your request.</p>",
   text: "We have your request.",
 };
-const deliverLetter = program("deliver-email");
+const deliverProgram = program("send-email");
 const from = "Cleardawn <hello@cleardawn.example>";
 const timeouts = { connect: 3_000, greeting: 3_000, silence: 3_000, whole: 20_000 };
 const password = "s3cret@:/#%";
@@ -38,12 +38,12 @@ const usual = { from, timeouts, passwordWithoutTls: false };
 const deliver = (url: string, options: Partial<SmtpOptions> = {}) =>
   smtpTransport({ ...usual, url, ...options }).deliver(email);
 
-/** By a process that trusts the servers' certificate. */
+/** In a process that trusts the servers' certificate. */
 async function deliverTrusting(url: string, options: Partial<SmtpOptions> = {}) {
   const file = join(temporaryFolder(), "authority.pem");
   writeFileSync(file, certificate);
   const given = JSON.stringify({ options: { ...usual, url, ...options }, email });
-  const { stdout } = await promisify(execFile)(process.execPath, [deliverLetter, given], {
+  const { stdout } = await promisify(execFile)(process.execPath, [deliverProgram, given], {
     env: { ...process.env, NODE_EXTRA_CA_CERTS: file },
   });
   return JSON.parse(stdout);
@@ -57,7 +57,7 @@ describe("with a user", () => {
     expect(server.emails).toMatchObject([{ isEncrypted: true }]);
   });
 
-  it("sends no password and no email where TLS is not offered, and says what to do", async () => {
+  it("sends no password and no email where TLS is not offered, and advises what to do", async () => {
     const server = await start("none");
     expect(await deliverTrusting(signedIn(server.url))).toEqual({
       ok: false,
@@ -70,21 +70,21 @@ describe("with a user", () => {
   });
 
   it.each(["hides the offer", "hides the offer and refuses it"])(
-    "sends no password in the open when somebody on the way %s",
+    "sends no password in the open when an attacker on the network %s",
     async (what) => {
       const server = await start("offered");
-      const thief = await startLockTaker(server.url, what.endsWith("refuses it"));
-      await deliverTrusting(signedIn(thief.url));
-      const heard = thief.heard();
-      expect(heard).toMatch(/^STARTTLS$/m);
-      expect(heard).not.toMatch(/^AUTH|^MAIL FROM/m);
+      const attacker = await startTlsStripper(server.url, what.endsWith("refuses it"));
+      await deliverTrusting(signedIn(attacker.url));
+      const intercepted = attacker.intercepted();
+      expect(intercepted).toMatch(/^STARTTLS$/m);
+      expect(intercepted).not.toMatch(/^AUTH|^MAIL FROM/m);
       for (const text of [password, user, `\0${user}\0${password}`])
-        expect(heard).not.toContain(Buffer.from(text).toString("base64").replace(/=+$/, ""));
+        expect(intercepted).not.toContain(Buffer.from(text).toString("base64").replace(/=+$/, ""));
       expect(server.logins.filter(({ isEncrypted }) => !isEncrypted)).toEqual([]);
     },
   );
 
-  it("signs in without TLS where the owner allows it in words", async () => {
+  it("signs in without TLS where the configuration allows it", async () => {
     const server = await start("none");
     const allowed = { passwordWithoutTls: true };
     expect(await deliverTrusting(signedIn(server.url), allowed)).toEqual({ ok: true });
@@ -94,7 +94,7 @@ describe("with a user", () => {
     expect(better.logins).toEqual([{ user, password, isEncrypted: true }]);
   });
 
-  it("calls a refused login what it is: ours to mend, and no fault of the email", async () => {
+  it("reports a refused login as an error of the configuration, not of the email", async () => {
     const server = await start("offered");
     server.mood.login = { code: 535, text: "5.7.8 authentication failed" };
     expect(await deliverTrusting(signedIn(server.url))).toEqual({
@@ -146,7 +146,7 @@ describe("without a user", () => {
     ["offered", true],
     ["none", false],
   ] as const)(
-    "takes the TLS there is, whoever vouches for it: %s",
+    "accepts any TLS, whoever signed its certificate: %s",
     async (encryption, isEncrypted) => {
       const server = await start(encryption);
       expect(await deliver(server.url)).toEqual({ ok: true });
@@ -155,15 +155,15 @@ describe("without a user", () => {
     },
   );
 
-  it("goes on in the open when the offer is not kept", async () => {
+  it("continues unencrypted when TLS is offered but fails", async () => {
     const server = await start("offered");
-    const thief = await startLockTaker(server.url, true, false);
-    expect(await deliver(thief.url)).toEqual({ ok: true });
+    const attacker = await startTlsStripper(server.url, true, false);
+    expect(await deliver(attacker.url)).toEqual({ ok: true });
     expect(server.emails).toMatchObject([{ isEncrypted: false }]);
   });
 });
 
-describe("a server that is none", () => {
+describe("something that is not a mail server", () => {
   const short = { connect: 1_000, greeting: 1_000, silence: 1_000, whole: 2_000 };
   const drip = (socket: Socket) => {
     const timer = setInterval(() => socket.write("250-SIZE\r\n"), 100);
@@ -184,7 +184,7 @@ describe("a server that is none", () => {
     expect(delivery).toMatchObject({ ok: false, permanent: false });
   });
 
-  it("has its words on one line, without what a database or a terminal cannot take", async () => {
+  it("is quoted on one line, without characters that a database or a terminal cannot take", async () => {
     const url = await startScriptedServer("RCPT", (socket) =>
       socket.write("550 5.1.1 no \0such\u001b[2J user\r\n"),
     );

@@ -4,8 +4,8 @@ import { errorOf } from "./smtp-errors.ts";
 import type { Transport } from "./transport.ts";
 
 /**
- * Milliseconds to connect (name lookup included), until the greeting, of silence afterwards, and for the
- * whole letter: a server that sends a byte now and then is never silent.
+ * Milliseconds to connect (name lookup included), until the greeting, of silence afterwards, and
+ * for the whole email: a server that sends a byte now and then is never silent.
  */
 export interface SmtpTimeouts {
   connect: number;
@@ -15,16 +15,16 @@ export interface SmtpTimeouts {
 }
 
 export interface SmtpOptions {
-  /** `smtp:` or `smtps:`, with user and password where the server wants a login. */
+  /** `smtp:` or `smtps:`, with user and password where the server requires a login. */
   url: string;
-  /** Sender of all mails, `Name <address>`. */
+  /** Sender of all emails, `Name <address>`. */
   from: string;
-  /** Whether the password may travel in the open where the server offers no TLS. */
+  /** Whether the password may be sent unencrypted where the server offers no TLS. */
   passwordWithoutTls: boolean;
   timeouts?: SmtpTimeouts | undefined;
 }
 
-/** All of it within the two minutes after which the queue takes the attempt for dead. */
+/** All within the two minutes after which the queue considers the attempt dead. */
 const usualTimeouts: SmtpTimeouts = {
   connect: 10_000,
   greeting: 10_000,
@@ -32,7 +32,7 @@ const usualTimeouts: SmtpTimeouts = {
   whole: 90_000,
 };
 
-/** One connection for each letter: what a server does to one cannot harm another. */
+/** One connection per email: what a server does to one cannot harm another. */
 export function smtpTransport({
   from,
   timeouts = usualTimeouts,
@@ -63,8 +63,9 @@ export function smtpTransport({
 }
 
 /**
- * A password leaves only by TLS whose certificate holds. Without one to protect, TLS is taken as it
- * comes, a local server's own certificate included: whoever can forge that can hide the offer as well.
+ * A password is sent over TLS with a valid certificate only. Without a password, any TLS is
+ * accepted, including a local server's own certificate: an attacker who can forge that can hide the
+ * offer as well.
  */
 function connectionTo({
   url,

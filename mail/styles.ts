@@ -1,4 +1,4 @@
-/** Colors and shapes of all mails. Inline, because many mail programs drop style sheets. */
+/** Colors and shapes of all emails. Inline, because many mail programs drop style sheets. */
 import type { CSSProperties } from "react";
 import { schemes } from "#content/palette.ts";
 
@@ -68,7 +68,7 @@ export const styles = {
   rule: { borderColor: light.line, margin: "24px 0 16px" },
 } satisfies Record<string, CSSProperties>;
 
-/** For programs that show mails dark and read style sheets; the others invert by themselves. */
+/** For programs that show emails dark and read style sheets; the others invert by themselves. */
 export const darkStyles = `@media (prefers-color-scheme: dark) {
   .page, .page td { background-color: ${dark.page} !important; color: ${dark.text} !important; }
   .card, .card td { background-color: ${dark.card} !important; }

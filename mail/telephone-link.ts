@@ -1,6 +1,6 @@
 /**
- * The `tel:` address of a number as people write it, `(312) 555-0142 ext. 7`: an extension is dialled
- * after a pause. Nothing for a text that has too few digits to be a number.
+ * The `tel:` address of a number as people write it, `(312) 555-0142 ext. 7`: an extension is
+ * dialed after a pause. Undefined for a text with too few digits for a number.
  */
 export function telephoneLink(phone: string): string | undefined {
   const [number = "", extension = ""] = phone.normalize("NFKC").split(/[a-z#]+/i);

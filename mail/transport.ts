@@ -1,4 +1,4 @@
-/** The ways a letter leaves: to a mail server or, where none is configured, into a folder. */
+/** Delivers emails to a mail server or, where none is configured, into a folder. */
 import type { OutgoingEmail } from "./outgoing-email.ts";
 import type { DeliveryError } from "./smtp-errors.ts";
 

@@ -1,4 +1,4 @@
-/** What the programs that handle databases are told on the command line and by the environment. */
+/** Command line and environment of the programs that handle databases. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Logger, pino } from "pino";
@@ -9,7 +9,7 @@ import { startConfig } from "#server/start-config.ts";
 
 export interface Arguments {
   config: Config;
-  /** The file or URL that the program is about. */
+  /** The file or URL argument. */
   value: string;
   flags: ReadonlySet<string>;
   log: Logger;
@@ -38,7 +38,7 @@ function parse(usage: string, options: Record<string, { type: "boolean" }>) {
   }
 }
 
-/** A data folder without an embedded database is a mistake; none is made there. */
+/** A data folder without an embedded database is a mistake; none is created there. */
 export function expectDatabase({ config }: Arguments): void {
   const folder = databaseFolder(config.dataDirectory);
   if (!existsSync(folder)) fail(`There is no database in ${folder}. Set DATA_DIR to where it is.`);

@@ -28,8 +28,8 @@ async function backUpFolder(given: Arguments) {
 }
 
 async function askRunningServer(dataDirectory: string, file: string) {
-  const asked = await requestControl(resolve(dataDirectory), "/backup", { file });
-  if (!asked.ok) fail(asked.message);
-  // The control socket answers with what `backUp` returns.
-  return asked.content as Awaited<ReturnType<typeof backUpPostgres>>;
+  const response = await requestControl(resolve(dataDirectory), "/backup", { file });
+  if (!response.ok) fail(response.message);
+  // The control socket returns the result of `backUp`.
+  return response.content as Awaited<ReturnType<typeof backUpPostgres>>;
 }

@@ -1,4 +1,4 @@
-/** `npm run db:restore FILE [-- --replace]`: brings a backup back. The server must be stopped. */
+/** `npm run db:restore FILE [-- --replace]`: restores a backup. The server must be stopped. */
 import { resolve } from "node:path";
 import { restore } from "#database/restore.ts";
 import { fail, listTables, readArguments } from "./database-arguments.ts";

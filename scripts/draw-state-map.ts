@@ -1,6 +1,6 @@
 /**
  * `npm run map`: simplifies the outlines of the states (us-atlas, from the Census Bureau's boundary
- * files, Albers projection) to a few kilobytes of SVG paths for the page of locations.
+ * files, Albers projection) to a few kilobytes of SVG paths for the locations page.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -14,7 +14,10 @@ type Ring = Point[];
 const target = new URL("../app/marketing/locations/state-outlines.ts", import.meta.url);
 const atlas = createRequire(import.meta.url).resolve("us-atlas/states-albers-10m.json");
 
-/** Square units of the map (975 wide): corners that span less are dropped, and islands below the second. */
+/**
+ * In square units of the map (975 wide): smaller corners are dropped, and islands below the second
+ * value.
+ */
 const smallestCorner = 7;
 const smallestIsland = 22;
 
@@ -76,7 +79,7 @@ function isInside(ring: Ring, x: number, y: number): boolean {
   return inside;
 }
 
-/** To the nearest edge. Labels are wider than high, so that room at the sides counts half. */
+/** To the nearest edge. Labels are wider than high, so horizontal room counts half. */
 function distance(ring: Ring, x: number, y: number): number {
   const distances = ring.map(([fromX, fromY], index) => {
     const [toX, toY] = ring[(index + 1) % ring.length] ?? [fromX, fromY];
@@ -112,7 +115,7 @@ writeFileSync(
   `/** Written by \`npm run map\`; change \`scripts/draw-state-map.ts\` instead. */
 export const mapSize = { width: 975, height: 610 } as const;
 
-/** Every state's outline, and the point at which its letters stand. */
+/** Every state's outline, and the point of its label. */
 export const stateOutlines = [
 ${lines.sort().join("\n")}
 ] as const;

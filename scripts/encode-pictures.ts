@@ -1,7 +1,7 @@
 /**
- * Cuts every picture of `artwork/pictures.ts` into AVIF and WebP and writes the typed manifest and
- * the placeholders. Names carry a hash of recipe and master, so that the files can be cached for
- * ever; unchanged pictures are not encoded again, and files that no recipe asks for are removed.
+ * Encodes every picture of `artwork/pictures.ts` as AVIF and WebP and writes the typed manifest and
+ * the placeholders. Names have a hash of settings and master, so that the files can be cached
+ * forever; unchanged pictures are not encoded again, and unused files are removed.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { pictures } from "../artwork/pictures.ts";

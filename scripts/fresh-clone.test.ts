@@ -6,7 +6,7 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import product from "../package.json" with { type: "json" };
 import { pinnedNode, productFolder } from "./setup/program.mjs";
 
-/** A clone without packages, on a machine whose Node reads no TypeScript and whose npm is ours. */
+/** A clone without packages, on a machine whose Node runs no TypeScript and whose npm is a stub. */
 let clone = "";
 let machine = "";
 
@@ -19,8 +19,8 @@ const put = (folder: string, path: string, content: string) => {
 const putProgram = (path: string, lines: string) =>
   chmodSync(put(machine, path, `#!/bin/sh\n${lines}\n`), 0o755);
 
-/** Says who runs it, and with what. */
-const told = `console.log(JSON.stringify({ by: process.execPath, given: process.argv.slice(2) }));`;
+/** Prints the Node that runs it and its arguments. */
+const printsItsRun = `console.log(JSON.stringify({ by: process.execPath, given: process.argv.slice(2) }));`;
 
 beforeEach(() => {
   clone = realpathSync(temporaryFolder());
@@ -44,11 +44,11 @@ const runScript = (command: string) =>
   spawnSync("sh", ["-c", command], {
     cwd: clone,
     encoding: "utf8",
-    // As npm runs a script: what will be installed is found before the machine's own.
+    // PATH as npm sets it for a script: installed programs before the machine's.
     env: { PATH: [join(clone, "node_modules/.bin"), machine, "/usr/bin", "/bin"].join(delimiter) },
   });
 
-/** These have programs of their own, which hand over to what they have prepared. */
+/** These have entry programs of their own, which prepare the product. */
 const prepareThemselves = ["start", "build", "test"];
 const commands = Object.entries(product.scripts).filter(
   ([name]) => !prepareThemselves.includes(name),
@@ -60,7 +60,7 @@ it.each(commands)("npm run %s installs first, then runs on the pinned Node", (_,
   );
   for (const file of programs) {
     expect(existsSync(join(productFolder, file)), file).toBe(true);
-    put(clone, file, told);
+    put(clone, file, printsItsRun);
   }
   const buildTool = `require("node:fs").mkdirSync("build")`;
   put(clone, "node_modules/@react-router/dev/bin.cjs", buildTool);
@@ -79,7 +79,7 @@ it.each(commands)("npm run %s installs first, then runs on the pinned Node", (_,
 
 it("a script whose packages cannot be installed fails and runs nothing", () => {
   const leads = product.scripts.leads;
-  put(clone, "scripts/leads.ts", told);
+  put(clone, "scripts/leads.ts", printsItsRun);
   putProgram("npm", "exit 1");
   const { status, stdout, stderr } = runScript(leads);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });

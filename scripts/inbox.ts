@@ -1,4 +1,7 @@
-/** `npm run inbox`: lists or exports messages, applications and subscribers, also while the server runs. */
+/**
+ * `npm run inbox`: lists or exports contact messages, applications and subscribers, also while the
+ * server runs.
+ */
 import { startConfig } from "#server/start-config.ts";
 import { applicationList } from "./inbox/application-list.ts";
 import { messageList } from "./inbox/message-list.ts";

@@ -1,4 +1,4 @@
-/** `npm run leads`: lists or exports the quote requests that came in, also while the server runs. */
+/** `npm run leads`: lists or exports quote requests, also while the server runs. */
 import { startConfig } from "#server/start-config.ts";
 import { readLeadArguments, usage } from "./leads/lead-arguments.ts";
 import { leadList } from "./leads/lead-listing.ts";

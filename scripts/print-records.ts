@@ -14,17 +14,17 @@ export interface PrintedList<Row extends { id: string }> extends StoredList<Row>
   isShown(row: Row, filter: RecordFilter): boolean;
   /** Some lines for a terminal: visitors' text on one line each, without control sequences. */
   block(row: Row): string;
-  /** What the last line counts apart, if there is any. */
+  /** Groups that the last line counts, if there are any. */
   counts?: readonly { of(row: Row): boolean; inWords: string }[];
 }
 
-/** Ends the program where the records cannot be read, with a sentence that says why. */
+/** Ends the program with a message if the records cannot be read. */
 export async function printRecords<Row extends { id: string }>(
   config: Pick<Config, "dataDirectory" | "databaseUrl">,
   list: PrintedList<Row>,
   { filter, asCsv }: { filter: RecordFilter; asCsv: boolean },
 ): Promise<void> {
-  // Whoever reads the list may stop before its end, as `head` does.
+  // The reader may stop before the end, as `head` does.
   process.stdout.on("error", () => process.exit());
   const { counts = [] } = list;
   const counted = counts.map(() => 0);

@@ -1,7 +1,7 @@
 /**
  * `node scripts/run.mjs [--built] PROGRAM [ARGUMENT ...]`: installs what is missing, with `--built`
- * brings the build up to date as well, then becomes the program, on the pinned Node. The shell of npm
- * finds only the Node of the machine before packages are installed, and that one reads no TypeScript.
+ * updates the build as well, then becomes the program, on the pinned Node. Before packages are
+ * installed, npm's shell finds only the machine's Node, which may not run TypeScript.
  */
 import { hasSuitableNode } from "./setup/machine-node.mjs";
 

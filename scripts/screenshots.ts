@@ -1,4 +1,4 @@
-/** `npm run screenshots`: pictures of every page, and of what pages look like in use. */
+/** `npm run screenshots`: pictures of every page, and of pages in use. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -16,7 +16,7 @@ if (executablePath === undefined) {
 
 const { screenshots, widths, all } = given;
 const folder = join(import.meta.dirname, "../screenshots");
-// What is left of pages that are gone would look like theirs.
+// Pictures of deleted pages would look current.
 if (all)
   for (const width of widths) await rm(join(folder, `${width}`), { recursive: true, force: true });
 
@@ -30,7 +30,7 @@ try {
   await server.discard();
 }
 
-/** One after the other until none is left; two such rows keep both the browser and the server busy. */
+/** Takes one after the other; two such workers keep both the browser and the server busy. */
 async function takeWanted(): Promise<void> {
   for (let next = wanted.shift(); next; next = wanted.shift()) {
     const file = join(folder, `${next.width}`, `${next.screenshot.name}.png`);

@@ -1,4 +1,7 @@
-/** `npm run staff:create EMAIL`: makes an administrator and prints the invitation, also while the server runs. */
+/**
+ * `npm run staff:create EMAIL`: creates an administrator and prints the invitation, also while the
+ * server runs.
+ */
 import { pino } from "pino";
 import * as z from "zod/mini";
 import { linkAddress } from "#domain/accounts/account-links.ts";

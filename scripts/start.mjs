@@ -1,4 +1,7 @@
-/** `npm start`: from a fresh clone to a served product. Plain JavaScript: it runs before any install. */
+/**
+ * `npm start`: from a fresh clone to a running server. Plain JavaScript: it runs before any
+ * install.
+ */
 import { hasSuitableNode } from "./setup/machine-node.mjs";
 
 if (hasSuitableNode()) {

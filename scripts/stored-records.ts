@@ -10,18 +10,18 @@ import { type RecordPage, recordsAtOnce } from "#domain/submissions/record-page.
 import { requestControl } from "#server/request-control.ts";
 
 export interface StoredList<Row extends { id: string }> {
-  /** What the running server calls the list. */
+  /** The list's name on the control socket. */
   name: string;
   /** Newest first. */
   read(db: Database, page: RecordPage): Promise<Row[]>;
-  /** Columns that hold moments, of which JSON makes text. */
+  /** Columns with dates, which JSON turns into text. */
   moments: readonly (keyof Row & string)[];
 }
 
 export type Reading = { ok: true } | { ok: false; message: string };
 type Page<Row> = { ok: true; rows: Row[] } | { ok: false; message: string };
 
-/** Hands all records to `take`, newest first, some hundred at a time. */
+/** Passes all records to `take`, newest first, some hundred at a time. */
 export async function readStoredRecords<Row extends { id: string }>(
   config: Pick<Config, "dataDirectory" | "databaseUrl">,
   list: StoredList<Row>,
@@ -29,7 +29,7 @@ export async function readStoredRecords<Row extends { id: string }>(
   take: (rows: Row[]) => Promise<void>,
 ): Promise<Reading> {
   const folder = databaseFolder(config.dataDirectory);
-  // Opening it would make one, and an empty list would look like an answer.
+  // Opening the folder would create a database, and an empty list would look like an answer.
   if (config.databaseUrl === undefined && !existsSync(folder)) {
     return {
       ok: false,
@@ -72,16 +72,16 @@ async function askRunningServer<Row extends { id: string }>(
   { name, moments }: StoredList<Row>,
   after: string | undefined,
 ): Promise<Page<Row>> {
-  const asked = await requestControl(dataDirectory, `/${name}${after ? `?after=${after}` : ""}`);
-  if (!asked.ok) return asked;
-  if (asked.status !== 200 || !Array.isArray(asked.content)) {
+  const response = await requestControl(dataDirectory, `/${name}${after ? `?after=${after}` : ""}`);
+  if (!response.ok) return response;
+  if (response.status !== 200 || !Array.isArray(response.content)) {
     return {
       ok: false,
       message: `The running server did not list its ${name}; its log says why.`,
     };
   }
-  // The socket answers with what `read` returns, but for the moments.
-  const rows = asked.content as Row[];
+  // The socket returns the result of `read`, with dates as text.
+  const rows = response.content as Row[];
   return { ok: true, rows: rows.map((row) => ({ ...row, ...revived(row, moments) })) };
 }
 

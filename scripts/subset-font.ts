@@ -1,7 +1,7 @@
 /**
- * Cuts the brand's font in two: what English text needs, which every page preloads, and the accented
- * letters of western Europe, which a browser fetches only for a page that holds one. Run by
- * `npm run font` after a change of the font; the results are committed.
+ * Splits the brand's font in two: the characters of English text, which every page preloads, and
+ * the accented letters of western Europe, which a browser fetches only when a page has one. Run
+ * with `npm run font` after a change of the font; the results are committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";

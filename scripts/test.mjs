@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing, then checks everything, cheapest first. */
+/** `npm test`: installs what is missing, then runs all checks, cheapest first. */
 import { hasSuitableNode } from "./setup/machine-node.mjs";
 
 if (hasSuitableNode()) {

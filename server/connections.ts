@@ -1,6 +1,6 @@
 /**
- * The open connections, and which of them is closed when there are too many. No address has a limit of
- * its own: a whole office may stand behind one, and behind a proxy all visitors do.
+ * The open connections, and which of them is closed when there are too many. No address has a limit
+ * of its own: a whole office may share one, and behind a proxy all visitors do.
  */
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
@@ -18,13 +18,13 @@ export interface Connection {
   lastActiveAt: number;
   /** The latest that was begun. */
   response: ServerResponse | undefined;
-  /** Requests that were sent before the response came, in their order. */
+  /** Requests that were sent before the response came, in order. */
   pipelined: Exchange[];
 }
 
 export interface Connections {
   of(socket: Socket): Connection | undefined;
-  /** How many were closed for others since the last call. */
+  /** How many were closed to make room since the last call. */
   takeEvictedCount(): number;
 }
 
@@ -32,8 +32,8 @@ export const isBusy = ({ response }: Connection): boolean =>
   response !== undefined && !response.closed;
 
 /**
- * Keeps at most `limit` connections. One more closes another one: in the network that has most of them
- * the one that is idle for longest, or else the one with the oldest request. A flood closes its own.
+ * Allows at most `limit` connections. One more closes another: in the network with the most, the
+ * one idle for longest, or else the one with the oldest request. A flood closes its own.
  */
 export function trackConnections(server: Server, limit: number): Connections {
   const open = new Map<Socket, Connection>();

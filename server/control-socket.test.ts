@@ -50,8 +50,8 @@ it("backs up the embedded database that the server holds open", { timeout: 60_00
   const database = await openFolder(folder);
   await start(folder, database.backUp);
   const file = join(temporaryFolder(), "backup.tar.gz");
-  const asked = await requestControl(folder, "/backup", { file });
-  expect(asked).toMatchObject({ ok: true, status: 200, content: { ok: true, file } });
+  const response = await requestControl(folder, "/backup", { file });
+  expect(response).toMatchObject({ ok: true, status: 200, content: { ok: true, file } });
   expect(statSync(file).size).toBeGreaterThan(1_000_000);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await requestControl(folder, "/backup", { file })).toMatchObject({
@@ -66,7 +66,7 @@ it("is open to the server's own user only", async () => {
   expect(statSync(controlSocketPath(folder)).mode & 0o777).toBe(0o600);
 });
 
-it("takes the place of a socket that a killed server left behind", async () => {
+it("replaces a socket that a killed server left behind", async () => {
   const folder = temporaryFolder();
   writeFileSync(controlSocketPath(folder), "");
   await start(folder);
@@ -85,17 +85,17 @@ it.each([
   expect(await requestControl(folder, path, content)).toMatchObject({ ok: true, status });
 });
 
-it("says nothing of a fault but that there was one", async () => {
+it("reports that an error occurred, without details", async () => {
   const folder = temporaryFolder();
   await start(folder, async () => {
     throw new Error("secret detail");
   });
-  const asked = await requestControl(folder, "/backup", { file: "/tmp/never" });
-  expect(asked).toMatchObject({ ok: true, status: 500 });
-  expect(JSON.stringify(asked)).not.toContain("secret");
+  const response = await requestControl(folder, "/backup", { file: "/tmp/never" });
+  expect(response).toMatchObject({ ok: true, status: 500 });
+  expect(JSON.stringify(response)).not.toContain("secret");
 });
 
-it("is gone after the stop", async () => {
+it("is removed by the stop", async () => {
   const folder = temporaryFolder();
   const control = await start(folder);
   await control.stop();

@@ -1,7 +1,6 @@
 /**
- * How programs on this machine ask the running server for what only it can do: on the embedded
- * engine no second process may open the database. HTTP on a socket that only the server's own user
- * may open.
+ * How programs on this machine use the running server, since no second process may open the
+ * embedded database. HTTP on a socket that only the server's own user may open.
  */
 import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -19,22 +18,22 @@ export interface ControlSocket {
 export interface ControlOptions {
   database: Pick<OpenDatabase, "backUp">;
   dataDirectory: string;
-  /** What `GET /leads?after=ID` and its like answer, as JSON, by name: one page. */
+  /** One page of `GET /leads?after=ID` and the like, as JSON, by name of the list. */
   lists: Readonly<Record<string, (page: RecordPage) => Promise<unknown>>>;
-  /** What `POST /staff` does with the address that it is given. */
+  /** Handles `POST /staff`. */
   createAdministrator?: (email: string) => Promise<object>;
   log: Logger;
 }
 
 export const controlSocketPath = (dataDirectory: string) => join(dataDirectory, "control.sock");
 
-/** Call it only while holding the lock of the folder: a socket that is there already is a dead one. */
+/** Call it only while holding the lock of the folder: an existing socket is then a stale one. */
 export async function startControlSocket(options: ControlOptions): Promise<ControlSocket> {
   const path = controlSocketPath(options.dataDirectory);
   rmSync(path, { force: true });
   const server = createServer((request, response) => {
     answer(options, request, response).catch((error) => {
-      options.log.error({ err: error }, "a request on the control socket failed");
+      options.log.error({ err: error }, "control request failed");
       send(response, 500, { ok: false, message: "The server failed; its log says why." });
     });
   });
@@ -48,7 +47,7 @@ export async function startControlSocket(options: ControlOptions): Promise<Contr
   };
 }
 
-/** The socket is made with these rights; changing them afterwards would leave a moment between. */
+/** The socket is created with these rights; changing them afterwards would leave a gap. */
 async function listenPrivately(server: ReturnType<typeof createServer>, path: string) {
   const before = process.umask(0o177);
   try {
@@ -63,11 +62,11 @@ async function listenPrivately(server: ReturnType<typeof createServer>, path: st
 }
 
 async function answer(options: ControlOptions, request: IncomingMessage, response: ServerResponse) {
-  const asked = `${request.method} ${request.url}`;
+  const route = `${request.method} ${request.url}`;
   const list = request.method === "GET" ? listAt(options, request.url) : undefined;
   if (list !== undefined) return send(response, 200, await list(pageAt(request.url)));
-  if (asked === "POST /staff") return createStaff(options, request, response);
-  if (asked !== "POST /backup") return send(response, 404, { ok: false, message: "Not found." });
+  if (route === "POST /staff") return createStaff(options, request, response);
+  if (route !== "POST /backup") return send(response, 404, { ok: false, message: "Not found." });
   const file = await readText(request, "file");
   if (file === undefined || !isAbsolute(file))
     return send(response, 400, { ok: false, message: 'Expected {"file": "/absolute/path"}.' });

@@ -33,7 +33,9 @@ server.on("request", (request, response) => {
     listener(request, response);
   });
 });
-server.listen(config.port, config.host, () => log.info(`Open http://localhost:${config.port}`));
+server.listen(config.port, config.host, () =>
+  log.info({ url: `http://localhost:${config.port}` }, "server started"),
+);
 
 stopOnSignal(server, log, {
   beside: () => Promise.all([vite.close(), worker.stop()]),

@@ -5,7 +5,9 @@ import { sectionsOfPage } from "./build-steps/search/sections-of-page.ts";
 import { laterFile } from "./static/load-site.ts";
 import type { StaticFile } from "./static/static-file.ts";
 
-/** The search and the sitemap tell what a page says: they follow one that is made anew. */
+/**
+ * Search and sitemap contain a page's text: they are updated with a page that is rendered again.
+ */
 export async function followRenewedPage(
   site: Map<string, StaticFile>,
   origin: string,

@@ -1,4 +1,4 @@
-/** Errors that need no page: one sentence, with the headers that every response carries. */
+/** Errors that need no page: one sentence, with the headers that every response has. */
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { securityHeaderList } from "#app/http/security-headers.ts";
@@ -27,7 +27,10 @@ export function sendError(response: ServerResponse, error: HttpError, https: boo
   response.end(response.req.method === "HEAD" ? undefined : error.message);
 }
 
-/** For a connection whose request could not be read, so that there is no response to write to; closes it. */
+/**
+ * For a connection whose request could not be parsed, so that there is no response object; closes
+ * it.
+ */
 export function sendSocketError(socket: Duplex, error: HttpError, https: boolean): void {
   const { status, message } = error;
   const headers = headersOf(error, https);

@@ -1,15 +1,17 @@
-/** What the server takes at most. docs/decisions/connection-limits.md tells where the numbers come from. */
+/** What the server accepts at most; docs/decisions/connection-limits.md has the reasons. */
 import { readFileSync } from "node:fs";
 
 export interface HttpLimits {
   connections: number;
-  /** Connections that the system keeps until they are accepted; one more waits a second or three. */
+  /**
+   * Connections that the system holds until they are accepted; one more waits a second or three.
+   */
   backlog: number;
-  /** Requests that wait for another one of their connection, in all connections together. */
+  /** Requests that wait for an earlier one of their connection, over all connections. */
   pipelinedRequests: number;
   /** For the head of a request to arrive. */
   headMs: number;
-  /** Without a byte moving while there are some to send or to receive. */
+  /** Without progress while there are bytes to send or to receive. */
   stallMs: number;
   /** Between two requests of a connection. */
   keepAliveMs: number;
@@ -31,7 +33,7 @@ export function httpLimits(proxied: boolean): HttpLimits {
   };
 }
 
-/** Only Linux tells. */
+/** Known on Linux only. */
 function openFileLimit(): number {
   try {
     const limits = readFileSync("/proc/self/limits", "utf8");
@@ -47,7 +49,7 @@ export interface BodyLimits {
   ms: number;
 }
 
-/** The first that matches counts: a route that takes files gets an entry of its own before the general one. */
+/** The first match counts: a route that accepts files needs an entry before the general one. */
 const bodyLimits: (BodyLimits & { path: RegExp })[] = [
   { path: /^/, bytes: 1024 * 1024, ms: 30_000 },
 ];

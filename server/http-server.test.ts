@@ -29,7 +29,7 @@ const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const waitUntil = (isSo: () => boolean) =>
   vi.waitFor(() => expect(isSo()).toBe(true), { timeout: 20_000, interval: 10 });
 
-/** Answers in its own time and with the path that was asked for. */
+/** Answers after a delay with the requested path. */
 function echo(ms: number) {
   const seen = { now: 0, most: 0, begun: 0 };
   const listener: RequestListener = async (incoming, response) => {
@@ -112,7 +112,7 @@ describe("requests that are sent without waiting for answers", () => {
     expect(readAnswers(flood).length).toBeLessThan(200);
     expect(readAnswers(await modest)).toHaveLength(20);
     expect(seen.now).toBeLessThan(2);
-    // What the ended connection had taken is free again.
+    // The closed connection's share is free again.
     expect(readAnswers(await talk(port, request("/").repeat(150), 500))).toHaveLength(150);
   }, 60_000);
 

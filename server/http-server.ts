@@ -1,4 +1,4 @@
-/** The HTTP server and its limits: nothing that one client does or omits may hold up the others. */
+/** The HTTP server and its limits: no client can slow down the others. */
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
@@ -9,7 +9,7 @@ import { serializeRequests } from "./pipelined-requests.ts";
 
 interface ServerOptions {
   listener: RequestListener;
-  /** Whether visitors come by https, as far as the configuration tells. */
+  /** Whether visitors come by https, according to the configuration. */
   https: boolean;
   limits: HttpLimits;
   log: Logger;
@@ -48,7 +48,7 @@ export function createHttpServer({ listener, https, limits, log }: ServerOptions
   return server;
 }
 
-/** A response in the making, or an event stream without events, is no stall. */
+/** A response in the making, or an event stream without events, is not a stall. */
 function closeIfStalled(socket: Socket, connections: Connections): void {
   const response = busyResponse(socket, connections);
   const isWorking = response?.req.complete && response.writableLength === 0;
@@ -87,6 +87,6 @@ const reportEveryMs = 60_000;
 function reportEvictions(connections: Connections, log: Logger): void {
   setInterval(() => {
     const count = connections.takeEvictedCount();
-    if (count > 0) log.warn({ count }, "too many connections: the idle ones were closed");
+    if (count > 0) log.warn({ count, reason: "too many connections" }, "idle connections closed");
   }, reportEveryMs).unref();
 }

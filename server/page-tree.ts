@@ -1,4 +1,4 @@
-/** A page as browsers read it, and changes to its text that leave every other byte as it is. */
+/** A page parsed as browsers do, and edits of its text that leave every other byte as it is. */
 import { type AnyNode, type Document, type Element, hasChildren, isTag, isText } from "domhandler";
 import { parse } from "parse5";
 import { adapter } from "parse5-htmlparser2-tree-adapter";
@@ -7,17 +7,17 @@ export const parsePage = (html: string): Document =>
   parse(html, {
     treeAdapter: adapter,
     sourceCodeLocationInfo: true,
-    // What stands in <noscript> are elements like all others.
+    // The content of <noscript> is parsed as elements.
     scriptingEnabled: false,
   });
 
-/** Every element beneath a node, in the order of the page. */
+/** Every element beneath a node, in document order. */
 export const elementsOf = (node: AnyNode): Element[] =>
   hasChildren(node)
     ? node.children.flatMap((child) => [...(isTag(child) ? [child] : []), ...elementsOf(child)])
     : [];
 
-/** All text beneath a node, as it is and without a pause between elements. */
+/** All text beneath a node, unchanged and without separators between elements. */
 export const textOf = (node: AnyNode): string =>
   isText(node) ? node.data : hasChildren(node) ? node.children.map(textOf).join("") : "";
 
@@ -27,13 +27,12 @@ export interface Span {
   end: number;
 }
 
-/** @throws where the page only implies the element and nothing of it is written */
+/** @throws if the element is only implied and not written in the text */
 export function spanOf({ name, sourceCodeLocation: place }: Element): Span {
   if (!place) throw new Error(`<${name}> does not stand in the text of the page`);
   return { start: place.startOffset, end: place.endOffset };
 }
 
-/** What stands between the tags of an element. */
 export function contentSpanOf({ name, sourceCodeLocation: place }: Element): Span {
   if (!place?.startTag || !place.endTag) throw new Error(`<${name}> has no two tags in the page`);
   return { start: place.startTag.endOffset, end: place.endTag.startOffset };
@@ -43,7 +42,7 @@ export interface Edit extends Span {
   text: string;
 }
 
-/** @param edits of places that do not overlap */
+/** @param edits that do not overlap */
 export function edited(html: string, edits: readonly Edit[]): string {
   let result = "";
   let at = 0;

@@ -1,19 +1,19 @@
 /**
- * One request of a connection at a time. Node hands over all at once what a client sent without waiting
- * for responses (RFC 9112, section 9.3.2): 54 KiB hold two thousand requests.
+ * Handles one request of a connection at a time. Node passes on all at once what a client sent
+ * without waiting for responses (RFC 9112, section 9.3.2): 54 KiB hold two thousand requests.
  */
 import type { IncomingMessage, RequestListener } from "node:http";
 import { createTurnQueue } from "#app/http/turn-queue.ts";
 import { type Connection, type Connections, type Exchange, isBusy } from "./connections.ts";
 import { hasBody } from "./has-body.ts";
 
-/** While a request waits, its body takes up to 64 KiB of memory, a head some 4. */
+/** A waiting request's body takes up to 64 KiB of memory, a head some 4. */
 const weightOf = (request: IncomingMessage): number => (hasBody(request) ? 16 : 1);
 
 /**
- * A request waits until the one before it on its connection is answered, and the socket is not read
- * meanwhile; what came in the same packet is kept.
- * @param limit heads that may wait in the whole process; the connection that exceeds it is closed
+ * A request waits until the previous one of its connection is answered, and the socket is not read
+ * meanwhile; requests from the same packet are queued.
+ * @param limit weight that may wait in the whole process; the connection that exceeds it is closed
  */
 export function serializeRequests(
   connections: Connections,
@@ -39,7 +39,7 @@ export function serializeRequests(
   };
   const beginNextAfterResponse = (connection: Connection) =>
     connection.response?.once("close", async () => {
-      // One of them in a turn of the event loop: who does not pipeline goes first.
+      // One per turn of the event loop: clients that do not pipeline go first.
       if (!connection.socket.destroyed) await freeTurn();
       if (connection.socket.destroyed) dropAll(connection);
       else beginNext(connection);
@@ -50,7 +50,7 @@ export function serializeRequests(
 
   return (request, response) => {
     const connection = connections.of(request.socket);
-    // It has been closed, and the rest of its packet comes nevertheless.
+    // The rest of a closed connection's packet still arrives.
     if (connection === undefined || connection.socket.destroyed) return;
     if (connection.pipelined.length === 0 && !isBusy(connection)) {
       begin(connection, { request, response });
@@ -59,7 +59,7 @@ export function serializeRequests(
     waiting += weightOf(request);
     if (connection.pipelined.push({ request, response }) === 1) beginNextAfterResponse(connection);
     const { socket } = connection;
-    // Node resumes the socket after each request in a packet: a pause has to come after the last.
+    // Node resumes the socket after each request in a packet: a pause must come after the last.
     if (waiting > limit) socket.destroy();
     else if (!socket.isPaused()) process.nextTick(() => socket.pause());
   };

@@ -7,7 +7,7 @@ import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
 import { readSecretKey } from "./secret-key.ts";
 
-/** What the commands about accounts work with; says in the log what is wrong with the key. */
+/** The context of the account commands; logs what is wrong with the key. */
 export async function prepareAccounts(
   database: OpenDatabase,
   queue: PgBoss,
@@ -17,11 +17,18 @@ export async function prepareAccounts(
   const { secrets, source, isAnother } = await readSecretKey(database, config);
   if (isAnother)
     log.error(
-      { source },
-      "SECRET_KEY is not the key this database was used with: codes of authenticator apps are refused until it is set to that key",
+      {
+        source,
+        advice:
+          "codes of authenticator apps are refused until SECRET_KEY is the key that this database was used with",
+      },
+      "wrong SECRET_KEY found",
     );
   if (source === "database")
-    log.warn("SECRET_KEY is not set: the secrets of authenticator apps lie beside their key");
+    log.warn(
+      { advice: "set SECRET_KEY: the secrets of authenticator apps lie beside their key" },
+      "SECRET_KEY missing",
+    );
   const passwords = await createPasswordHasher();
   return { db: database.db, queue, secrets, passwords, companyName: company.name };
 }

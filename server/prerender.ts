@@ -6,7 +6,10 @@ import { buildOfArea } from "./areas/area-build.ts";
 
 const handle = createRequestHandler(buildOfArea(build, publicSite), import.meta.env.MODE);
 
-/** Makes a page, or its data, as the build does: for nobody in particular, hence without a visit. */
+/**
+ * Renders a page, or its data, as the build does: for nobody in particular, without a request
+ * context.
+ */
 export async function prerender(path: string, origin: string): Promise<Buffer> {
   const context = new RouterContextProvider();
   context.set(originContext, origin);

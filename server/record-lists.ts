@@ -5,7 +5,7 @@ import { listLeads } from "#domain/leads/leads.ts";
 import { listSubscribers } from "#domain/newsletter/subscribers.ts";
 import type { RecordPage } from "#domain/submissions/record-page.ts";
 
-/** What programs on this machine may ask the running server to list (`npm run leads`, `npm run inbox`). */
+/** Lists that programs on this machine may read (`npm run leads`, `npm run inbox`). */
 export const recordLists = (db: Database) => ({
   leads: (page: RecordPage) => listLeads(db, page),
   messages: (page: RecordPage) => listContactMessages(db, page),

@@ -49,8 +49,8 @@ const everyAnswer = Object.fromEntries(
   securityHeaders(true).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** What the app saw of a request, and the answer, which must have every header. */
-async function ask(target: string, method = "GET", rest = "Host: www.real.test\r\n\r\n") {
+/** The request as the app received it, and the response, which must have every header. */
+async function send(target: string, method = "GET", rest = "Host: www.real.test\r\n\r\n") {
   reached.length = 0;
   const head = `${method} ${target} HTTP/1.1\r\nConnection: close\r\n`;
   const answer = await answerTo(port, Buffer.from(head + rest, "latin1"));
@@ -67,7 +67,7 @@ describe("the target of a request", () => {
     ["/api%2Fquote", "GET /api%2Fquote"],
     ["http://www.real.test/nothing", "GET /nothing"],
   ])("%s reaches the app as it is", async (target, seen) => {
-    expect(await ask(target)).toMatchObject({ status: 404, reached: seen });
+    expect(await send(target)).toMatchObject({ status: 404, reached: seen });
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe("the target of a request", () => {
     ["GET", "/%73ervices", 301, "/services"],
     ["HEAD", "/SERVICES/", 301, "/services"],
   ])("%s %s is led to its one spelling", async (method, target, status, location) => {
-    const answer = await ask(target, method);
+    const answer = await send(target, method);
     expect(answer).toMatchObject({ status, headers: { location }, reached: undefined });
   });
 
@@ -96,7 +96,7 @@ describe("the target of a request", () => {
     [`/${"x".repeat(9_000)}`, 414],
   ])("%s is refused by everybody alike", async (target, status) => {
     for (const method of ["GET", "HEAD", "POST", "OPTIONS"]) {
-      expect(await ask(target, method)).toMatchObject({ status, reached: undefined });
+      expect(await send(target, method)).toMatchObject({ status, reached: undefined });
     }
   });
 });
@@ -113,7 +113,7 @@ describe("the host of a request", () => {
     ["a port that is none", "Host: a.test:http\r\n"],
   ])("is refused where there is %s", async (_, headers) => {
     for (const target of ["/services", "/nothing"]) {
-      const answer = await ask(target, "GET", `${headers}\r\n`);
+      const answer = await send(target, "GET", `${headers}\r\n`);
       expect(answer).toMatchObject({ status: 400, reached: undefined });
     }
   });
@@ -121,11 +121,13 @@ describe("the host of a request", () => {
   it.each(["localhost", "127.0.0.1:3000", "[::1]:3000", "my_app:3000", "WWW.Real.Test."])(
     "may be %s",
     async (host) => {
-      expect(await ask("/services", "GET", `Host: ${host}\r\n\r\n`)).toMatchObject({ status: 200 });
+      expect(await send("/services", "GET", `Host: ${host}\r\n\r\n`)).toMatchObject({
+        status: 200,
+      });
     },
   );
 
-  it("may be missing in HTTP/1.0, which knew none", async () => {
+  it("may be missing in HTTP/1.0, which has none", async () => {
     expect(await answerTo(port, "GET /services HTTP/1.0\r\n\r\n")).toMatchObject({ status: 200 });
     expect(await answerTo(port, "GET /nothing HTTP/1.0\r\n\r\n")).toMatchObject({ status: 404 });
   });
@@ -141,16 +143,16 @@ describe("the method of a request", () => {
         ["/api/quote", "POST"],
         ["/guide.pdf", "GET, HEAD"],
       ] as const) {
-        const answer = await ask(path, method);
+        const answer = await send(path, method);
         expect(answer).toMatchObject({ status: 405, headers: { allow }, reached: undefined });
       }
     },
   );
 
-  it("an offer to speak another protocol is passed over", async () => {
+  it("an offer to upgrade the protocol is ignored", async () => {
     for (const protocol of ["websocket", "h2c", "TLS/1.2"]) {
       const offer = `Host: a\r\nUpgrade: ${protocol}\r\n\r\n`;
-      expect(await ask("/services", "GET", offer)).toMatchObject({ status: 200 });
+      expect(await send("/services", "GET", offer)).toMatchObject({ status: 200 });
     }
   });
 });
@@ -160,7 +162,7 @@ describe("a body", () => {
     `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n${rest}\r\n`;
   const patient = "Expect: 100-continue\r\n";
 
-  it("that waits to be asked for is asked for where somebody reads it", async () => {
+  it("with Expect: 100-continue is requested when a handler reads it", async () => {
     const socket = await openConnection(port);
     socket.setEncoding("latin1").write(head("/echo", patient));
     expect((await once(socket, "data"))[0]).toBe("HTTP/1.1 100 Continue\r\n\r\n");
@@ -179,12 +181,12 @@ describe("a body", () => {
     }
   });
 
-  it("that does not arrive in time is given up with 408 and every header", async () => {
+  it("that does not arrive in time gets 408 with every header", async () => {
     const answer = await answerTo(port, `${head("/echo")}wo`, 10_000);
     expect(answer).toMatchObject({ status: 408, headers: { ...everyAnswer, connection: "close" } });
   });
 
-  it("that goes on after its answer ends the connection", async () => {
+  it("that continues after its response ends the connection", async () => {
     const socket = await openConnection(port);
     const closed = once(socket, "close");
     socket.resume();
@@ -194,7 +196,7 @@ describe("a body", () => {
     clearInterval(dripping);
   });
 
-  it("that arrives in time leaves the connection as it was", async () => {
+  it("that arrives in time leaves the connection open", async () => {
     const socket = await openConnection(port);
     for (let n = 0; n < 3; n++) {
       socket.write(`${head("/echo")}words`);
@@ -205,6 +207,6 @@ describe("a body", () => {
   });
 });
 
-it("an app that fails is answered for, with every header", async () => {
-  expect(await ask("/broken")).toMatchObject({ status: 500, reached: "GET /broken" });
+it("an app that throws gets a 500 with every header", async () => {
+  expect(await send("/broken")).toMatchObject({ status: 500, reached: "GET /broken" });
 });

@@ -1,4 +1,6 @@
-/** Every request's way in: whether it can be read, whether its answer was built, who makes it otherwise. */
+/**
+ * The entry of every request: validates it, answers from the built site, or passes it to the app.
+ */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { securityHeaders } from "#app/http/security-headers.ts";
@@ -20,7 +22,7 @@ export interface ListenerOptions {
 
 export function createRequestListener(options: ListenerOptions): RequestListener {
   const { site, app, cameByHttps, bodyLimitsOf } = options;
-  // HTTP/1.0 knows no host.
+  // HTTP/1.0 has no host header.
   const handleByApp = getRequestListener(app, { hostname: "localhost" });
 
   return (request, response) => {
@@ -55,7 +57,7 @@ function targetOf(request: IncomingMessage): Target {
   return readTarget(request.url ?? "", host ?? "");
 }
 
-/** Nothing where there is none, nor a readable one where there are several: `headers` holds the first. */
+/** Undefined where there is none or several, of which `headers` would hold the first. */
 function hostOf(rawHeaders: readonly string[]): string | undefined {
   let host: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -66,7 +68,7 @@ function hostOf(rawHeaders: readonly string[]): string | undefined {
   return host;
 }
 
-/** Whatever else a method means, there is nothing here that knows it. */
+/** No route supports other methods. */
 function methodError(method = "", path: string): HttpError | undefined {
   if (["GET", "HEAD", "POST"].includes(method)) return undefined;
   const taken = path.startsWith("/api/") ? "POST" : "GET, HEAD, POST";

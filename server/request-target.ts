@@ -1,6 +1,7 @@
 /**
- * What a request asks for (RFC 9112, section 3.2), in one spelling: whoever reads the path behind this
- * reads the same path, and a rule of a proxy for `/api/` cannot be passed by `//api/` or `/x/../api/`.
+ * The target of a request (RFC 9112, section 3.2) in one spelling: everything that reads the path
+ * later reads the same one, and a proxy's rule for `/api/` cannot be bypassed by `//api/` or
+ * `/x/../api/`.
  */
 import type { HttpError } from "./http-error.ts";
 
@@ -9,7 +10,7 @@ export type Target =
   | { kind: "redirect"; path: string }
   | { kind: "error"; error: HttpError };
 
-/** What every server should take, RFC 9110 says; all headers together may have 16 KiB. */
+/** RFC 9110 recommends to support this length; all headers together may have 16 KiB. */
 const longest = 8_000;
 
 const ordinary = /^[\w/.~!$&'()*+,;=:@-]*$/;
@@ -20,9 +21,9 @@ const refused = (status: number, message: string): Target => ({
 });
 
 /**
- * @param target as it stands in the request: a path with its query, or a whole URL as for a proxy
+ * @param target as in the request: a path with its query, or a whole URL as for a proxy
  * @param host of the header
- * @returns paths start with one slash and carry their query
+ * @returns paths start with one slash and include their query
  */
 export function readTarget(target: string, host: string): Target {
   if (target.length > longest) return refused(414, "This address is too long.");
@@ -42,12 +43,12 @@ export function readTarget(target: string, host: string): Target {
 }
 
 function withoutHost(target: string, host: string): string | undefined {
-  const [, asked, path = ""] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
-  if (asked?.toLowerCase() !== host.toLowerCase()) return undefined;
+  const [, authority, path = ""] = /^https?:\/\/([^/?#]*)(.*)$/i.exec(target) ?? [];
+  if (authority?.toLowerCase() !== host.toLowerCase()) return undefined;
   return path.startsWith("/") ? path : `/${path}`;
 }
 
-/** Nothing where no address of ours could be meant: browsers send none of these. */
+/** Undefined where no address of ours can be meant: browsers send none of these. */
 function canonicalPath(path: string): string | undefined {
   if (/[^\x21-\x7e]|\\/.test(path) || !isText(path)) return undefined;
   const canonical = path

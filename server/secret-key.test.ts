@@ -12,32 +12,32 @@ const text = "a text of at least thirty-two characters";
 describeEachDatabase((database) => {
   const read = (dataDirectory: string, secretKey?: string) =>
     readSecretKey(database(), { dataDirectory, secretKey });
-  const forget = () => database().db.delete(settings).where(sql`name like 'secret-key%'`);
+  const deleteKeys = () => database().db.delete(settings).where(sql`name like 'secret-key%'`);
 
   it("is the configured one, wherever the data are", async () => {
-    await forget();
+    await deleteKeys();
     const first = await read(temporaryFolder(), text);
     expect(first).toMatchObject({ source: "SECRET_KEY", isAnother: false });
     const sealed = first.secrets.encrypt("secret", "owner");
     const again = await read(temporaryFolder(), text);
     expect(again.isAnother).toBe(false);
     expect(again.secrets.decrypt(sealed, "owner")).toBe("secret");
-    const [kept] = await database()
+    const [stored] = await database()
       .db.select({ all: sql<string>`string_agg(value, ' ')` })
       .from(settings);
-    expect(kept?.all).not.toContain(text);
+    expect(stored?.all).not.toContain(text);
   });
 
-  it("is noticed to be another one than before, and reads nothing then", async () => {
-    await forget();
+  it("is recognized as another one than before, and decrypts nothing then", async () => {
+    await deleteKeys();
     const sealed = (await read(temporaryFolder(), text)).secrets.encrypt("secret", "owner");
     const other = await read(temporaryFolder(), `${text}!`);
     expect(other.isAnother).toBe(true);
     expect(other.secrets.decrypt(sealed, "owner")).toBeUndefined();
   });
 
-  it("stays the same from start to start where none is configured", async () => {
-    await forget();
+  it("stays the same between starts where none is configured", async () => {
+    await deleteKeys();
     const folder = temporaryFolder();
     const first = await read(folder);
     const again = await read(folder);
@@ -48,7 +48,7 @@ describeEachDatabase((database) => {
   });
 
   it("is made once when several start together", async () => {
-    await forget();
+    await deleteKeys();
     const folder = temporaryFolder();
     const keys = await Promise.all(Array.from({ length: 5 }, () => read(folder)));
     expect(new Set(keys.map(({ secrets }) => secrets.keyedHash("x"))).size).toBe(1);
@@ -71,7 +71,7 @@ describeEachDatabase((database) => {
       expect(configured.secrets.keyedHash("x")).toBe(key.secrets.keyedHash("x"));
     });
 
-    it("is never taken for a key when it is empty", async () => {
+    it("is never used as a key when it is empty", async () => {
       const folder = temporaryFolder();
       writeFileSync(join(folder, "secret.key"), "\n");
       const reading = readSecretKey(embedded(), { dataDirectory: folder, secretKey: undefined });

@@ -1,4 +1,4 @@
-/** Where the key comes from that encrypts what must not be read out of the database. */
+/** The key that encrypts what must not be readable in the database. */
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import { open, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,20 +12,24 @@ export interface SecretKey {
   secrets: Secrets;
   /** `database`: the key lies beside what it encrypts, and protects against little. */
   source: "SECRET_KEY" | "file" | "database";
-  /** Not the key that this database was used with before: what it encrypted cannot be read. */
+  /**
+   * Another key than this database was used with before: what that one encrypted cannot be read.
+   */
   isAnother: boolean;
 }
 
 const fileName = "secret.key";
 
-/** `SECRET_KEY`, or the file of the data folder, or on a PostgreSQL server a value in the database. */
+/**
+ * `SECRET_KEY`, or the file in the data folder, or on a PostgreSQL server a value in the database.
+ */
 export async function readSecretKey(
   { db, engine }: Pick<OpenDatabase, "db" | "engine">,
   { secretKey, dataDirectory }: Pick<Config, "secretKey" | "dataDirectory">,
 ): Promise<SecretKey> {
   const { text, source } = await findText(db, engine, secretKey, dataDirectory);
   const key = createHash("sha256").update(text).digest();
-  // Tells keys apart without telling anything of them.
+  // Identifies the key without revealing anything of it.
   const mark = createHmac("sha256", key).update("secret key in use").digest("base64url");
   const known = await settingOnce(db, "secret-key-mark", mark);
   return { secrets: createSecrets(key), source, isAnother: known !== mark };
@@ -44,7 +48,7 @@ async function findText(
     : { text: await settingOnce(db, "secret-key", random), source: "database" };
 }
 
-/** Only the server's own user may read it. */
+/** Readable by the server's own user only. */
 async function fileOnce(path: string, text: string): Promise<string> {
   try {
     const file = await open(path, "wx", 0o600);
@@ -57,9 +61,10 @@ async function fileOnce(path: string, text: string): Promise<string> {
     return text;
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
-    const kept = (await readFile(path, "utf8")).trim();
-    if (kept === "") throw new Error(`${path} is empty: delete it, or bring it back from a backup`);
-    return kept;
+    const stored = (await readFile(path, "utf8")).trim();
+    if (stored === "")
+      throw new Error(`${path} is empty: delete it, or bring it back from a backup`);
+    return stored;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Logger } from "pino";
 
-/** What is in flight gets this long, the worker beside it as well; the process ends within 10 s. */
+/** Time for running requests and the worker; the process ends within 10 s. */
 const drainMs = 4_000;
 const hardLimitMs = 9_500;
 /** Ctrl+C under `npm start` arrives twice at once: from the terminal and from npm. */
@@ -10,13 +10,13 @@ const sameSignalMs = 1_000;
 export interface Stops {
   /** Stops while requests are still being finished. */
   beside(): Promise<unknown>;
-  /** Stops what requests and worker stand on. */
+  /** Stops what requests and worker depend on. */
   behind(): Promise<unknown>;
 }
 
 /**
- * On SIGTERM or SIGINT: takes no new connection, finishes what is in flight, then stops what stands
- * behind. A second signal ends at once.
+ * On SIGTERM or SIGINT: accepts no new connection, finishes running requests, then calls the stops.
+ * A second signal ends the process at once.
  */
 export function stopOnSignal(server: Server, log: Logger, stops: Stops): void {
   let stoppingSince: number | undefined;
@@ -26,16 +26,16 @@ export function stopOnSignal(server: Server, log: Logger, stops: Stops): void {
       return;
     }
     stoppingSince = Date.now();
-    log.info({ signal }, "stopping");
+    log.info({ signal }, "shutdown started");
     setTimeout(() => process.exit(1), hardLimitMs).unref();
     try {
       await Promise.all([drain(server), stops.beside()]);
       await stops.behind();
     } catch (error) {
-      log.error({ err: error }, "stopping failed");
+      log.error({ err: error }, "shutdown failed");
       process.exitCode = 1;
     }
-    log.info("stopped");
+    log.info("shutdown finished");
     process.exit();
   };
   process.on("SIGTERM", () => void stop("SIGTERM"));

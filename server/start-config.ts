@@ -1,4 +1,4 @@
-/** Reads `.env` and the environment; what is wrong is printed whole, and nothing starts. */
+/** Reads `.env` and the environment; on any error, prints all of them and exits. */
 import { existsSync } from "node:fs";
 import { type Config, readConfig } from "#config";
 
@@ -6,7 +6,7 @@ export function startConfig(): Config {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const result = readConfig(process.env);
   if (result.ok) return result.config;
-  console.error("The configuration has faults; see .env.example:");
-  for (const fault of result.faults) console.error(`  - ${fault}`);
+  console.error("The configuration has errors; see .env.example:");
+  for (const error of result.faults) console.error(`  - ${error}`);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 /**
- * What an area puts into the document around its pages, beyond what the framework knows (`links`,
- * `meta`): its layout route exports it as `handle`, and `app/root.tsx` need not know the area.
+ * What an area adds to the document around its pages, besides `links` and `meta`. Its layout route
+ * exports it as `handle`, so `app/root.tsx` knows no area.
  */
 import { useMatches } from "react-router";
 import { useDocumentRequest } from "./document-request.tsx";
@@ -9,14 +9,11 @@ export interface AreaHandle {
   area: {
     /** The whole stylesheet as text, so that the first paint waits for one response only. */
     inlineStyles: string;
-    /** The same in development, where it changes while the page is open. */
     stylesheetSource: string;
-    /** Runs before hydration. */
     earlyScript: string;
   };
 }
 
-/** Layout routes alone carry the word, and type what they put there. */
 const isAreaHandle = (handle: unknown): handle is AreaHandle =>
   typeof handle === "object" && handle !== null && "area" in handle;
 
@@ -25,7 +22,7 @@ const useArea = (): AreaHandle["area"] | undefined =>
     .map(({ handle }) => handle)
     .find(isAreaHandle)?.area;
 
-/** What is empty in the browser's bundle, here and below, already stands in the served page. */
+/** `inlineStyles` and `earlyScript` are empty in the browser's bundle; the served page has them. */
 export function AreaStyles() {
   const { nonce } = useDocumentRequest();
   const area = useArea();

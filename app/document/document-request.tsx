@@ -1,17 +1,16 @@
-/** What the document shell knows of the request; the browser reads it back from the document. */
+/** What the document knows of its request; the browser reads it back from the served page. */
 import { createContext, useContext } from "react";
 
 export interface DocumentRequest {
-  /** Absent on prerendered pages. */
   requestId: string | undefined;
   nonce: string | undefined;
 }
 
-const DocumentVisitContext = createContext<DocumentRequest>({
+const DocumentRequestContext = createContext<DocumentRequest>({
   requestId: undefined,
   nonce: undefined,
 });
 
-export const DocumentRequestProvider = DocumentVisitContext.Provider;
+export const DocumentRequestProvider = DocumentRequestContext.Provider;
 
-export const useDocumentRequest = (): DocumentRequest => useContext(DocumentVisitContext);
+export const useDocumentRequest = (): DocumentRequest => useContext(DocumentRequestContext);

@@ -5,16 +5,14 @@ import { company } from "#content/company.ts";
 import { useDocumentRequest } from "./document-request.tsx";
 import { documentTitle } from "./title.ts";
 
-interface FaultScreenProps {
+interface ErrorScreenProps {
   error: unknown;
-  /** Shown instead where nothing broke: what was asked for does not exist. */
   notFound: ReactNode;
-  /** The first way onward, a link. */
   children: ReactNode;
 }
 
-/** Says that something broke, never why; the request id leads us to the line in the log. */
-export function ErrorScreen({ error, notFound, children }: FaultScreenProps) {
+/** Never says what broke; the request id leads us to the line in the log. */
+export function ErrorScreen({ error, notFound, children }: ErrorScreenProps) {
   const { requestId } = useDocumentRequest();
   if (isRouteErrorResponse(error) && error.status === 404) return notFound;
   return (

@@ -3,7 +3,6 @@ import { logo } from "#content/logo.ts";
 
 const { mark } = logo;
 
-/** A sun on the horizon inside a ring, and the short name. */
 export function Logo({ light = false }: { light?: boolean }) {
   return (
     <span className="flex items-center gap-2.5">

@@ -1,14 +1,11 @@
 import type { ReactNode } from "react";
 
-interface MissingScreenProps {
-  /** Why there may be nothing here, in a sentence. */
+interface NotFoundScreenProps {
   text: string;
-  /** Ways onward, links. */
   children: ReactNode;
 }
 
-/** For an address that leads nowhere, in areas whose visitors know where they want to go. */
-export function NotFoundScreen({ text, children }: MissingScreenProps) {
+export function NotFoundScreen({ text, children }: NotFoundScreenProps) {
   return (
     <div className="wrap rhythm">
       <h1 className="text-title font-semibold tracking-tight">404 Page Not Found</h1>

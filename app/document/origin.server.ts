@@ -1,6 +1,6 @@
 /**
- * Remembers the origin through one rendering. The framework calls the `meta` of routes with neither
- * request nor context, and several documents are rendered at the same time.
+ * Holds the origin during one rendering: the framework calls `meta` with neither request nor
+ * context, and several documents render at the same time.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { readOriginFrom } from "./origin.ts";

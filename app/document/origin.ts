@@ -1,9 +1,10 @@
-/** The origin in the absolute addresses that a document gives of itself: canonical link, shares, data. */
+/**
+ * The origin of the absolute addresses in a document: canonical link, share links, structured data.
+ */
 import { unknownOrigin } from "#app/http/unknown-origin.ts";
 
 let readRendering: () => string | undefined = () => undefined;
 
-/** On the server, where `read` tells the origin of the document that is being rendered. */
 export function readOriginFrom(read: () => string | undefined): void {
   readRendering = read;
 }

@@ -3,9 +3,8 @@ import { logo, roundedCorners, tileSvg } from "#content/logo.ts";
 const tile = `data:image/svg+xml,${encodeURIComponent(tileSvg(roundedCorners))}`;
 
 /**
- * What browsers and home screens show for the site; the build draws the files from the logo. The icon
- * of current browsers is inline, since they would fetch it before the first paint is done; the
- * manifest is named after it (app/early/first-paint.ts).
+ * The SVG icon is inline, since browsers would fetch it before the first paint; the manifest link
+ * is added after it (app/early/first-paint.ts).
  */
 export function SiteIcons() {
   return (

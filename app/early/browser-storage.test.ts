@@ -3,12 +3,11 @@ import { BrowserStorage, FullStorage, forbiddenStorage } from "#tests/support/br
 
 let storage: BrowserStorage;
 
-function give(kind: BrowserStorage | null) {
+function useStorage(kind: BrowserStorage | null) {
   storage = kind ?? storage;
   vi.stubGlobal("localStorage", kind);
 }
 
-/** A module of its own in the same page, as the early script and React's bundle are. */
 async function load() {
   vi.resetModules();
   return import("./browser-storage.ts");
@@ -16,30 +15,30 @@ async function load() {
 
 beforeEach(() => {
   vi.stubGlobal("document", {});
-  give(new BrowserStorage());
+  useStorage(new BrowserStorage());
 });
 afterEach(() => vi.unstubAllGlobals());
 
-class Unreadable extends BrowserStorage {
+class UnreadableStorage extends BrowserStorage {
   override getItem(): string | null {
     throw new DOMException("The operation is insecure.", "SecurityError");
   }
 }
 
-/** Takes everything and keeps nothing, as some extensions have it. */
-class Forgetful extends BrowserStorage {
+/** Some browser extensions accept every write and store nothing. */
+class DiscardingStorage extends BrowserStorage {
   override setItem(): void {}
 }
 
 describe.each([
   ["is forbidden", forbiddenStorage],
   ["is full", () => new FullStorage()],
-  ["cannot be read", () => new Unreadable()],
-  ["forgets what it takes", () => new Forgetful()],
+  ["cannot be read", () => new UnreadableStorage()],
+  ["stores nothing", () => new DiscardingStorage()],
   ["is switched off", () => null],
 ])("storage that %s", (_, kind) => {
-  it("leaves the page with what it kept itself, in both of its scripts", async () => {
-    give(kind());
+  it("leaves both scripts of the page the value in memory", async () => {
+    useStorage(kind());
     const [early, react] = [await load(), await load()];
     early.store("draft:quote", "typed");
     expect(react.readStored("draft:quote")).toBe("typed");
@@ -51,9 +50,9 @@ describe.each([
   });
 });
 
-it("prefers what it could not store to what is stored from before", async () => {
+it("prefers a value that could not be stored to an older stored one", async () => {
   storage.setItem("draft:quote", "old");
-  give(Object.assign(new FullStorage(), storage));
+  useStorage(Object.assign(new FullStorage(), storage));
   const { store, readStored } = await load();
   expect(readStored("draft:quote")).toBe("old");
   store("draft:quote", "new");
@@ -63,22 +62,22 @@ it("prefers what it could not store to what is stored from before", async () => 
 it("still knows what it wrote when storage is forbidden later on", async () => {
   const { store, readStored, storedNames } = await load();
   store("draft:quote", "typed");
-  give(forbiddenStorage());
+  useStorage(forbiddenStorage());
   expect(readStored("draft:quote")).toBe("typed");
   expect(storedNames()).toEqual(["draft:quote"]);
 });
 
-it("stores what it kept itself as soon as there is room", async () => {
-  give(new FullStorage());
+it("stores the value in memory with the next write that has room", async () => {
+  useStorage(new FullStorage());
   const { store, outlivesPage } = await load();
   store("outbox:one", "waits");
-  give(new BrowserStorage());
+  useStorage(new BrowserStorage());
   store("outbox:one", "waits on");
   expect(storage.getItem("outbox:one")).toBe("waits on");
   expect(outlivesPage("outbox:one")).toBe(true);
 });
 
-it("sees what another tab has removed and written", async () => {
+it("sees what another tab removes and writes", async () => {
   const { store, removeStored, readStored, storedNames } = await load();
   store("outbox:one", "waits");
   storage.removeItem("outbox:one");

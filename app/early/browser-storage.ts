@@ -1,16 +1,17 @@
 /**
- * What the browser keeps for us, by name. Where it does not let us (cookies blocked, storage full), the
- * page keeps it as long as it lives.
+ * Browser storage by name. Where the browser refuses it (cookies blocked, storage full), values
+ * live in memory until the page is left.
  */
 interface Copy {
-  /** Null where it was removed. */
   text: string | null;
   isStored: boolean;
 }
 
 declare global {
   interface Document {
-    /** Of the document, because the early script and React's bundle each have this module. */
+    /**
+     * On the document, because the early script and React's bundle each have a copy of this module.
+     */
     storageCopies?: Map<string, Copy>;
   }
 }
@@ -36,13 +37,12 @@ export function readStored(name: string, area: Area = "localStorage"): string | 
     try {
       return globalThis[area].getItem(name);
     } catch {
-      // Forbidden: what this page wrote is all that there is.
+      // Storage is forbidden: use the copy in memory.
     }
   }
   return copy?.text ?? null;
 }
 
-/** Names in `localStorage`, in no order. */
 export function storedNames(): string[] {
   const names = new Set<string>();
   let isForbidden = false;
@@ -59,7 +59,7 @@ export function storedNames(): string[] {
   return [...names];
 }
 
-/** Whether what is kept under a name is still there when the page is left. */
+/** Whether the value is in the browser's storage and not only in memory. */
 export const outlivesPage = (name: string): boolean => copies().get(name)?.isStored !== false;
 
 function change(name: string, text: string | null, area: Area, act: (storage: Storage) => void) {
@@ -67,10 +67,10 @@ function change(name: string, text: string | null, area: Area, act: (storage: St
   try {
     const storage = globalThis[area];
     act(storage);
-    // Some take everything and keep nothing.
+    // Some extensions accept a write and store nothing.
     isStored = storage.getItem(name) === text;
   } catch {
-    // Full or forbidden: the copy has to do.
+    // Full or forbidden: only the copy in memory has it.
   }
   copies().set(name, { text, isStored });
 }

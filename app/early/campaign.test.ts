@@ -13,13 +13,13 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ["is there", () => new BrowserStorage()],
   ["is forbidden", forbiddenStorage],
-])("is kept for the form where storage %s", (_, kind) => {
+])("is available to the form where storage %s", (_, kind) => {
   vi.stubGlobal("sessionStorage", kind());
   rememberCampaign();
   expect(readCampaign()).toBe("utm_source=ad&gclid=1");
 });
 
-it("is not remembered where the visitor's browser forbids it, nor where there is none", () => {
+it("is not stored where Global Privacy Control is set, nor where there is none", () => {
   vi.stubGlobal("navigator", { globalPrivacyControl: true });
   rememberCampaign();
   vi.stubGlobal("navigator", {});

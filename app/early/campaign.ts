@@ -1,6 +1,6 @@
 /**
- * Which campaign brought the visitor: kept for the visit, sent with the first form. Global Privacy
- * Control forbids it.
+ * Which campaign brought the visitor: stored for the browser session, sent with the first form.
+ * Global Privacy Control turns it off.
  */
 import { readStored, store } from "./browser-storage.ts";
 
@@ -16,5 +16,4 @@ export function rememberCampaign(): void {
   store(storageName, new URLSearchParams(found).toString(), "sessionStorage");
 }
 
-/** The campaign as a query string; empty where none is known. */
 export const readCampaign = (): string => readStored(storageName, "sessionStorage") ?? "";

@@ -1,27 +1,27 @@
 /**
- * Keeps what a visitor types, from the first keystroke until it is sent: runs before and after
- * hydration, on plain DOM. A form takes part by `data-draft="name"`.
+ * Stores what a visitor types, from the first keystroke until the form is sent. Plain DOM, so it
+ * runs before and after hydration. A form takes part with `data-draft="name"`.
  */
 import { outlivesPage, readStored, removeStored, store } from "./browser-storage.ts";
 
 const lifetimeDays = 7;
 const dayMs = 86_400_000;
 
-/** What a submission tells beside its fields; see `Form-SubmissionMetadata` in `app/http`. */
 export interface Draft {
   /** Sent as `Idempotency-Key`: one form filled in is one submission, however often it is sent. */
   key: string;
-  /** When it was made, milliseconds since 1970. */
   startedAt: number;
-  /** Made by the first touch of a form that nobody has filled in before: the time it took is known. */
+  /**
+   * Whether `startedAt` is the first touch of the form, so that the time to fill it in is known.
+   */
   isTimed?: boolean;
   values: Record<string, string>;
 }
 
 const storageName = (name: string) => `draft:${name}`;
 
-/** Passwords, hidden fields and the honeypot are never kept. */
-function isKept(
+/** Passwords, hidden fields and the honeypot are never stored. */
+function isStorable(
   control: Element,
 ): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
   if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement)
@@ -41,12 +41,12 @@ export function readDraft(name: string): Draft | undefined {
     if (Date.now() - draft.startedAt <= lifetimeDays * dayMs) return draft;
     eraseDraft(name);
   } catch {
-    // Not what was written under this name: as good as none.
+    // Not written by this module: no draft.
   }
   return undefined;
 }
 
-/** The draft of a form that is being sent; a form that keeps none gets another one each time. */
+/** The draft of a form that is being sent; a form without a draft name gets a new one each time. */
 export function openDraft(form: HTMLFormElement): Draft {
   const { draft: name = "" } = form.dataset;
   const draft = readDraft(name) ?? newDraft(name, false);
@@ -54,7 +54,6 @@ export function openDraft(form: HTMLFormElement): Draft {
   return draft;
 }
 
-/** For how long the form was filled in, in milliseconds, where that is known. */
 export function elapsedOf({ startedAt, isTimed }: Draft): number | undefined {
   const elapsed = Date.now() - startedAt;
   return isTimed && elapsed >= 0 ? elapsed : undefined;
@@ -67,8 +66,8 @@ function newDraft(name: string, isTouched: boolean): Draft {
 }
 
 /**
- * Browsers restore a form when the visitor goes back, also where they let us store nothing. Only this
- * entry of the history is left then to tell that it is the same form as before.
+ * Browsers restore a form on "back" even where storage is blocked. The history entry is then the
+ * only sign that it is the same form, and must keep its key.
  */
 const keysInHistory = (): Record<string, string | undefined> => history.state?.draftKeys ?? {};
 
@@ -82,7 +81,7 @@ function noteKey(name: string, key: string | undefined): void {
   if (keysInHistory()[name] !== key) history.replaceState({ ...history.state, draftKeys }, "");
 }
 
-/** `randomUUID` exists on secure origins only; a form must work on a plain address as well. */
+/** `randomUUID` exists on secure origins only; forms must work over plain HTTP as well. */
 function newKey(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -90,12 +89,11 @@ function newKey(): string {
   ).join("");
 }
 
-/** Takes over what stands in the form; the first touch makes the draft. */
-export function keepDraft(form: HTMLFormElement): void {
+export function saveDraft(form: HTMLFormElement): void {
   const { draft: name = "" } = form.dataset;
   const draft = readDraft(name) ?? newDraft(name, true);
   for (const control of form.elements) {
-    if (!isKept(control)) continue;
+    if (!isStorable(control)) continue;
     draft.values[control.name] =
       control instanceof HTMLInputElement && control.type === "checkbox"
         ? String(control.checked)
@@ -104,17 +102,16 @@ export function keepDraft(form: HTMLFormElement): void {
   writeDraft(name, draft);
 }
 
-/** Fills empty controls from the draft; what is already typed wins. */
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = readDraft(form.dataset.draft ?? "");
   if (!draft) return;
   for (const control of form.elements) {
-    if (!isKept(control)) continue;
-    const kept = draft.values[control.name];
-    if (kept === undefined) continue;
+    if (!isStorable(control)) continue;
+    const stored = draft.values[control.name];
+    if (stored === undefined) continue;
     if (control instanceof HTMLInputElement && control.type === "checkbox")
-      control.checked = kept === "true";
-    else if (control.value === "") control.value = kept;
+      control.checked = stored === "true";
+    else if (control.value === "") control.value = stored;
   }
 }
 

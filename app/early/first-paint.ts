@@ -1,8 +1,8 @@
 /**
- * What can wait leaves a slow line to what the first paint needs: pictures further down, which
- * `html[data-arriving]` keeps out of the browser's reach (app/ui/lazy-pictures.css), and the manifest.
+ * Leaves a slow connection to the first paint: pictures further down (hidden by
+ * `html[data-arriving]`, see app/ui/lazy-pictures.css) and the manifest load afterwards.
  */
-const longestWaitMs = 3_000;
+const timeoutMs = 3_000;
 
 export function paintFirst(): void {
   const { dataset } = document.documentElement;
@@ -22,7 +22,6 @@ async function whenPainted(): Promise<unknown> {
   const loaded = happens("load");
   const type = "largest-contentful-paint";
   const painted = new Promise<void>((resolve) => {
-    // Older browsers do not tell.
     if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return resolve();
     const observer = new PerformanceObserver(() => {
       observer.disconnect();
@@ -30,8 +29,8 @@ async function whenPainted(): Promise<unknown> {
     });
     observer.observe({ type, buffered: true });
   });
-  // A page in a hidden tab is not painted, and a fast reader does not wait.
-  const late = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
+  // A hidden tab never paints, and a fast reader scrolls before the paint.
+  const late = new Promise((resolve) => setTimeout(resolve, timeoutMs));
   return Promise.race([Promise.all([loaded, painted]), happens("scroll"), late]);
 }
 

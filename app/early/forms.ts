@@ -1,13 +1,12 @@
-/** Drafts and native submissions of every form that carries `data-draft`. */
 import { readCampaign } from "./campaign.ts";
-import { elapsedOf, eraseDraft, keepDraft, openDraft, restoreDraft } from "./draft.ts";
+import { elapsedOf, eraseDraft, openDraft, restoreDraft, saveDraft } from "./draft.ts";
 
 const draftForm = (target: EventTarget | null): HTMLFormElement | undefined => {
   const form = target instanceof Element ? target.closest("form") : null;
   return form?.dataset.draft ? form : undefined;
 };
 
-export function keepDraftsOfAllForms(): void {
+export function saveDraftsOfAllForms(): void {
   for (const sent of document.querySelectorAll<HTMLElement>("[data-draft-sent]")) {
     eraseDraft(sent.dataset.draftSent ?? "");
   }
@@ -17,7 +16,7 @@ export function keepDraftsOfAllForms(): void {
   for (const event of ["input", "change"]) {
     document.addEventListener(event, ({ target }) => {
       const form = draftForm(target);
-      if (form) keepDraft(form);
+      if (form) saveDraft(form);
     });
   }
   document.addEventListener("submit", (event) => {
@@ -26,7 +25,6 @@ export function keepDraftsOfAllForms(): void {
   });
 }
 
-/** A native submission tells what the scripted one tells in its headers. */
 function fillHiddenFields(form: HTMLFormElement): void {
   const draft = openDraft(form);
   const known: Record<string, string> = {

@@ -1,15 +1,12 @@
-/**
- * The only script that runs before the first intent; inlined in every page (budget: 3 kB compressed).
- * It keeps what a visitor does until React has taken over, and lets React take over.
- */
+/** The only script that runs before hydration; inlined in every page (budget: 3 kB compressed). */
 import { rememberCampaign } from "./campaign.ts";
 import { paintFirst } from "./first-paint.ts";
-import { keepDraftsOfAllForms } from "./forms.ts";
+import { saveDraftsOfAllForms } from "./forms.ts";
 import { hydrateAtFirstIntent } from "./hydrate.ts";
 import { replayClicks } from "./replay.ts";
 
 paintFirst();
 rememberCampaign();
-keepDraftsOfAllForms();
+saveDraftsOfAllForms();
 replayClicks();
 hydrateAtFirstIntent();

@@ -1,6 +1,6 @@
 /**
- * Buttons that need React carry `data-replay`. A click that comes before React is remembered and
- * repeated once the page is hydrated, so that no click is lost.
+ * Buttons that need React carry `data-replay`. A click before hydration is remembered and repeated
+ * after it.
  */
 const clicks: HTMLElement[] = [];
 const most = 8;
@@ -16,7 +16,6 @@ export function replayClicks(): void {
     "hydrated",
     () => {
       document.removeEventListener("click", remember, true);
-      // Each in a task of its own, as if clicked: React would otherwise fold them into one.
       for (const button of clicks.splice(0)) setTimeout(() => button.click());
     },
     { once: true },

@@ -18,7 +18,7 @@ const jsonLimitBytes = 64 * 1024;
 /** A posted form spells a byte with up to three characters, so that the same text takes three times the room. */
 const formLimitBytes = 3 * jsonLimitBytes;
 
-/** JSON in the body, everything else in `Idempotency-Key` and `Form-SubmissionMetadata`. */
+/** JSON in the body, everything else in `Idempotency-Key` and `Form-Metadata`. */
 export async function readJson(request: Request): Promise<ParseResult> {
   if (!isOfType(request, "application/json")) return { ok: false, refusal: wrongType("JSON") };
   const body = await readBody(request, jsonLimitBytes);

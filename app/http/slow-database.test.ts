@@ -121,7 +121,7 @@ it("refuses every form in seconds while the server is frozen, and takes them aft
   expect(statuses(refused.flat())).toEqual([503]);
   expect(longest(refused.flat())).toBeLessThan(soonMs);
 
-  relay.mend();
+  relay.repair();
   const again = () => sendAll("quote", quotes).then(statuses);
   await expect.poll(again, { timeout: 20_000 }).toEqual([201]);
   expect(statuses(await sendAll("contact", messages))).toEqual([201]);

@@ -12,7 +12,7 @@ export const meta = ({ location }: { location: { pathname: string } }) => {
   return isPath(path) ? pageMeta(path) : [];
 };
 
-/** Stands in for a page whose text is not written yet: what it will hold, and how to go on now. */
+/** Placeholder for a page whose text is not written yet. */
 export default function ArrivingPage() {
   const page = pageAt(usePagePath());
   if (!page) return null;

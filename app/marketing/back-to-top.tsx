@@ -5,12 +5,11 @@ import { useLiesOverForm } from "./use-lies-over-form.ts";
 
 const appearsFromPx = 500;
 
-/** Comes with the first screens scrolled away; the page glides unless motion is unwelcome. */
 export function BackToTop() {
   return useScrolledPast(appearsFromPx) ? <UpButton /> : null;
 }
 
-/** Out of sight where a form passes beneath it, so that it never lies over the end of a field. */
+/** Hidden while a form is beneath it, so that it never covers the end of a field. */
 function UpButton() {
   const button = useRef<HTMLButtonElement>(null);
   const isInTheWay = useLiesOverForm(button);

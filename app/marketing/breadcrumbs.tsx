@@ -1,7 +1,6 @@
 import type { Page } from "#content/pages.ts";
 import { breadcrumbs } from "./structured-data.ts";
 
-/** Where a page stands; the last name is the page itself. */
 export function Breadcrumbs({ page, light = false }: { page: Page; light?: boolean }) {
   const metadata = breadcrumbs(page);
   const hover = light ? "hover:text-porcelain" : "hover:text-teal";

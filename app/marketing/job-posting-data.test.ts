@@ -8,7 +8,7 @@ describe.each(openings.map((opening) => [opening.title, opening] as const))("%s"
   const until = lastSecondOf(opening.validThrough);
   const data: StructuredItem = { "@type": "JobPosting", ...jobPostingData(opening, until) };
 
-  it("has everything that Google asks for", async () => {
+  it("has every property that Google requires", async () => {
     expect(await errorsOf(data)).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe.each(openings.map((opening) => [opening.title, opening] as const))("%s"
   });
 });
 
-it("takes text as text", () => {
+it("escapes text", () => {
   const [opening] = openings;
   const data = jobPostingData({ ...opening, description: "Floors & <b>walls</b>" }, "");
   expect(data.description).toContain("Floors &amp; &lt;b&gt;walls&lt;/b&gt;");

@@ -65,7 +65,7 @@ const fromHome = ({ remoteFrom = [] }: Opening) => ({
   })),
 });
 
-/** Google shows a posting's own text and takes simple HTML. */
+/** Google shows this text as it is and accepts simple HTML. */
 function descriptionOf({ description, hours, duties, requirements }: Opening): string {
   const list = (title: string, points: readonly string[]) =>
     `<p>${title}</p><ul>${points.map((point) => `<li>${asHtml(point)}</li>`).join("")}</ul>`;

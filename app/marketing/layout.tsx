@@ -13,7 +13,7 @@ export const handle = {
   area: { inlineStyles, stylesheetSource: "/app/marketing/marketing.css", earlyScript },
 } satisfies AreaHandle;
 
-/** React takes over header and menus first, then the page, in parts; what is clicked goes before. */
+/** React hydrates header and menus first, then the page in parts; what is clicked goes first. */
 export default function MarketingLayout() {
   return (
     <Shell>

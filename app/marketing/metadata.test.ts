@@ -22,7 +22,7 @@ describe.each(pages.map((page) => page.path))("%s", (path) => {
     expect(title).toMatch(new RegExp(`^.+ \\| ${company.name}$`));
   });
 
-  test("has a description that search engines show whole", () => {
+  test("has a description that search engines show in full", () => {
     const description = String(named(path, "description"));
     expect(description.length).toBeGreaterThanOrEqual(50);
     expect(description.length).toBeLessThanOrEqual(160);
@@ -42,11 +42,11 @@ test("descriptions and titles are all different", () => {
   expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length);
 });
 
-test("the business tells its hours, its price range and twenty states", () => {
+test("the business has its hours, its price range and twenty states", () => {
   const business = structured("/").find((data) => data["@type"] === "LocalBusiness");
   expect(business).toMatchObject({ priceRange: "$$", telephone: company.phone.international });
   expect(business?.areaServed).toHaveLength(20);
-  // Sunday is closed, which is told by its absence.
+  // Sunday is closed: it is absent.
   expect(business?.openingHoursSpecification).toMatchObject([
     { opens: "08:00", closes: "17:00" },
     { dayOfWeek: ["Saturday"], opens: "09:00", closes: "13:00" },

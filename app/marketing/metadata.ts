@@ -7,8 +7,8 @@ import { absoluteAddress } from "./absolute-address.ts";
 import { breadcrumbData, businessData, type StructuredData } from "./structured-data.ts";
 
 /**
- * Everything a page says about itself to search engines and to those who share it.
- * @param extra structured data of this page beside the business and the breadcrumbs
+ * Everything a page says about itself to search engines and in link previews.
+ * @param extra structured data of this page, besides the business and the breadcrumbs
  */
 export function pageMeta(path: PagePath, extra: readonly StructuredData[] = []): MetaDescriptor[] {
   const page = pageAt(path);

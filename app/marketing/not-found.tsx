@@ -6,7 +6,6 @@ import { SearchForm } from "./search/search-form.tsx";
 
 const destinations = [{ name: "Home", href: "/" }, ...navigation];
 
-/** For an address that leads nowhere; the page around it answers with status 404. */
 export function NotFound() {
   return (
     <div className="wrap rhythm grid gap-x-12 gap-y-14 lg:grid-cols-12">

@@ -4,7 +4,7 @@ import { pageOf } from "./use-site-links.ts";
 
 const intents = ["pointerover", "pointerdown", "focusin"];
 
-/** The code of a page is asked for when somebody is about to open it: a click later, it is there. */
+/** Fetches a page's code when the pointer or focus is on its link. */
 export function PagePrefetch() {
   const [page, setPage] = useState<string>();
   useEffect(() => {

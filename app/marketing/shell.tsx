@@ -10,7 +10,6 @@ import { PagePrefetch } from "./page-prefetch.tsx";
 import { useSiteLinks } from "./use-site-links.ts";
 import { UtilityBar } from "./utility-bar.tsx";
 
-/** What stands around every public page. */
 export function Shell({ children }: { children: ReactNode }) {
   useSiteLinks();
   return (
@@ -32,7 +31,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A new page begins at its beginning for those who hear it, as it does after a full load. */
+/** A new page starts at its top for screen readers, as it does after a full load. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();

@@ -1,4 +1,4 @@
-/** What the site tells machines, in the vocabulary of schema.org. */
+/** The site's structured data, in the vocabulary of schema.org. */
 
 import type { BreadcrumbList, FAQPage, LocalBusiness, Service } from "schema-dts";
 import { pictureAddress } from "#app/ui/picture.tsx";
@@ -12,7 +12,7 @@ export type StructuredData = Readonly<Record<string, unknown>>;
 
 const businessId = () => absoluteAddress("/#business");
 
-/** No stars: a business does not rate itself. */
+/** No rating stars: a business must not rate itself. */
 export function businessData(): StructuredData {
   const { address, geo } = company;
   const profiles = Object.values(company.social).filter((address) => address !== "");
@@ -98,7 +98,7 @@ export function serviceData(service: {
     image: absoluteAddress(service.image),
     provider: { "@type": "LocalBusiness", "@id": businessId(), name: company.name },
     areaServed: area,
-    // The elder name of the same property, which some readers still look for.
+    // The older name of the same property, which some consumers still read.
     serviceArea: area,
   } satisfies Service;
 }

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether a form of the page is, at this moment, beneath an element that is fixed to the window. */
+/**
+ * Whether a form of the page is, at this moment, beneath an element that is fixed to the window.
+ */
 export function useLiesOverForm(element: RefObject<HTMLElement | null>): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -9,7 +11,7 @@ export function useLiesOverForm(element: RefObject<HTMLElement | null>): boolean
       observer?.disconnect();
       if (!element.current) return;
       const beneath = new Set<Element>();
-      // Margins that shrink the window to the place of the element.
+      // Margins that shrink the observed window to the place of the element.
       const { top, right, bottom, left } = element.current.getBoundingClientRect();
       const margins = [-top, right - innerWidth, bottom - innerHeight, -left];
       observer = new IntersectionObserver(

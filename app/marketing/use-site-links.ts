@@ -3,9 +3,9 @@ import { useNavigate } from "react-router";
 import { pageAt } from "#content/pages.ts";
 
 /**
- * Links are plain HTML, and work as such before React and without it. With it, a click on one that
- * leads within the site changes the page without loading it anew. One listener for all of them: a
- * component for each link would make React do the work of a hundred at every change of the page.
+ * Links are plain HTML and work without React. With it, a click on a link within the site navigates
+ * without a page load. One listener for all: a component for each link would make React do the work
+ * of a hundred on every navigation.
  */
 export function useSiteLinks(): void {
   const navigate = useNavigate();
@@ -22,7 +22,7 @@ export function useSiteLinks(): void {
   }, [navigate]);
 }
 
-/** New tabs, files, other areas and sites, anchors of this page: the browser knows better. */
+/** New tabs, files, other areas and sites, anchors of this page: left to the browser. */
 function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   if (event.defaultPrevented || event.button !== 0) return true;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return true;
@@ -30,7 +30,7 @@ function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
 }
 
 /**
- * The path of the public page that a link leads to; nothing where the server has to be asked: for
+ * The path of the public page that a link leads to; undefined for what the server must answer:
  * files, other areas, other sites, and what depends on who is signed in.
  */
 export function pageOf(link: HTMLAnchorElement): string | undefined {

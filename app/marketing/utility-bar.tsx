@@ -4,8 +4,8 @@ import { useLocation } from "react-router";
 import { company } from "#content/company.ts";
 
 /**
- * On phones: call, or ask for a quote. Marked quiet while a form or the footer is in view; CSS hides
- * it as well while somebody types and while the menu is open.
+ * On phones: call, or ask for a quote. Hidden while a form or the footer is in view; CSS hides it
+ * as well while somebody types and while the menu is open.
  */
 export function UtilityBar() {
   const quiet = useQuietPlaceInView();

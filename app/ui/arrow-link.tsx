@@ -1,7 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 
-/** A quiet link onward; the arrow moves, the text stays. */
 export function ArrowLink({
   to,
   children,

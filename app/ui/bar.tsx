@@ -1,15 +1,12 @@
 interface BarProps {
-  /** Of the whole bar, 0 to 100. */
   percent: number;
-  /** Height and width. */
   className: string;
-  /** Colors of the whole and of the part. */
   look?: { whole: string; part: string };
 }
 
 const tealOnSand = { whole: "fill-sand", part: "fill-teal" };
 
-/** A share as a length; the number stands beside it. */
+/** A share drawn as a length; decorative, since the number stands beside it. */
 export function Bar({ percent, className, look = tealOnSand }: BarProps) {
   return (
     <svg

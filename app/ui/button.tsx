@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** `accent` is the one amber thing of a screen; `bare` is a button without a box. */
+/** `accent` is used once per screen; `bare` is a button without a box. */
 export type ButtonLook = "primary" | "accent" | "outline" | "outline-light" | "bare";
 
 const base =
@@ -20,7 +20,9 @@ const sizes = {
   compact: "min-h-11 px-3.5 py-2 text-sm whitespace-nowrap lg:px-5",
 } as const;
 
-/** Classes of a button. `more` must not repeat what look and size set: which one wins is undefined. */
+/**
+ * Classes of a button. `more` must not repeat what look and size set: which one wins is undefined.
+ */
 export const buttonClass = (look: ButtonLook, more = "", size: keyof typeof sizes = "regular") =>
   `${base} ${sizes[size]} ${looks[look]} ${more}`;
 
@@ -32,7 +34,6 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that asks for action. */
 export function ButtonLink({ to, look = "primary", className, children }: ButtonLinkProps) {
   return (
     <a href={to} className={buttonClass(look, className)}>

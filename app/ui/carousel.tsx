@@ -6,15 +6,15 @@ import type { ReactNode } from "react";
 import { useCarousel } from "./use-carousel.ts";
 
 interface CarouselProps<Entry extends { id: string }> {
-  /** What the slides are, for those who hear the page, e.g. "What clients say". */
+  /** Accessible name, e.g. "What clients say". */
   label: string;
   entries: readonly Entry[];
   children: (entry: Entry) => ReactNode;
 }
 
 /**
- * Slides in a row that scrolls by itself: touch, wheel and keys move it without a script. The
- * buttons wrap around both ways; it turns by itself until somebody takes over or pauses it.
+ * The row scrolls natively by touch, wheel and keys, without JavaScript. The buttons wrap around
+ * both ways; it advances by itself until somebody uses or pauses it.
  */
 export function Carousel<Entry extends { id: string }>({
   label,
@@ -44,8 +44,8 @@ export function Carousel<Entry extends { id: string }>({
             {children(entry)}
           </div>
         ))}
-        {/* The first again, so that the last has a neighbour. Coming after the page, it would make
-            the browser snap anew, away from the slide that a visitor has chosen. */}
+        {/* A copy of the first, so that the last has a neighbor. Added after the page has loaded, it
+            would make the browser snap away from the slide that a visitor has chosen. */}
         {first ? (
           <div aria-hidden="true" inert className="scriptless:hidden">
             {children(first)}

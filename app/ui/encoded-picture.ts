@@ -1,6 +1,6 @@
-/** What is known of a picture that is served in several sizes. */
+/** A picture that is served in several sizes. */
 export interface EncodedCut {
-  /** Pixels of the uncut picture. */
+  /** Pixels of the original. */
   width: number;
   height: number;
   widths: readonly number[];
@@ -8,6 +8,6 @@ export interface EncodedCut {
 }
 
 export interface EncodedPicture extends EncodedCut {
-  /** Another cut for phones. */
+  /** A separate crop for phones. */
   phone?: EncodedCut;
 }

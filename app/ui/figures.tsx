@@ -15,12 +15,11 @@ const columns: Record<number, string> = {
   6: "grid-cols-2 lg:grid-cols-3",
 };
 
-/** Numbers as design: set large, with what they mean beneath. */
 export function Figures({ figures, tone = "ink" }: { figures: readonly Figure[]; tone?: Tone }) {
   const quiet = tone === "ink" ? "text-mist" : "text-slate";
   const mark = tone === "ink" ? "text-mist" : "text-teal";
   const rule = tone === "ink" ? "border-porcelain/20" : "border-line";
-  // A range such as "15-30%" is wider than half a phone in the size of single numbers.
+  // A range such as "15-30%" is wider than half a phone screen at the size of single numbers.
   const size = figures.some(({ value }) => value.length > 5) ? "max-sm:text-headline" : "";
   return (
     <dl

@@ -48,7 +48,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Draws an icon that content asks for by name; always decorative, the text beside it speaks. */
+/** Draws an icon that content names; always decorative. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const Drawing = drawings[name];
   return <Drawing aria-hidden="true" strokeWidth={1.75} className={className ?? "size-6"} />;

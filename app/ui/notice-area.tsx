@@ -8,7 +8,7 @@ const swipeThresholdPx = 50;
 
 const looks = {
   plain: "border-line bg-white text-ink",
-  destructive: "border-fault bg-fault text-white on-ink",
+  destructive: "border-error bg-error text-white on-ink",
 } as const;
 
 /** Radix's toast: announced, dismissed by swiping right, by its button, by Escape or after 5 s. */

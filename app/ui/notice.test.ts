@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("only one notice stands at a time, the newest", () => {
+test("only one notice is shown at a time, the newest", () => {
   showNotice({ title: "First", description: "." });
   showNotice({ title: "Second", description: ".", tone: "destructive" });
   expect(currentNotice()).toMatchObject({ title: "Second", tone: "destructive", open: true });

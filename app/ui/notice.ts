@@ -1,4 +1,4 @@
-/** What the site tells a visitor in passing; one notice at a time, the newest wins. */
+/** One notice at a time; the newest wins. */
 export interface Notice {
   id: number;
   title: string;
@@ -7,7 +7,7 @@ export interface Notice {
   open: boolean;
 }
 
-/** A dismissed notice stays in memory this long, as specified; it is not visible any more. */
+/** A dismissed notice stays in memory this long, as specified, though it is not visible. */
 const removalDelayMs = 1_000_000;
 
 let current: Notice | undefined;

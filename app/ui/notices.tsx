@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from "react";
 import { subscribeToNotices } from "./notice.ts";
 
 /**
- * The place of the notices. Their code comes with the first notice, with F8 (which moves the focus
- * here) or when a form is being filled in, whichever is first.
+ * Loads the code of notices with the first notice, with F8 (which moves the focus here) or when a
+ * form is being filled in, whichever is first.
  */
 export function Notices() {
   const [Area, setArea] = useState<ComponentType<{ focused: boolean }>>();

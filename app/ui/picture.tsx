@@ -4,13 +4,13 @@ import { encodedPictures, type PictureName } from "./picture-manifest.ts";
 
 interface PictureProps {
   name: PictureName;
-  /** What the picture shows; empty where it only decorates. */
+  /** Empty where the picture only decorates. */
   alt: string;
   /** Width of the picture on the page, as in the `sizes` attribute. */
   sizes: string;
-  /** The largest thing above the fold: fetched first. */
+  /** The largest element above the fold: fetched first. */
   priority?: boolean;
-  /** Phones see its narrow cut, if it has one: for boxes as wide as a phone, about as high. */
+  /** Phones get its narrow crop, if it has one: for boxes as wide as a phone and about as high. */
   phoneCut?: boolean;
   className?: string;
 }
@@ -18,7 +18,7 @@ interface PictureProps {
 const phoneScreen = "(max-width: 47.99rem)";
 const largerScreen = "(min-width: 48rem)";
 
-/** A picture in AVIF and WebP with its dimensions and its miniature; `className` gives the box. */
+/** AVIF and WebP with dimensions and a blurred miniature; `className` sets the box. */
 export function Picture({
   name,
   alt,
@@ -92,6 +92,6 @@ const candidates = (name: string, cut: EncodedCut, format: Format) =>
 const address = (name: string, cut: EncodedCut, width: number, format: Format) =>
   `/pictures/${name}-${width}-${cut.version}.${format}`;
 
-/** One address of a picture, for those who take a single one. */
+/** A single address, for places that take no list of sizes. */
 export const pictureAddress = (name: PictureName) =>
   address(name, encodedPictures[name], 1280, "webp");

@@ -4,7 +4,6 @@ interface QuestionListProps {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** Questions that open in place. */
 export function QuestionList({ questions }: QuestionListProps) {
   return (
     <div className="border-b border-line">

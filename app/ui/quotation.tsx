@@ -2,11 +2,11 @@ export interface QuotationProps {
   content: string;
   author: { name: string; title: string; company: string };
   light?: boolean;
-  /** Set as large as a headline, for a voice that stands alone. */
+  /** As large as a headline, for a quotation that stands alone. */
   large?: boolean;
 }
 
-/** What a client said; people are shown by their initials, never by a stock face. */
+/** People are shown by their initials, never by a stock photo. */
 export function Quotation({ content, author, light = false, large = false }: QuotationProps) {
   return (
     <figure className="flex h-full flex-col justify-between gap-8">

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
-import { answerError, apiRequest, isSafariOnIos, readRefusal } from "./request.ts";
+import { answerError, apiRequest, isSafariOnIos, readFormError } from "./request.ts";
 
 const desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
 const iphone =
@@ -49,7 +49,7 @@ test("an empty answer raises the status text", async () => {
   await expect(apiRequest("POST", "/api/quote", {})).rejects.toThrow("503: Service Unavailable");
 });
 
-test("a server that takes the request and says nothing is given up after half a minute", async () => {
+test("a request without an answer times out after half a minute", async () => {
   vi.stubGlobal("navigator", { userAgent: desktop });
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const limit = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(50));
@@ -61,7 +61,7 @@ test("a server that takes the request and says nothing is given up after half a 
     const url = `http://127.0.0.1:${address.port}/`;
     const error = await apiRequest("POST", url, {}).catch((it) => it);
     expect(error).toMatchObject({ name: "TimeoutError" });
-    expect(readRefusal(error)).toBeUndefined();
+    expect(readFormError(error)).toBeUndefined();
     expect(limit).toHaveBeenCalledWith(30_000);
   } finally {
     silent.closeAllConnections();
@@ -74,28 +74,31 @@ test("Safari on iOS gets the raw answer, which still says that it failed", async
   expect((await apiRequest("POST", "/api/quote", {})).ok).toBe(false);
 });
 
-test("other browsers on iOS are not taken for Safari", () => {
+test("other browsers on iOS are not mistaken for Safari", () => {
   expect(isSafariOnIos(iphone)).toBe(true);
   expect(isSafariOnIos(iphone.replace("Version/18.0", "CriOS/140.0"))).toBe(false);
   expect(isSafariOnIos(desktop)).toBe(false);
 });
 
-const refusalIn = async (answer: Response) => readRefusal(await answerError(answer));
+const refusalIn = async (answer: Response) => readFormError(await answerError(answer));
 
-test("reads sentence and field messages out of a refusal", async () => {
-  const said = { message: "Look again", errors: { email: "Invalid email address" } };
-  expect(await refusalIn(Response.json(said, { status: 422 }))).toEqual({
+test("reads message and field errors from an error response", async () => {
+  const content = { message: "Look again", errors: { email: "Invalid email address" } };
+  expect(await refusalIn(Response.json(content, { status: 422 }))).toEqual({
     status: 422,
     isOurs: true,
-    ...said,
+    ...content,
   });
 });
 
-test("a refusal without messages by field is ours where it names its request", async () => {
-  const said = { message: "This is longer than we can take." };
+test("an error response without field errors is ours if it has a request id", async () => {
+  const content = { message: "This is longer than we can take." };
   const named = { status: 413, headers: { "X-Request-Id": "1" } };
-  expect(await refusalIn(Response.json(said, named))).toMatchObject({ isOurs: true, ...said });
-  expect(await refusalIn(Response.json(said, { status: 413 }))).toMatchObject({ isOurs: false });
+  expect(await refusalIn(Response.json(content, named))).toMatchObject({
+    isOurs: true,
+    ...content,
+  });
+  expect(await refusalIn(Response.json(content, { status: 413 }))).toMatchObject({ isOurs: false });
 });
 
 test.each([
@@ -116,8 +119,8 @@ test.each([
   });
 });
 
-test("a broken line is no refusal", () => {
-  expect(readRefusal(new TypeError("Failed to fetch"))).toBeUndefined();
+test("a broken connection is not an error response", () => {
+  expect(readFormError(new TypeError("Failed to fetch"))).toBeUndefined();
 });
 
 function json(status: number): ResponseInit {
@@ -136,6 +139,6 @@ test.each([
 ])("reads how long the server wants to be left alone: %s", async (header, expected) => {
   vi.useFakeTimers({ now: new Date("2026-11-21T12:00:00Z"), toFake: ["Date"] });
   const answer = new Response("{}", { status: 429, headers: { "Retry-After": header } });
-  expect(readRefusal(await answerError(answer))?.retryAfterMs).toBe(expected);
+  expect(readFormError(await answerError(answer))?.retryAfterMs).toBe(expected);
   vi.useRealTimers();
 });

@@ -1,13 +1,11 @@
-/** The one way in which the browser talks to the product's own addresses. */
-
-/** Who waits longer takes the form for dead; sent again under its key, it is no second request. */
-const longestWaitMs = 30_000;
+/** Visitors take a form that hangs longer for broken; the idempotency key makes a resend safe. */
+const timeoutMs = 30_000;
 
 /**
- * Sends a request with the session's cookies. A body travels only when a payload is given.
- * @throws Error `status: text` for an answer that is not ok (status text where the text is empty),
+ * Sends a request with the session's cookies. The body is sent only when a payload is given.
+ * @returns the raw response; on Safari for iOS it is not checked, so callers look at `ok`
+ * @throws Error `status: text` for a response that is not ok (status text where the text is empty),
  *   `TimeoutError` where none comes within half a minute
- * @returns the raw answer; on Safari for iOS it comes back unchecked, so callers look at `ok`
  */
 export async function apiRequest(
   method: string,
@@ -20,7 +18,7 @@ export async function apiRequest(
     headers: payload === undefined ? headers : { "Content-Type": "application/json", ...headers },
     body: payload === undefined ? null : JSON.stringify(payload),
     credentials: "include",
-    signal: AbortSignal.timeout(longestWaitMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (isSafariOnIos(navigator.userAgent)) return response;
   if (!response.ok) {
@@ -31,19 +29,19 @@ export async function apiRequest(
   return response;
 }
 
-/** The error that stands for an answer which is not ok, or not ours. */
+/** The error for a response that is not ok, or not ours. */
 export async function answerError(response: Response): Promise<Error> {
   const text = await response.text();
   const error = new Error(`${response.status}: ${text || response.statusText}`);
   return Object.assign(error, {
     retryAfterMs: readRetryAfter(response.headers.get("Retry-After")),
-    isOurs: isOurRefusal(response, parseJson(text)),
+    isOurs: isOurFormError(response, parseJson(text)),
   });
 }
 
 /**
- * The JSON object of an answer that comes from the address that was asked. Between us and the visitor
- * stand hotels, proxies and gateways, which answer as well, and with any status. The body stays unread.
+ * The JSON object of a response that comes from the requested address itself: hotel networks,
+ * proxies and gateways answer as well, with any status. Leaves the body unread.
  */
 export async function readOwnJson(
   response: Response,
@@ -56,8 +54,10 @@ export async function readOwnJson(
 const isOwnJson = ({ redirected, headers }: Response): boolean =>
   !redirected && /^application\/json\b/i.test(headers.get("Content-Type") ?? "");
 
-/** A message alone is what gateways send, too; with one of these beside it, it is ours. */
-const isOurRefusal = (response: Response, body: unknown): boolean =>
+/**
+ * Gateways send a `message` too; with field errors or a request id beside it, the response is ours.
+ */
+const isOurFormError = (response: Response, body: unknown): boolean =>
   isOwnJson(response) &&
   isRecord(body) &&
   typeof body.message === "string" &&
@@ -70,31 +70,31 @@ function readRetryAfter(header: string | null): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(ms, 0);
 }
 
-/** What an answer that is no success says. */
+/** A response that is not a success. */
 export interface FormError {
   status: number;
-  /** Otherwise somebody between us and the visitor gave it, whose words are not passed on. */
+  /** False where a gateway or proxy answered; its text is not shown. */
   isOurs: boolean;
-  /** Written for people. */
+  /** Written for visitors. */
   message: string | undefined;
   /** Messages by field. */
   errors: Readonly<Record<string, string>>;
-  /** For how long the server wants to be left alone, where it said so. */
+  /** How long the server asks clients to wait. */
   retryAfterMs?: number | undefined;
 }
 
-/** Reads an error of `apiRequest`; undefined where no answer came at all. */
-export function readRefusal(error: unknown): FormError | undefined {
+/** Reads an error of `apiRequest`; undefined where no response came at all. */
+export function readFormError(error: unknown): FormError | undefined {
   const match = error instanceof Error ? /^(\d{3}): (.*)$/s.exec(error.message) : null;
   if (!match) return undefined;
   const isOurs = isRecord(error) && error.isOurs === true;
   const body = isOurs ? parseJson(match[2] ?? "") : undefined;
-  const said: Record<string, unknown> = isRecord(body) ? body : {};
-  const errors = isRecord(said.errors) ? said.errors : {};
+  const content: Record<string, unknown> = isRecord(body) ? body : {};
+  const errors = isRecord(content.errors) ? content.errors : {};
   return {
     status: Number(match[1]),
     isOurs,
-    message: typeof said.message === "string" ? said.message : undefined,
+    message: typeof content.message === "string" ? content.message : undefined,
     errors: Object.fromEntries(
       Object.entries(errors).filter(
         (entry): entry is [string, string] => typeof entry[1] === "string",

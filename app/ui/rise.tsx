@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
 /**
- * Lets its children rise one after the other, 150 ms apart, when they come into view. They stand
- * where they are without JavaScript, without motion, and where they were already seen.
+ * Lets its children rise one after the other, 150 ms apart, when they come into view. They are
+ * simply there without JavaScript, with reduced motion, and once seen.
  */
 export function Rise({ className = "", children }: { className?: string; children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);

@@ -11,7 +11,7 @@ const tones: Record<Tone, string> = {
 };
 
 interface SectionProps {
-  /** Anchor; the heading inside takes `${id}-title`. */
+  /** Anchor; the heading inside has the id `${id}-title`. */
   id: string;
   tone?: Tone;
   className?: string;
@@ -19,8 +19,8 @@ interface SectionProps {
 }
 
 /**
- * A named part of a page, with the page's rhythm above and below. React takes over each by itself,
- * so that the first click does not wait for the whole page.
+ * Each section is a Suspense boundary: React hydrates it by itself, so that the first click does
+ * not wait for the whole page.
  */
 export function Section({ id, tone = "porcelain", className = "rhythm", children }: SectionProps) {
   return (
@@ -37,11 +37,10 @@ interface SectionHeadingProps {
   title: string;
   lead?: string;
   tone?: Tone;
-  /** What stands at the end of the heading, e.g. a link. */
+  /** At the end of the heading, e.g. a link. */
   children?: ReactNode;
 }
 
-/** Large headline at the left; sentence and link at the right, on its last line. */
 export function SectionHeading({
   id,
   title,

@@ -1,4 +1,4 @@
-/** First of all that takes the focus: past the navigation, to the `main` of the page. */
+/** The first focusable element: skips the navigation and goes to `main`. */
 export function SkipLink() {
   return (
     <a

@@ -11,7 +11,7 @@ const columns: Record<number, string> = {
   6: "lg:grid-cols-3",
 };
 
-/** Numbered steps along one line; a list that reads downwards on phones. */
+/** Numbered steps along one line; a vertical list on phones. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={`grid gap-y-0 lg:gap-x-8 ${columns[steps.length] ?? "lg:grid-cols-5"}`}>

@@ -7,7 +7,6 @@ export interface Term {
   icon: Parameters<typeof Icon>[0]["name"];
 }
 
-/** Arguments in rows between hairlines: icon, name, what it means. */
 export function TermList({ terms }: { terms: readonly Term[] }) {
   return (
     <dl className="border-b border-line">

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 const turnEveryMs = 7_000;
 
 /**
- * The state of a carousel. Which slide is shown is read from the row's scroll position, so that a
- * finger, a key and a button all count, before hydration as well.
+ * The state of a carousel. The current slide is read from the row's scroll position, so that touch,
+ * keys and buttons all count, before hydration as well.
  * @param count slides
  */
 export function useCarousel(count: number) {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** Whether the page is scrolled by more than so many CSS pixels. */
 export function useScrolledPast(thresholdPx: number): boolean {
   const [past, setPast] = useState(false);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { buttonClass } from "./button.tsx";
 
 interface ViewAllProps {
   label: string;
-  /** What stands open in the place of the button. */
+  /** Shown in the place of the button. */
   children: ReactNode;
 }
 
-/** A button that shows the rest of a list in its own place; works without JavaScript. */
+/** Shows the rest of a list in place; works without JavaScript. */
 export function ViewAll({ label, children }: ViewAllProps) {
   return (
     <details className="group/all">

@@ -7,8 +7,8 @@ import { createGunzip, createGzip } from "node:zlib";
 import { packTar, unpackTar } from "modern-tar/fs";
 
 /**
- * Packs a folder's content into a gzipped tar that is on the disk when this resolves. Fails where
- * the file exists already; what it could not finish it removes.
+ * Packs a folder's content into a gzipped tar that is flushed when this resolves. Fails if the file
+ * exists; removes an unfinished file.
  */
 export async function packFolder(folder: string, file: string): Promise<{ bytes: number }> {
   const target = await open(file, "wx", 0o600);
@@ -22,7 +22,9 @@ export async function packFolder(folder: string, file: string): Promise<{ bytes:
   }
 }
 
-/** Unpacks into a folder that must not exist, and flushes it, so that it may be renamed into place. */
+/**
+ * Unpacks into a folder that must not exist, and flushes it, so that it may be renamed into place.
+ */
 export async function unpackArchive(file: string, folder: string): Promise<void> {
   await verify(file);
   await mkdir(folder, { mode: 0o700 });
@@ -34,13 +36,14 @@ export async function unpackArchive(file: string, folder: string): Promise<void>
   flushFolder(folder);
 }
 
-/** Reads to the checksum at the end: the unpacker may wait for ever when its source fails half-way. */
+/**
+ * Reads to the checksum at the end: the unpacker may hang forever when its source fails half-way.
+ */
 async function verify(file: string): Promise<void> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   await pipeline(createReadStream(file), createGunzip(), nowhere);
 }
 
-/** @returns bytes of all files beneath a folder */
 export async function folderBytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -50,14 +53,13 @@ export async function folderBytes(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Flushes every file and folder beneath a folder, itself included. */
 function flushFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     flush(join(entry.parentPath, entry.name));
   flush(folder);
 }
 
-/** A rename is durable only once the folder that holds the name is flushed too. */
+/** A rename is durable only once the parent folder is flushed too. */
 export function flush(path: string): void {
   const descriptor = openSync(path, "r");
   try {

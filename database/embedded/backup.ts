@@ -8,12 +8,12 @@ import { freeBytes, inMegabytes, leastFree } from "./disk-space.ts";
 import { databaseFolder } from "./folder.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** Writing down what is only in memory, and the copy, may take long on a slow disk (milliseconds). */
-const patience = { turnMs: 60_000, silenceMs: 120_000, sessionMs: 3_600_000 };
+/** Generous: checkpoint and copy may take long on a slow disk. */
+const timeouts = { turnMs: 60_000, silenceMs: 120_000, sessionMs: 3_600_000 };
 
 /**
  * Copies the files while no statement runs, then packs the copy while the database works again.
- * What was committed before is in the backup; what was unfinished is rolled back when it is opened.
+ * What was committed before is in the backup; what was unfinished is rolled back on restore.
  */
 export async function backUpEmbedded(
   sessions: Pick<Sessions, "use">,
@@ -27,12 +27,12 @@ export async function backUpEmbedded(
     await mkdir(copy, { mode: 0o700 });
     await sessions.use(async (session) => {
       await session.query("checkpoint");
-      // The engine writes to its files only while it is asked something.
+      // The engine writes to its files only while it runs a statement.
       const mode = constants.COPYFILE_FICLONE;
       await cp(databaseFolder(dataDirectory), copy, { recursive: true, mode });
-      // Had this engine died meanwhile, the next one would have written to them.
+      // Had this engine died meanwhile, its successor would have written to the files.
       await session.query("select 1");
-    }, patience);
+    }, timeouts);
     const { bytes } = await packFolder(copy, file);
     return { ok: true, file, bytes };
   } catch (error) {
@@ -42,7 +42,7 @@ export async function backUpEmbedded(
   }
 }
 
-/** @returns what to say where the copy would take the room that the database itself needs */
+/** @returns the error where the copy would use the space that the database itself needs */
 async function missingRoom(dataDirectory: string): Promise<string | undefined> {
   const needed = (await folderBytes(databaseFolder(dataDirectory))) + leastFree;
   const free = await freeBytes(dataDirectory);

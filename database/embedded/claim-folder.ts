@@ -6,7 +6,7 @@ import { type FolderLock, lockFolder } from "./lock.ts";
 
 export type ClaimResult = { ok: true; folder: string; lock: FolderLock } | OpenRefusal;
 
-/** Takes a data folder for this process alone and sees to a database in it. */
+/** Locks a data folder for this process and prepares the database in it. */
 export async function claimFolder(dataDirectory: string): Promise<ClaimResult> {
   const folder = resolve(dataDirectory);
   const prepared = await prepareDataFolder(folder);

@@ -19,7 +19,7 @@ function watched(megabytes: number) {
   return { disk, lines, beforeWriting };
 }
 
-it("lets writes pass and says nothing while there is room", async () => {
+it("allows writes and logs nothing while there is room", async () => {
   const { beforeWriting, lines } = watched(2_000);
   await beforeWriting();
   expect(lines).toEqual([]);
@@ -39,19 +39,19 @@ it("warns once long before it refuses, and refuses as a full disk does", async (
   vi.advanceTimersByTime(1_000);
   await beforeWriting();
   expect(lines).toEqual([
-    "the disk is getting full",
-    "the disk is full: nothing is saved until there is room",
-    "the disk has room again",
+    "low disk space detected",
+    "disk space exhausted",
+    "disk space recovered",
   ]);
 });
 
-it("looks once a second, however much is written", async () => {
+it("measures once a second, however much is written", async () => {
   const { disk, beforeWriting } = watched(2_000);
   for (let n = 0; n < 100; n++) await beforeWriting();
   expect(disk.looks).toBe(1);
 });
 
-it("tells of a full disk every hour", async () => {
+it("reports a full disk every hour", async () => {
   const { beforeWriting, lines } = watched(10);
   for (let minutes = 0; minutes < 125; minutes++) {
     await beforeWriting().catch(() => undefined);

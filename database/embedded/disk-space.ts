@@ -5,19 +5,19 @@ import { EngineUnavailable } from "./engine-unavailable.ts";
 const megabyte = 2 ** 20;
 
 /**
- * PostgreSQL gives up where a log segment finds no room. Below this nothing is written any more; it
- * is what a second of the heaviest load can write, and some for the segments kept ahead (bytes).
+ * PostgreSQL panics when a log segment finds no space, so writes stop below this: what a second of
+ * the heaviest load can write, plus segments that are allocated ahead (bytes).
  */
 export const leastFree = 64 * megabyte;
 /** Below this the log warns: some days of ordinary work are left. */
 const warnBelow = 512 * megabyte;
-/** Room that an empty database and its first hours of work take, beside what has to stay free. */
+/** What an empty database and its first hours of work take, besides what must stay free. */
 export const neededAtFirst = leastFree + 48 * megabyte;
 
-const lookEveryMs = 1_000;
+const measureEveryMs = 1_000;
 const repeatEveryMs = 3_600_000;
 
-/** @returns bytes that this user may still write beneath the folder; unknown where nothing tells */
+/** @returns bytes that this user may still write beneath the folder; infinite where unknown */
 export async function freeBytes(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -36,28 +36,32 @@ export function watchDiskSpace(
   measure = freeBytes,
 ): () => Promise<void> {
   let free = Number.POSITIVE_INFINITY;
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let told: { refusing: boolean; at: number } | undefined;
+  let measuredAt = Number.NEGATIVE_INFINITY;
+  let reported: { refusing: boolean; at: number } | undefined;
 
-  async function look(now: number) {
-    lookedAt = now;
+  async function check(now: number) {
+    measuredAt = now;
     free = await measure(folder);
     if (free >= warnBelow) {
-      if (told !== undefined) log.info({ free: inMegabytes(free) }, "the disk has room again");
-      told = undefined;
+      if (reported !== undefined) log.info({ free: inMegabytes(free) }, "disk space recovered");
+      reported = undefined;
       return;
     }
     const refusing = free < leastFree;
-    if (told?.refusing === refusing && now - told.at < repeatEveryMs) return;
-    told = { refusing, at: now };
+    if (reported?.refusing === refusing && now - reported.at < repeatEveryMs) return;
+    reported = { refusing, at: now };
     const facts = { folder, free: inMegabytes(free), least: inMegabytes(leastFree) };
-    if (refusing) log.error(facts, "the disk is full: nothing is saved until there is room");
-    else log.warn(facts, "the disk is getting full");
+    if (refusing)
+      log.error(
+        { ...facts, advice: "nothing is saved until there is room" },
+        "disk space exhausted",
+      );
+    else log.warn(facts, "low disk space detected");
   }
 
   return async () => {
     const now = performance.now();
-    if (now - lookedAt >= lookEveryMs) await look(now);
+    if (now - measuredAt >= measureEveryMs) await check(now);
     if (free < leastFree) throw new EngineUnavailable("disk-full", `The disk of ${folder} is full`);
   };
 }

@@ -5,7 +5,7 @@ import { settings } from "#database/schema.ts";
 import { openFolder, program } from "#tests/support/embedded.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
-/** `npm run test:durability` asks for more. */
+/** `npm run test:durability` sets more. */
 const rounds = Number(process.env.DURABILITY_ROUNDS ?? 5);
 
 it(`loses no acknowledged row to kill -9 under load and always reopens, ${rounds} rounds`, {
@@ -18,9 +18,9 @@ it(`loses no acknowledged row to kill -9 under load and always reopens, ${rounds
     const database = await openFolder(folder);
     const found = await database.db.select({ name: settings.name }).from(settings);
     await database.close();
-    const kept = new Set(found.map((row) => row.name));
+    const stored = new Set(found.map((row) => row.name));
     expect(
-      acknowledged.filter((name) => !kept.has(name)),
+      acknowledged.filter((name) => !stored.has(name)),
       `lost in round ${round}`,
     ).toEqual([]);
   }
@@ -45,6 +45,6 @@ async function writeUntilKilled(folder: string, round: number): Promise<string[]
   await setTimeout(Math.random() * 1500);
   child.kill("SIGKILL");
   await ended;
-  // The last line may be cut off by the kill.
+  // The last line may be incomplete because of the kill.
   return printed.split("\n").slice(1, -1);
 }

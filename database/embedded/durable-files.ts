@@ -16,7 +16,7 @@ interface FilesModule {
 }
 
 /**
- * After such a line PGlite does not answer again: it loops where PostgreSQL would end its process.
+ * After such a line PGlite never answers again: it loops where PostgreSQL would end its process.
  * Values of a statement never stand at the start of a line: PostgreSQL indents what follows.
  */
 const lastWords = /^(?:PANIC|FATAL): +(.*)/;
@@ -24,13 +24,13 @@ const lastWords = /^(?:PANIC|FATAL): +(.*)/;
 /**
  * PGlite's files on disk, with flushes that reach the disk. As shipped, Emscripten's NODEFS has no
  * fsync, so PostgreSQL believes a commit durable that is still in the machine's cache
- * (electric-sql/pglite issue 1107). This leans on internals: the version is pinned, and
+ * (electric-sql/pglite issue 1107). This depends on internals: the version is pinned, and
  * `fsync.test.ts` proves that a commit is flushed before it is acknowledged.
  */
 export class DurableFiles extends NodeFS {
   readonly #onDeath: (why: string) => void;
 
-  /** @param onDeath is told why, once PostgreSQL has given up */
+  /** @param onDeath receives the reason when PostgreSQL has given up */
   constructor(folder: string, onDeath: (why: string) => void = () => undefined) {
     super(folder);
     this.#onDeath = onDeath;
@@ -40,7 +40,7 @@ export class DurableFiles extends NodeFS {
     const { emscriptenOpts } = await super.init(pg, options);
     emscriptenOpts.preRun = [
       ...(emscriptenOpts.preRun ?? []),
-      // Emscripten hands over the module that it builds; PGlite types it as the finished one.
+      // Emscripten passes the module while it is being built; PGlite types it as the finished one.
       (module: unknown) => flushForReal(module as FilesModule),
     ];
     emscriptenOpts.printErr = (line: unknown) => {
@@ -54,7 +54,7 @@ export class DurableFiles extends NodeFS {
 function flushForReal(module: FilesModule) {
   const { NODEFS } = module.FS.filesystems;
   NODEFS.stream_ops.fsync = ({ nfd }) => {
-    // Folders are opened without a descriptor of the machine's; there is nothing to flush by.
+    // Folders are opened without a file descriptor; there is nothing to flush.
     if (nfd !== undefined) NODEFS.tryFSOperation(() => fdatasyncSync(nfd));
     return 0;
   };

@@ -1,11 +1,10 @@
-/** What the thread of the engine and the main thread tell each other, beside the driver's bytes. */
+/** Messages between the engine's thread and the main thread, besides the driver's bytes. */
 
-/** Where the engine's files are: a folder, or an archive that is unpacked in memory. */
+/** A folder, or an archive that is unpacked in memory. */
 export type EngineSource = { folder: string } | { archive: string };
 
 export interface ThreadData {
   source: EngineSource;
-  /** PostgreSQL as an earlier thread compiled it. */
   compiled: WebAssembly.Module | undefined;
 }
 
@@ -15,5 +14,4 @@ export type FromThread =
   | Uint8Array
   | { is: "ready"; compiled: WebAssembly.Module }
   | { is: "closed" }
-  /** The engine will not answer again. */
   | { is: "dead"; why: string };

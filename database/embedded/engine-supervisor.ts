@@ -9,17 +9,17 @@ const firstRetryMs = 250;
 const longestRetryMs = 2_000;
 
 export interface EngineSupervisor {
-  /** The engine that runs, or the one that is being opened, if it is there within `withinMs`. */
+  /** The running engine, or the one that is being opened, if it is ready within `withinMs`. */
   current(withinMs: number): Promise<EngineThread>;
-  /** Ends an engine and opens another on its files; of one that was replaced already, nothing. */
+  /** Ends an engine and opens another on its files; does nothing if it was replaced already. */
   renew(engine: EngineThread, why: EngineUnavailable): void;
-  /** Shuts the engine down, within seconds; at once where it is not expected to answer. */
+  /** Shuts the engine down, within seconds; at once if not `inOrder`. */
   close(how: { inOrder: boolean }): Promise<void>;
 }
 
 /**
- * Keeps an engine running: one that dies is opened again from its files, which is what PostgreSQL
- * does after a crash, and tried again where that fails. Rejects where the first one does not start.
+ * Restarts an engine that dies from its files, as PostgreSQL does after a crash, and retries until
+ * it starts. Rejects if the first start fails.
  * @param start is called only when no other engine can write to the files any more
  */
 export async function superviseEngine(
@@ -27,8 +27,7 @@ export async function superviseEngine(
   log: Logger,
 ): Promise<EngineSupervisor> {
   const stop = new AbortController();
-  /** Why the last attempt to open it failed. */
-  let trouble: string | undefined;
+  let lastError: string | undefined;
   let running: EngineThread | undefined;
   let latest = start();
   let opening = open(latest);
@@ -42,7 +41,7 @@ export async function superviseEngine(
       throw error;
     }
     running = thread;
-    trouble = undefined;
+    lastError = undefined;
     void thread.died.then((why) =>
       renew(thread, new EngineUnavailable("restarted", `The embedded database died: ${why}`)),
     );
@@ -52,9 +51,9 @@ export async function superviseEngine(
   function renew(ended: EngineThread, why: EngineUnavailable) {
     if (stop.signal.aborted || running !== ended) return;
     running = undefined;
-    log.error({ reason: why.message }, "the embedded database is opened again");
+    log.error({ reason: why.message }, "database engine failed");
     opening = reopen(ended, why);
-    // Callers that wait for it have handlers of their own; there may be none.
+    // Callers that wait handle it themselves; there may be none.
     opening.catch(() => undefined);
   }
 
@@ -69,12 +68,12 @@ export async function superviseEngine(
       try {
         latest = start();
         const opened = await open(latest);
-        log.warn({ ms: Math.round(performance.now() - since) }, "the embedded database is back");
+        log.warn({ ms: Math.round(performance.now() - since) }, "database engine restarted");
         return opened;
       } catch (error) {
         const reason = errorMessage(error);
-        if (reason !== trouble) log.error({ reason }, "the embedded database does not open");
-        trouble = reason;
+        if (reason !== lastError) log.error({ reason }, "database engine restart failed");
+        lastError = reason;
         await setTimeout(pause, undefined, { signal: stop.signal }).catch(() => undefined);
       }
     }
@@ -85,8 +84,8 @@ export async function superviseEngine(
     async current(withinMs) {
       if (stop.signal.aborted) throw isClosed();
       if (running !== undefined) return running;
-      if (trouble !== undefined)
-        throw new EngineUnavailable("busy", `The embedded database does not open: ${trouble}`);
+      if (lastError !== undefined)
+        throw new EngineUnavailable("busy", `The embedded database does not open: ${lastError}`);
       const late = () =>
         new EngineUnavailable("busy", `The embedded database was not open within ${withinMs} ms`);
       return within(opening, withinMs, late);

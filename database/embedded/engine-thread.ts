@@ -1,6 +1,6 @@
 /**
- * Program of the thread in which the embedded engine runs. It is given what the `pg` driver writes
- * to a server, and posts back what PostgreSQL answers. Whoever starts it: `start-thread.ts`.
+ * Program of the thread in which the embedded engine runs: receives what the `pg` driver writes to
+ * a server, and posts PostgreSQL's answers. Started by `start-thread.ts`.
  */
 import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
@@ -8,7 +8,7 @@ import { DurableFiles } from "./durable-files.ts";
 import { answerBytes, startEngine } from "./engine.ts";
 import type { EngineSource, FromThread, ThreadData, ToThread } from "./engine-messages.ts";
 
-/** Results leave in pieces of this size, so that no piece occupies the main thread for long. */
+/** Results are posted in pieces of this size, so that no piece blocks the main thread for long. */
 const pieceBytes = 64 * 1024;
 
 if (parentPort === null) throw new Error("this program runs in a thread");

@@ -7,17 +7,15 @@ import { flush, unpackArchive } from "./archive.ts";
 import { freeBytes, inMegabytes, leastFree } from "./disk-space.ts";
 import { emptyDatabaseArchive } from "./template.ts";
 
-/** PostgreSQL's major version inside the pinned PGlite. */
 const filesVersion = "18";
 
-/** Where the embedded database lives within the data folder. */
 export const databaseFolder = (dataDirectory: string) => join(dataDirectory, "database");
 
-/** A restored database that has proved to work and is about to take its place. */
+/** A restored database that opened successfully and is about to replace the present one. */
 export const verifiedFolder = (dataDirectory: string) =>
   `${databaseFolder(dataDirectory)}.verified`;
 
-/** Makes the data folder if it is missing and sees whether it can be written. */
+/** Creates the data folder if it is missing and checks that it is writable. */
 export async function prepareDataFolder(folder: string): Promise<{ ok: true } | OpenRefusal> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -32,15 +30,14 @@ export async function prepareDataFolder(folder: string): Promise<{ ok: true } | 
   }
 }
 
-/** Whether the folder is about to get a new database. */
 export const isEmpty = (dataDirectory: string) =>
   ![databaseFolder(dataDirectory), verifiedFolder(dataDirectory)].some((place) =>
     existsSync(join(place, "PG_VERSION")),
   );
 
 /**
- * Sees to a database in the folder: creates an empty one where there is none, refuses what is not
- * this product's. A crash half-way leaves nothing that looks like a database.
+ * Creates an empty database where there is none; refuses what is not this product's. A crash
+ * half-way leaves nothing that looks like a database.
  */
 export async function prepareDatabase(dataDirectory: string): Promise<{ ok: true } | OpenRefusal> {
   const folder = databaseFolder(dataDirectory);
@@ -76,7 +73,7 @@ async function createEmpty(
   return { ok: true };
 }
 
-/** Whether the disk has room for a first start, or for one more of a database that is there. */
+/** Whether the disk has space for a first start, or for another start of an existing database. */
 export async function checkRoom(
   dataDirectory: string,
   needed = leastFree,

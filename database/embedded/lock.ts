@@ -12,8 +12,9 @@ export interface FolderLock {
 
 /**
  * Makes this process the only user of a folder for as long as it lives. PGlite has no lock of its
- * own and two processes on one folder corrupt it silently. SQLite's exclusive lock is the kernel's:
- * it ends with the process, also after `kill -9`, where a PID file would stay behind and mislead.
+ * own, and two processes on one folder corrupt it silently. SQLite's exclusive lock is the
+ * kernel's: it ends with the process, also after `kill -9`, where a PID file would stay and
+ * mislead.
  */
 export function lockFolder(folder: string): LockResult {
   const file = join(folder, "database.lock");
@@ -44,7 +45,7 @@ export function lockFolder(folder: string): LockResult {
   };
 }
 
-/** For the message to who comes second. A full disk must not keep out the first. */
+/** Only for the error message of a second process; a full disk must not stop the first. */
 function nameHolder(holderFile: string) {
   try {
     writeFileSync(holderFile, `${process.pid} ${new Date().toISOString()}\n`);

@@ -19,7 +19,6 @@ const run = (statement: string) => database.sessions.use((session) => session.qu
 const rarely = 3_600_000;
 const patiently = { timeout: 15_000 };
 
-/** A log that tells of each round. */
 function listen() {
   const lines: { level: number; msg: string }[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => lines.push(JSON.parse(line)) });
@@ -48,7 +47,7 @@ it("keeps a table that is rewritten again and again from growing", async () => {
   expect(await pages()).toBe(before);
 });
 
-it("bounds what has to be read again after a crash", async () => {
+it("bounds what is replayed after a crash", async () => {
   await run(`create table notes as select (
     select string_agg(md5(a.n::text || b.n::text), '') from generate_series(1, 60) b(n)
   ) as text from generate_series(1, 15000) a(n)`);
@@ -61,7 +60,7 @@ it("bounds what has to be read again after a crash", async () => {
   await maintenance.stop();
 });
 
-it("lets others in between one table and the next", async () => {
+it("lets others run between one table and the next", async () => {
   const { lines, log } = listen();
   let statements = 0;
   const watched: Pick<Sessions, "use"> = {
@@ -92,7 +91,7 @@ it("runs one round at a time, and none after the stop", async () => {
   expect(lines.length).toBe(rounds);
 });
 
-it("goes on after a round that failed", async () => {
+it("continues after a failed round", async () => {
   const { lines, log } = listen();
   let calls = 0;
   const failingOnce: Pick<Sessions, "use"> = {
@@ -108,5 +107,5 @@ it("goes on after a round that failed", async () => {
   await expect.poll(() => lines.length, patiently).toBeGreaterThan(1);
   await maintenance.stop();
   expect(lines[0]).toMatchObject({ level: 50 });
-  expect(lines[1]).toMatchObject({ level: 20, msg: "database maintenance done" });
+  expect(lines[1]).toMatchObject({ level: 20, msg: "database maintenance finished" });
 });

@@ -2,8 +2,8 @@ import type { Logger } from "pino";
 import { EngineUnavailable } from "./engine-unavailable.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** However much there is to do, its turn comes; a large table takes its time (milliseconds). */
-const patience = { turnMs: 60_000, silenceMs: 120_000, sessionMs: 600_000 };
+/** Generous: maintenance must run under any load, and a large table takes its time. */
+const timeouts = { turnMs: 60_000, silenceMs: 120_000, sessionMs: 600_000 };
 
 export interface MaintenanceTimes {
   vacuumEveryMs: number;
@@ -11,17 +11,17 @@ export interface MaintenanceTimes {
 }
 const usual: MaintenanceTimes = { vacuumEveryMs: 10 * 60_000, checkpointLookMs: 5_000 };
 
-/** What is read again after a crash, and how long that takes, is bounded by this (bytes). */
+/** Bounds what is replayed after a crash, and how long that takes (bytes). */
 const mostLog = 24 * 2 ** 20;
 
 export interface Maintenance {
-  /** No round starts afterwards; resolves when the one that runs has ended. */
+  /** No round starts afterwards; resolves when the running one has ended. */
   stop(): Promise<void>;
 }
 
 /**
  * What a PostgreSQL server does in background processes, which PGlite lacks: without it dead rows
- * and the write-ahead log grow for ever (a table of 9 MB was seen to take 741 MB).
+ * and the write-ahead log grow forever (a table of 9 MB was seen to take 741 MB).
  */
 export function startMaintenance(
   sessions: Pick<Sessions, "use">,
@@ -39,7 +39,7 @@ export function startMaintenance(
   };
 }
 
-/** @returns stops it, and waits for the round that runs */
+/** @returns stops it, and waits for the running round */
 function repeat(round: () => Promise<void>, everyMs: number, log: Logger): () => Promise<void> {
   let stopped = false;
   let running = Promise.resolve();
@@ -49,11 +49,11 @@ function repeat(round: () => Promise<void>, everyMs: number, log: Logger): () =>
     running = round()
       .catch((error) => {
         if (stopped) return;
-        // Why the engine is away stands in the log already.
+        // The log has the reason already.
         const level = error instanceof EngineUnavailable ? "debug" : "error";
         log[level](
-          { err: error },
-          "database maintenance failed; it is tried again at the next round",
+          { err: error, advice: "tried again at the next round" },
+          "database maintenance failed",
         );
       })
       .then(() => {
@@ -76,11 +76,11 @@ async function vacuum(sessions: Pick<Sessions, "use">, log: Logger) {
       "select format('%I.%I', nspname, relname) as name from pg_class c join pg_namespace n on n.oid = relnamespace where relkind in ('r', 'm')",
     );
     return rows.map(({ name }) => String(name));
-  }, patience);
+  }, timeouts);
   for (const table of tables)
-    await sessions.use((session) => session.query(`vacuum (analyze) ${table}`), patience);
-  await sessions.use((session) => session.query("checkpoint"), patience);
-  log.debug({ ms: Math.round(performance.now() - start) }, "database maintenance done");
+    await sessions.use((session) => session.query(`vacuum (analyze) ${table}`), timeouts);
+  await sessions.use((session) => session.query("checkpoint"), timeouts);
+  log.debug({ ms: Math.round(performance.now() - start) }, "database maintenance finished");
 }
 
 async function checkpointWhenDue(sessions: Pick<Sessions, "use">) {
@@ -89,5 +89,5 @@ async function checkpointWhenDue(sessions: Pick<Sessions, "use">) {
       "select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int as bytes from pg_control_checkpoint()",
     );
     if (rows[0]?.bytes > mostLog) await session.query("checkpoint");
-  }, patience);
+  }, timeouts);
 }

@@ -1,6 +1,6 @@
 /**
- * Run as a program of its own by `template.ts`: `make-template.ts FILE`. Creating a database takes
- * seconds and 700 MB, which the server's own process would keep.
+ * A program of its own, `make-template.ts FILE`, run by `template.ts`: creating a database takes
+ * seconds and 700 MB of memory, which the server's process would not give back.
  */
 import { mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -11,14 +11,15 @@ import { startEngine } from "./engine.ts";
 const [, , file] = process.argv;
 if (file === undefined) throw new Error("usage: make-template.ts FILE");
 
-/** Segments of the write-ahead log of 4 MB instead of 16, as they are created and backed up whole. */
+/** Segments of the write-ahead log of 4 MB instead of 16: they are created and backed up whole. */
 const smallLog = ["--wal-segsize=4"];
 
 const work = await mkdtemp(join(dirname(file), "template-"));
 try {
   const cluster = join(work, "cluster");
   const pglite = await startEngine({ fs: new NodeFS(cluster), initDbStartParams: smallLog });
-  // Patterns for databases that are never made: two thirds of the files and of a first start's time.
+  // Templates for databases that are never made: two thirds of the files and of a first start's
+  // time.
   await pglite.exec("update pg_database set datistemplate = false");
   for (const pattern of ["template0", "template1"]) await pglite.exec(`drop database ${pattern}`);
   await pglite.exec("vacuum");

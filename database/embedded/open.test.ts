@@ -67,14 +67,14 @@ it("refuses a second opening in the same process", async () => {
 it("keeps its folder to itself while a dead engine is replaced", async () => {
   const folder = temporaryFolder();
   const { db, ping } = await openFolder(folder);
-  // Too deep for PostgreSQL's stack, after which the engine is not trusted any more.
+  // Too deep for PostgreSQL's stack, after which the engine is replaced.
   await expect(db.execute(sql.raw(`select ${"1+".repeat(100_000)}1`))).rejects.toThrow();
   expect(await open(folder)).toMatchObject({ ok: false, reason: "locked" });
   await expect.poll(() => ping(), { timeout: 30_000 }).toBeUndefined();
   expect(await open(folder)).toMatchObject({ ok: false, reason: "locked" });
 });
 
-it("closes once, however often it is asked to", async () => {
+it("closes once, however often it is called", async () => {
   const database = await openFolder(temporaryFolder());
   await Promise.all([database.close(), database.close()]);
   await database.close();
@@ -104,7 +104,7 @@ it("says that a folder cannot be written", async () => {
   expect(refused.ok || refused.message).toContain("DATA_DIR");
 });
 
-it("starts anew where the first start was interrupted", async () => {
+it("starts over after an interrupted first start", async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "database.new", "base"), { recursive: true });
   await openFolder(folder);

@@ -12,7 +12,6 @@ import { type RunningDatabase, runDatabase } from "./run-database.ts";
 
 export type EmbeddedResult = { ok: true; database: OpenDatabase } | OpenRefusal;
 
-/** Opens the database beside this process, creating it in `dataDirectory` where there is none. */
 export async function openEmbedded(dataDirectory: string, log: Logger): Promise<EmbeddedResult> {
   const claimed = await claimFolder(dataDirectory);
   if (!claimed.ok) return claimed;
@@ -27,14 +26,14 @@ async function openClaimed(folder: string, lock: FolderLock, log: Logger): Promi
   try {
     running = await runDatabase({ folder: databaseFolder(folder) }, log, { beforeWriting });
   } catch (error) {
-    log.error({ err: error }, "the embedded database does not start");
+    log.error({ err: error }, "database start failed");
     const room = await checkRoom(folder);
     return room.ok ? damaged(folder, error) : room;
   }
   try {
-    await migrate(running.patientDb);
+    await migrate(running.migrationDb);
   } catch (error) {
-    log.error({ err: error }, "the schema could not be brought up to date");
+    log.error({ err: error }, "database migration failed");
     await running.close();
     const message = `The schema could not be brought up to date (${errorMessage(error)}); nothing was changed.`;
     const room = await checkRoom(folder);

@@ -16,7 +16,7 @@ import type { Limits } from "./sessions.ts";
 vi.setConfig({ testTimeout: 90_000 });
 
 /** Far above what a busy machine takes to open an engine. */
-const patient: Limits = { turnMs: 60_000, sessionMs: 60_000, silenceMs: 60_000 };
+const generous: Limits = { turnMs: 60_000, sessionMs: 60_000, silenceMs: 60_000 };
 
 async function open(limits: Partial<Limits> = {}) {
   const folder = temporaryFolder();
@@ -24,11 +24,11 @@ async function open(limits: Partial<Limits> = {}) {
   const lines: { msg: string; reason?: string }[] = [];
   const log = pino({ level: "warn" }, { write: (line: string) => lines.push(JSON.parse(line)) });
   const source = { folder: databaseFolder(folder) };
-  const database = await runDatabase(source, log, { limits: { ...patient, ...limits } });
+  const database = await runDatabase(source, log, { limits: { ...generous, ...limits } });
   onTestFinished(() => database.close());
-  await migrate(database.patientDb);
+  await migrate(database.migrationDb);
   const reasons = () => lines.flatMap(({ reason }) => reason ?? []);
-  const put = (name: string) => database.db.insert(settings).values({ name, value: "kept" });
+  const put = (name: string) => database.db.insert(settings).values({ name, value: "stored" });
   const names = async () => (await database.db.select().from(settings)).map(({ name }) => name);
   return { ...database, reasons, put, names };
 }
@@ -63,13 +63,13 @@ it("ends an engine that does not answer and opens it again with what was acknowl
   expect(await names()).toEqual(["before", "meanwhile"]);
 });
 
-it("forgets a transaction in whose midst the engine ended", async () => {
+it("rolls back a transaction during which the engine ended", async () => {
   const { db, put, names } = await open({ silenceMs: 1_500 });
-  const cut = db.transaction(async (tx) => {
+  const interrupted = db.transaction(async (tx) => {
     await tx.insert(settings).values({ name: "half", value: "done" });
     await tx.execute(endless);
   });
-  expect(isDatabaseUnavailable(await failure(cut))).toBe(true);
+  expect(isDatabaseUnavailable(await failure(interrupted))).toBe(true);
   await put("whole");
   expect(await names()).toEqual(["whole"]);
 });
@@ -83,7 +83,7 @@ it("answers within its limit while the engine is silent", async () => {
   await looping;
 });
 
-it("takes three thousand SQL errors, and is opened again after each thousand", async () => {
+it("survives three thousand SQL errors, and is restarted after each thousand", async () => {
   const { db, put, names, reasons } = await open();
   await put("before");
   for (let n = 0; n < 3_000; n++)
@@ -93,7 +93,7 @@ it("takes three thousand SQL errors, and is opened again after each thousand", a
   expect(reasons()).toEqual(Array(3).fill("It has reported 1000 errors"));
 });
 
-it("survives a statement that nests too deeply, and is opened again", async () => {
+it("survives a statement that nests too deeply, and is restarted", async () => {
   const { db, put, names, reasons } = await open();
   await db.execute(sql`create function deeper(n int) returns int language plpgsql
     as $$ begin return deeper(n + 1); end $$`);
@@ -104,20 +104,20 @@ it("survives a statement that nests too deeply, and is opened again", async () =
   expect(reasons()).toEqual(["A statement nested too deeply"]);
 });
 
-it("is opened again where a transaction cannot be rolled back", async () => {
+it("is restarted when a transaction cannot be rolled back", async () => {
   const { db, put, names, reasons } = await open();
-  const cut = db.transaction(async (tx) => {
+  const interrupted = db.transaction(async (tx) => {
     await tx.insert(settings).values({ name: "lost", value: "no" });
     refuse("rollback");
     throw new Error("changed our mind");
   });
-  expect(await failure(cut)).toMatchObject({ cause: { message: "refused in a test" } });
+  expect(await failure(interrupted)).toMatchObject({ cause: { message: "refused in a test" } });
   await put("after");
   expect(await names()).toEqual(["after"]);
   expect(reasons()).toEqual(["A transaction could not be rolled back: refused in a test"]);
 });
 
-/** What no statement can bring about from outside: the engine refuses to roll back. */
+/** No statement can cause this from outside: the engine refuses to roll back. */
 function refuse(what: string) {
   const query = Client.prototype.query;
   const spy = vi.spyOn(Client.prototype, "query");
@@ -129,7 +129,7 @@ function refuse(what: string) {
   onTestFinished(() => spy.mockRestore());
 }
 
-it("keeps its session through a failed statement", async () => {
+it("keeps its session after a failed statement", async () => {
   const { db, reasons } = await open();
   await db.execute(sql`create temporary table basket (apples int)`);
   await failure(db.execute(sql`select 1/0`));
@@ -138,7 +138,7 @@ it("keeps its session through a failed statement", async () => {
   expect(reasons()).toEqual([]);
 });
 
-it("rolls back a transaction whose caller went away, and lets the next one in", async () => {
+it("rolls back a transaction whose caller disappeared, and runs the next one", async () => {
   const { db, put, names } = await open({ sessionMs: 1_000 });
   const left = Promise.withResolvers<void>();
   const late: unknown[] = [];
@@ -154,13 +154,13 @@ it("rolls back a transaction whose caller went away, and lets the next one in", 
   expect(await names()).toEqual(["next"]);
 });
 
-it("does not wait for ever for a transaction that uses the outer database", async () => {
+it("does not wait forever for a transaction that uses the outer database", async () => {
   const { db } = await open({ turnMs: 300 });
   const stuck = db.transaction(() => db.execute(sql`select 1`));
   expect(await failure(stuck)).toMatchObject({ cause: { code: "57P03" } });
 });
 
-it("brings a large result whole", async () => {
+it("returns a large result in full", async () => {
   const { db } = await open();
   const { rows } = await db.execute(
     sql`select n, repeat('ü' || n, 50) as text from generate_series(1, 20000) n`,
@@ -179,7 +179,7 @@ it("listens again, and says that there was a gap", async () => {
   await expect.poll(() => heard).toEqual(["gap", "after"]);
 });
 
-it("lets the queue's workers go on", async () => {
+it("lets the queue's workers continue", async () => {
   const database = await open({ silenceMs: 5_000 });
   const backUp = () => Promise.reject(new Error("no backup in this test"));
   const queue = await startQueue({ ...database, engine: "embedded", backUp }, silentLog);

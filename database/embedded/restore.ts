@@ -15,8 +15,8 @@ import { runDatabase } from "./run-database.ts";
 const silent = pino({ level: "silent" });
 
 /**
- * Brings a backup into a data folder. The backup is unpacked beside the database and opened there
- * first; only one that works takes its place, and what was there is kept under another name.
+ * Restores a backup into a data folder. It is unpacked beside the database and opened there first;
+ * only one that opens takes its place, and the previous one is kept under another name.
  */
 export async function restoreEmbedded(
   dataDirectory: string,
@@ -58,9 +58,9 @@ async function restoreLocked(folder: string, file: string): Promise<RestoreResul
   }
 }
 
-/** Finishes what was running when the backup was taken and brings an older schema up to date. */
+/** Finishes crash recovery and migrates an older schema. */
 async function openOnce(folder: string) {
-  const { patientDb: db, close } = await runDatabase({ folder }, silent);
+  const { migrationDb: db, close } = await runDatabase({ folder }, silent);
   try {
     await migrate(db);
     const tables = await tableChecksums(db);
@@ -71,7 +71,7 @@ async function openOnce(folder: string) {
   }
 }
 
-/** A crash between the two renames is mended by the next start, which takes the verified folder. */
+/** After a crash between the two renames, the next start uses the verified folder. */
 async function takePlace(folder: string, unpacked: string): Promise<string | undefined> {
   const place = databaseFolder(folder);
   const verified = verifiedFolder(folder);
@@ -99,7 +99,7 @@ function occupied(folder: string): RestoreResult {
   };
 }
 
-/** @returns what is wrong with a file that is a backup of the other engine, or none at all */
+/** @returns the error for a file that is a backup of the other engine, or no backup at all */
 async function otherKind(file: string): Promise<string | undefined> {
   const handle = await open(file, "r");
   try {

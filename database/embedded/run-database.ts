@@ -12,17 +12,15 @@ import type { StatementRunner } from "./session.ts";
 import { type Limits, openSessions, type Sessions } from "./sessions.ts";
 import { startThread } from "./start-thread.ts";
 
-/** An engine in its thread, with everything that the product does with a database over it. */
+/** An engine in its thread, with everything that the product needs of a database. */
 export interface RunningDatabase {
   sessions: Sessions;
-  /** The same, refused while nothing may be written. */
+  /** The same, but rejects while nothing may be written. */
   writing: Pick<Sessions, "use">;
-  /** For visitors. */
   db: Database;
-  /** For work that nobody waits for. */
   background: Database;
-  /** For migrations and inventories, which take the time they need. */
-  patientDb: Database;
+  /** For migrations and checksums, which take the time they need. */
+  migrationDb: Database;
   queueDatabase: QueueDatabase;
   ping(): Promise<void>;
   listen: Listeners["listen"];
@@ -30,23 +28,23 @@ export interface RunningDatabase {
 }
 
 export interface RunOptions {
-  /** In place of those below, whatever the use. */
+  /** Replaces the default limits of all uses. */
   limits?: Partial<Limits>;
   /** Rejects while nothing may be written. */
   beforeWriting?: () => Promise<void>;
 }
 
-/** The same as on a PostgreSQL server, where no answer comes later than that of the background. */
+/** As on a PostgreSQL server, where background work has the longest limit for an answer. */
 const silenceMs = background.answer;
 const limitsFor = ({ connect, answer }: typeof visitors): Limits => ({
   turnMs: connect,
   sessionMs: answer,
   silenceMs,
 });
-/** Indexes over large tables are made in minutes (milliseconds). */
-const patient: Limits = { turnMs: 600_000, sessionMs: 3_600_000, silenceMs: 600_000 };
+/** Building an index over a large table takes minutes. */
+const generous: Limits = { turnMs: 600_000, sessionMs: 3_600_000, silenceMs: 600_000 };
 
-/** Starts an engine, which is started again whenever it dies. Rejects where it does not start. */
+/** Starts an engine that is restarted whenever it dies. Rejects if the first start fails. */
 export async function runDatabase(
   source: EngineSource,
   log: Logger,
@@ -54,7 +52,7 @@ export async function runDatabase(
 ): Promise<RunningDatabase> {
   const start = () =>
     startThread(source, async (client) => {
-      client.on("notification", listeners.hear);
+      client.on("notification", listeners.receive);
       await listeners.resume((statement) => client.query(statement));
     });
   const listeners = openListeners((statement) => run(statement));
@@ -95,7 +93,7 @@ export async function runDatabase(
     writing,
     db: databaseWithin(within(visitors)),
     background: databaseWithin(within(background)),
-    patientDb: databaseWithin(patient),
+    migrationDb: databaseWithin(generous),
     queueDatabase: { executeSql: (text, values) => queueRunner.query(text, values) },
     async ping() {
       await writing.use((session) => session.query("select 1"), within(health));
@@ -105,7 +103,7 @@ export async function runDatabase(
   };
 }
 
-/** The query builder calls nothing of the driver but `query`. */
+/** The query builder calls only the driver's `query`. */
 const over = (runner: StatementRunner): Database =>
   drizzle(runner as unknown as Client, { schema });
 

@@ -3,9 +3,9 @@ import { EngineUnavailable } from "./engine-unavailable.ts";
 import type { EngineThread } from "./start-thread.ts";
 
 export interface SessionLimits {
-  /** How long the engine may be silent about a statement before it counts as dead (milliseconds). */
+  /** How long the engine may take for a statement before it counts as dead (milliseconds). */
   silenceMs: number;
-  /** For all that a caller does in its turn; what is not committed by then is rolled back. */
+  /** For a caller's whole session; what is not committed by then is rolled back (milliseconds). */
   sessionMs: number;
 }
 
@@ -14,16 +14,14 @@ export interface StatementRunner {
   query(statement: unknown, values?: unknown[]): Promise<QueryResult>;
 }
 
-/** One caller's time alone with the engine. */
+/** One caller's exclusive use of the engine. */
 export interface Session extends StatementRunner {
-  /** Rejects when the time is over. */
   over: Promise<never>;
-  /** Takes no further statement, and leaves the engine outside of any transaction. */
+  /** Accepts no further statement, and ends any open transaction. */
   end(): Promise<void>;
 }
 
 interface Watcher {
-  /** The engine does not answer. */
   onSilence(why: EngineUnavailable): void;
   onError(error: unknown): void;
 }
@@ -34,11 +32,11 @@ export function openSession(
   { onSilence, onError }: Watcher,
 ): Session {
   const over = Promise.withResolvers<never>();
-  // Nobody waits for it any more where the session ended in time.
+  // Nobody handles it if the session ended in time.
   over.promise.catch(() => undefined);
   let ended: Error | undefined;
   let lastFailed = false;
-  /** Statements of one session go to the engine one after the other. */
+  /** Statements of one session run one after the other. */
   let last: Promise<unknown> = Promise.resolve();
   const end = setTimeout(() => {
     ended = new EngineUnavailable("late", `A transaction was ended after ${sessionMs} ms`);
@@ -52,7 +50,8 @@ export function openSession(
       );
     }, silenceMs);
     try {
-      // `pg` declares a signature for each kind of first argument; the query builder knows its own.
+      // `pg` has an overload for each kind of first argument; the query builder passes the right
+      // one.
       const result = await client.query(statement as string, values);
       lastFailed = false;
       return result;
@@ -77,7 +76,7 @@ export function openSession(
       clearTimeout(end);
       ended ??= new Error("This session with the database is over");
       await last;
-      // After a failure the engine's word on where it stands may still be on its way.
+      // After a failure the engine's transaction status may still be on its way.
       if (lastFailed || client.getTransactionStatus() !== "I") await run("rollback");
     },
   };

@@ -7,7 +7,10 @@ import type { EngineThread } from "./start-thread.ts";
 import { openTurns } from "./turns.ts";
 
 export interface Limits extends SessionLimits {
-  /** How long a caller waits for those before it, and for an engine that is being opened. */
+  /**
+   * How long a caller waits for earlier callers and for an engine that is being opened
+   * (milliseconds).
+   */
   turnMs: number;
 }
 
@@ -18,8 +21,8 @@ const finishedWithinMs = 1_000;
 
 export interface Sessions {
   /**
-   * Runs `work` alone with the engine; a transaction that it leaves open is rolled back. Rejects with
-   * an `EngineUnavailable` where the engine is busy or replaced meanwhile, or the time is over.
+   * Runs `work` with the engine to itself; a transaction that it leaves open is rolled back.
+   * Rejects with an `EngineUnavailable` if the engine is busy, was replaced, or the time is over.
    */
   use<Result>(
     work: (session: Session) => Promise<Result>,
@@ -28,7 +31,7 @@ export interface Sessions {
   close(): Promise<void>;
 }
 
-export function openSessions(kept: EngineSupervisor, usual: Limits): Sessions {
+export function openSessions(supervisor: EngineSupervisor, usual: Limits): Sessions {
   const turns = openTurns();
   let errors: { of: EngineThread; count: number; fatal: boolean } | undefined;
 
@@ -43,13 +46,13 @@ export function openSessions(kept: EngineSupervisor, usual: Limits): Sessions {
       await session.end();
     } catch (error) {
       const why = `A transaction could not be rolled back: ${errorMessage(error)}`;
-      kept.renew(engine, new EngineUnavailable("restarted", why));
+      supervisor.renew(engine, new EngineUnavailable("restarted", why));
     }
     if (errors?.of !== engine) return;
     if (errors.fatal)
-      kept.renew(engine, new EngineUnavailable("restarted", "A statement nested too deeply"));
+      supervisor.renew(engine, new EngineUnavailable("restarted", "A statement nested too deeply"));
     else if (errors.count >= mostErrors)
-      kept.renew(
+      supervisor.renew(
         engine,
         new EngineUnavailable("restarted", `It has reported ${mostErrors} errors`),
       );
@@ -61,9 +64,9 @@ export function openSessions(kept: EngineSupervisor, usual: Limits): Sessions {
       const since = performance.now();
       const giveBack = await turns.take(turnMs);
       try {
-        const engine = await kept.current(turnMs - (performance.now() - since));
+        const engine = await supervisor.current(turnMs - (performance.now() - since));
         const session = openSession(engine, rest, {
-          onSilence: (why) => kept.renew(engine, why),
+          onSilence: (why) => supervisor.renew(engine, why),
           onError: countError(engine),
         });
         try {
@@ -76,10 +79,10 @@ export function openSessions(kept: EngineSupervisor, usual: Limits): Sessions {
       }
     },
     async close() {
-      // Whoever is at work is let finish; behind a dead engine nobody does.
+      // The running session may finish; behind a dead engine none does.
       const giveBack = await turns.take(finishedWithinMs).catch(() => undefined);
       try {
-        await kept.close({ inOrder: giveBack !== undefined });
+        await supervisor.close({ inOrder: giveBack !== undefined });
       } finally {
         giveBack?.();
       }

@@ -6,34 +6,35 @@ import { EngineUnavailable } from "./engine-unavailable.ts";
 import { ThreadStream } from "./thread-stream.ts";
 import { within } from "./timeout.ts";
 
-/** Reads what the last minutes wrote before it answers: some seconds on a slow disk (milliseconds). */
+/** Replays the last minutes' log before it answers: some seconds on a slow disk (milliseconds). */
 const readyWithin = 60_000;
 const closedWithin = 3_000;
 /**
- * PostgreSQL refuses a statement that nests too deeply (54001) by a limit of its own, for which the
- * 4 MB of a thread are too little: the engine would break off amid its work instead.
+ * PostgreSQL refuses a statement that nests too deeply (54001) by a limit of its own, which needs
+ * more than the 4 MB of a thread: otherwise the engine would crash.
  */
 const stackSizeMb = 64;
 
 export interface EngineThread {
-  /** Resolves when it takes statements; rejects where it does not start. */
+  /** Resolves when it accepts statements; rejects if it does not start. */
   ready: Promise<void>;
-  /** The engine's only connection. */
   client: Client;
   /** Resolves with the reason when the engine has died by itself. */
   died: Promise<string>;
-  /** Ends the thread whatever it does; what is in flight fails with `why`. No file is written after. */
+  /**
+   * Ends the thread whatever it does; running statements fail with `why`. No file is written after.
+   */
   terminate(why: Error): Promise<void>;
-  /** Shuts PostgreSQL down in order where that takes seconds at most, and ends the thread. */
+  /** Shuts PostgreSQL down in order if that takes seconds at most, and ends the thread. */
   close(): Promise<void>;
 }
 
-/** Compiling is a good part of a start: the threads of a process share what the first one made. */
+/** Compiling is a large part of a start: the threads of a process share the compiled module. */
 let compiled: WebAssembly.Module | undefined;
 
 /**
- * Starts the engine in a thread of its own. Nobody else may use the files until it has ended.
- * @param prepare what each new connection needs before it is ready
+ * Starts the engine in a thread of its own. Nothing else may use the files until it has ended.
+ * @param prepare runs on each new connection before it is ready
  */
 export function startThread(
   source: EngineSource,
@@ -65,9 +66,9 @@ export function startThread(
     database: "postgres",
     ssl: false,
   });
-  // What is in flight learns of it by itself; unheard, the event would end the process.
+  // Running statements fail by themselves; unhandled, the event would end the process.
   stream.on("error", () => undefined);
-  // After it the driver takes no statement any more, also where the engine is well.
+  // After it the driver accepts no statement any more, even if the engine is well.
   client.on("error", (error) => died.resolve(errorMessage(error)));
 
   const death = died.promise.then((why) => Promise.reject(new Error(why)));

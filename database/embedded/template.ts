@@ -11,9 +11,8 @@ const recipe = join(import.meta.dirname, "make-template.ts");
 const builtWithProduct = join(import.meta.dirname, "../../.cache");
 
 /**
- * An empty database, packed: unpacking it takes a tenth of the time of creating one. The build
- * makes it beforehand (`scripts/prepare-database.ts`); where it is missing it is made now.
- *
+ * An empty database, packed: unpacking takes a tenth of the time of creating one. The build makes
+ * it (`scripts/prepare-database.ts`); if it is missing, it is made now.
  * @param fallbackFolder where to make it when the product's own folder cannot be written
  * @returns path of the archive
  */
@@ -31,7 +30,7 @@ export async function emptyDatabaseArchive(fallbackFolder?: string): Promise<str
   return made;
 }
 
-/** Another PGlite or another recipe makes another archive. */
+/** Another PGlite or another template program makes another archive. */
 function archiveName() {
   const version = product.dependencies["@electric-sql/pglite"];
   const digest = createHash("sha256").update(readFileSync(recipe)).digest("hex").slice(0, 8);

@@ -2,7 +2,7 @@ import { Duplex } from "node:stream";
 import type { Worker } from "node:worker_threads";
 import type { ToThread } from "./engine-messages.ts";
 
-/** What the `pg` driver takes for a socket to a server: it leads to the thread of the engine. */
+/** The `pg` driver's socket to a server: in fact the engine's thread. */
 export class ThreadStream extends Duplex {
   readonly #thread: Worker;
   readonly #arrived: Uint8Array[] = [];
@@ -12,7 +12,7 @@ export class ThreadStream extends Duplex {
     this.#thread = thread;
   }
 
-  /** Hands on what the thread posted, piece by piece: a large result must not hold the event loop. */
+  /** Passes on the thread's output piece by piece: a large result must not block the event loop. */
   deliver(bytes: Uint8Array): void {
     this.#arrived.push(bytes);
     if (this.#arrived.length === 1) this.#handOn(bytes);
@@ -40,13 +40,13 @@ export class ThreadStream extends Duplex {
     done();
   }
 
-  /** The bytes are a copy of ours: they change threads without another. */
+  /** A copy, so that its buffer can be transferred to the thread. */
   #send(bytes: Uint8Array<ArrayBuffer>) {
     const message: ToThread = bytes;
     this.#thread.postMessage(message, [bytes.buffer]);
   }
 
-  // What the driver asks of a socket, and a thread does without.
+  // Methods of a socket that the driver calls and a thread does not need.
   connect() {
     queueMicrotask(() => this.emit("connect"));
     return this;

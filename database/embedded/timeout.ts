@@ -1,4 +1,4 @@
-/** What a promise brings, or the error of `late` where it takes longer than `ms`. */
+/** The value of a promise, or the error of `late` if it takes longer than `ms`. */
 export async function within<Value>(
   promise: Promise<Value>,
   ms: number,

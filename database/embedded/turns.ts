@@ -2,13 +2,13 @@ import { EngineUnavailable } from "./engine-unavailable.ts";
 
 export interface Turns {
   /**
-   * Waits until everybody who came before has given back, `withinMs` at most; rejects then.
+   * Waits for all earlier callers, `withinMs` at most; rejects then.
    * @returns gives the turn back
    */
   take(withinMs: number): Promise<() => void>;
 }
 
-/** One at a time, in the order in which they came. */
+/** One at a time, in order of arrival. */
 export function openTurns(): Turns {
   const waiting: (() => void)[] = [];
   let taken = false;

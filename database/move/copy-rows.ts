@@ -10,11 +10,11 @@ interface Column {
 }
 
 /**
- * Copies every row between databases of the same tables. Values travel as the text that PostgreSQL
- * itself writes and reads, so that each type arrives as it left.
+ * Copies every row between databases with the same tables. Values travel as PostgreSQL's own text,
+ * so that every type arrives unchanged.
  */
 export async function copyRows(from: Transaction, to: Transaction): Promise<void> {
-  // Types are then named with their schema, which the other side understands whatever its path.
+  // Types are then named with their schema, independent of the other side's search path.
   for (const tx of [from, to]) await tx.execute(sql`set local search_path = ''`);
   for (const table of await listTables(from)) await copyTable(from, to, table);
   await copySequences(from, to);
@@ -43,7 +43,7 @@ async function copyTable(from: Transaction, to: Transaction, table: string) {
   await from.execute(sql`close rows`);
 }
 
-/** Columns that are computed are computed again where the rows arrive. */
+/** Without generated columns, which the target computes itself. */
 async function storedColumns(db: Transaction, table: string): Promise<Column[]> {
   const { rows } = await db.execute(sql`
     select quote_ident(attname) as name, format_type(atttypid, atttypmod) as type

@@ -44,7 +44,7 @@ it("moves every row, the queue's and the migrations' record included, and the pr
   await target.database.close();
 }, 120_000);
 
-/** Proves that sequences, keys and the queue's functions came along. */
+/** Proves that sequences, keys and the queue's functions were moved as well. */
 async function addMore(database: Parameters<typeof addSampleRows>[0]) {
   await expect(addSampleRows(database, 1)).rejects.toMatchObject({ cause: { code: "23505" } });
 }

@@ -23,8 +23,9 @@ class Abandoned extends Error {
 }
 
 /**
- * Copies everything from the embedded database into an empty PostgreSQL database, in one transaction
- * there that commits only when every table arrived with the same rows. The source is only read.
+ * Copies everything from the embedded database into an empty PostgreSQL database, in one
+ * transaction there that commits only when every table arrived with the same rows. The source is
+ * only read.
  */
 export async function moveToPostgres(
   source: Pick<MoveSource, "db" | "pglite">,

@@ -16,8 +16,8 @@ export interface MoveSource {
 }
 
 /**
- * Opens the embedded database in this very thread, for a program that does nothing else meanwhile:
- * PostgreSQL's own program for dumping, compiled alike, has to reach into the engine.
+ * Opens the embedded database in the main thread, for a program that does nothing else: PGlite's
+ * build of pg_dump needs direct access to the engine.
  */
 export async function openMoveSource(
   dataDirectory: string,

@@ -2,8 +2,8 @@ import type { PGlite } from "@electric-sql/pglite";
 import { pgDump } from "@electric-sql/pglite-tools/pg_dump";
 
 /**
- * SQL that makes the tables of a database without their rows: `tables` before the rows, `rules`
- * (indexes, keys, triggers) after them, when they are quicker to make and cannot be in the way.
+ * SQL that creates the tables of a database without their rows: `tables` before the rows, `rules`
+ * (indexes, keys, triggers) after them, when they are faster to create and do not interfere.
  */
 export async function schemaScript(pglite: PGlite): Promise<{ tables: string; rules: string }> {
   return {

@@ -7,11 +7,11 @@ import { connectionFor } from "./tools.ts";
 
 const run = promisify(execFile);
 
-/** Writes what `pg_dump` makes of the database, in its custom format (for `pg_restore`). */
+/** Writes pg_dump's custom format (for `pg_restore`). */
 export async function backUpPostgres(databaseUrl: string, file: string): Promise<BackupResult> {
   let target: Awaited<ReturnType<typeof open>>;
   try {
-    // Made here so that an existing file is refused and nobody else can read the new one.
+    // Created here, so that an existing file is refused and nobody else can read the new one.
     target = await open(file, "wx", 0o600);
   } catch (error) {
     return unwritableBackup(error, file);

@@ -17,7 +17,7 @@ async function openThroughRelay() {
   return { url, relay, database: opened.database };
 }
 
-/** What another connection sees, and so what is committed. */
+/** By another connection, which sees committed rows only. */
 async function isCommitted(url: string, name: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -26,13 +26,13 @@ async function isCommitted(url: string, name: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-it("gives no connection back on which a transaction has begun that nobody knows of", async () => {
+it("returns no connection to the pool with an unknown open transaction", async () => {
   const { url, relay, database } = await openThroughRelay();
   await database.ping();
   relay.freeze();
   const begun = database.db.transaction((tx) => tx.execute(sql`select 1`));
   await expect(begun).rejects.toThrow();
-  relay.mend();
+  relay.repair();
   for (let n = 0; n < 3; n++) {
     await database.db.insert(settings).values({ name: `after-${n}`, value: "" });
     expect(await isCommitted(url, `after-${n}`)).toBe(true);
@@ -53,24 +53,24 @@ it("ends a transaction that got no answer in seconds, and works again when the s
   await expect(stuck).rejects.toThrow();
   expect(step).toBe(1);
   expect(performance.now() - started).toBeLessThan(10_000);
-  relay.mend();
+  relay.repair();
   expect(await isCommitted(url, "stuck")).toBe(false);
   await database.db.transaction((tx) => tx.insert(settings).values({ name: "next", value: "" }));
   expect(await database.db.$count(settings, eq(settings.name, "next"))).toBe(1);
 });
 
-it("says in time that a frozen server does not answer, however often it is asked", async () => {
+it("says in time that a frozen server does not answer, however many pings there are", async () => {
   const { relay, database } = await openThroughRelay();
   relay.freeze();
   const started = performance.now();
-  const asked = await Promise.allSettled(Array.from({ length: 30 }, () => database.ping()));
-  expect(asked.every(({ status }) => status === "rejected")).toBe(true);
+  const pings = await Promise.allSettled(Array.from({ length: 30 }, () => database.ping()));
+  expect(pings.every(({ status }) => status === "rejected")).toBe(true);
   expect(performance.now() - started).toBeLessThan(10_000);
-  relay.mend();
+  relay.repair();
   await expect.poll(() => database.ping(), { timeout: 15_000 }).toBeUndefined();
 });
 
-it("leaves the queue its connections while mails wait for a locked table", async () => {
+it("leaves the queue its connections while emails wait for a locked table", async () => {
   const { url, database } = await openThroughRelay();
   const locker = new Client({ connectionString: url });
   await locker.connect();

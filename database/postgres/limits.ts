@@ -1,4 +1,4 @@
-/** How much of PostgreSQL each kind of work may take, and for how long. */
+/** Connections and time limits on PostgreSQL for each kind of work. */
 import type { PoolConfig } from "pg";
 
 export interface Limits {
@@ -8,13 +8,13 @@ export interface Limits {
   lock: number;
   statement: number;
   /**
-   * Milliseconds for a whole transaction, and for any answer: by our own clock, as a server that is
-   * frozen or behind a dead network keeps no limit. Above `statement`, whose error says more.
+   * Milliseconds for a whole transaction, and for any answer: by our own clock, as a frozen server
+   * or a dead network keeps no limit. Above `statement`, whose error says more.
    */
   answer: number;
 }
 
-/** Forms and pages: a visitor waits, and is told within 5 s how it went. */
+/** Forms and pages: a visitor gets an answer within 5 s. */
 export const visitors: Limits = {
   connections: 10,
   connect: 2_000,
@@ -23,7 +23,7 @@ export const visitors: Limits = {
   answer: 3_500,
 };
 
-/** Mails, cleanups and listings: nobody waits, and none of it may hold up a visitor. */
+/** Emails, cleanups and listings: nobody waits, and none of it may delay a visitor. */
 export const background: Limits = {
   connections: 3,
   connect: 3_000,
@@ -32,10 +32,10 @@ export const background: Limits = {
   answer: 10_000,
 };
 
-/** What pg-boss asks for itself, which mails that wait for a locked table must not hold up. */
+/** pg-boss's own queries, which emails that wait for a locked table must not delay. */
 export const queue: Limits = { ...background, connections: 2 };
 
-/** Whether the server answers at all, on a connection that nothing else can take. */
+/** For health checks, on a connection that nothing else can take. */
 export const health: Limits = {
   connections: 1,
   connect: 2_000,
@@ -50,6 +50,7 @@ export const poolLimits = (limits: Limits): PoolConfig => ({
   lock_timeout: limits.lock,
   statement_timeout: limits.statement,
   idle_in_transaction_session_timeout: limits.statement,
-  // Later than the end of a transaction: a connection must not return to the pool with a query open.
+  // Later than the end of a transaction: a connection must not return to the pool with a query
+  // open.
   query_timeout: limits.answer + 500,
 });

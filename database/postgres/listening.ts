@@ -3,8 +3,8 @@ import { Client, type ClientConfig } from "pg";
 import type { Logger } from "pino";
 import { type Listeners, openListeners } from "../listeners.ts";
 
-/** A network that swallows everything shows only when nothing answers (milliseconds). */
-const askEveryMs = 20_000;
+/** A dead network shows only as a missing answer (milliseconds). */
+const checkEveryMs = 20_000;
 const answerWithinMs = 5_000;
 const firstRetryMs = 250;
 const longestRetryMs = 5_000;
@@ -13,7 +13,7 @@ export interface Listening extends Pick<Listeners, "listen"> {
   close(): Promise<void>;
 }
 
-/** Listens on a connection of its own, made at the first call and made again whenever it is lost. */
+/** Listens on a connection of its own, opened at the first call and again whenever it is lost. */
 export function openListening(connection: ClientConfig, log: Logger): Listening {
   const stop = new AbortController();
   let current: Promise<Client> | undefined;
@@ -24,8 +24,8 @@ export function openListening(connection: ClientConfig, log: Logger): Listening 
 
   async function connect(): Promise<Client> {
     const client = new Client({ ...connection, query_timeout: answerWithinMs });
-    client.on("error", (error) => log.warn({ err: error }, "the listening connection has a fault"));
-    client.on("notification", listeners.hear);
+    client.on("error", (error) => log.warn({ err: error }, "listening connection failed"));
+    client.on("notification", listeners.receive);
     await client.connect();
     return client;
   }
@@ -49,10 +49,12 @@ export function openListening(connection: ClientConfig, log: Logger): Listening 
     client.once("end", () => lost.abort());
     const over = AbortSignal.any([lost.signal, stop.signal]);
     while (!over.aborted) {
-      await setTimeout(askEveryMs, undefined, { signal: over, ref: false }).catch(() => undefined);
+      await setTimeout(checkEveryMs, undefined, { signal: over, ref: false }).catch(
+        () => undefined,
+      );
       if (!over.aborted) await client.query("select 1").catch(() => lost.abort());
     }
-    client.off("notification", listeners.hear);
+    client.off("notification", listeners.receive);
   }
 
   async function connectAgain(): Promise<Client> {
@@ -63,7 +65,7 @@ export function openListening(connection: ClientConfig, log: Logger): Listening 
         await listeners.resume((statement) => client.query(statement));
         return client;
       } catch (error) {
-        log.warn({ err: error }, "the listening connection is not back yet");
+        log.warn({ err: error }, "listening connection retry failed");
       }
     }
   }

@@ -23,7 +23,7 @@ async function openMigrated(): Promise<OpenDatabase> {
 }
 
 /** Ends every connection of the product to its database, as a restart of the server does. */
-async function cutConnections(db: OpenDatabase["db"]) {
+async function endConnections(db: OpenDatabase["db"]) {
   const { rows } = await db.execute(sql`select current_database() as name`);
   const admin = new Client({ connectionString: inject("postgresUrl") });
   await admin.connect();
@@ -50,7 +50,7 @@ it("migrates once when four processes start on an empty database together", asyn
 it("survives the loss of its connections and works again without a restart", async () => {
   const database = await openMigrated();
   await Promise.all(Array.from({ length: 5 }, () => database.ping()));
-  await cutConnections(database.db);
+  await endConnections(database.db);
   await expect.poll(() => database.ping(), { timeout: 15_000 }).toBeUndefined();
 });
 
@@ -61,21 +61,21 @@ it("listens again after the loss of its connection, and says that there was a ga
     onMessage: (payload) => void heard.push(payload),
     onGap: () => void heard.push("gap"),
   });
-  await cutConnections(database.db);
+  await endConnections(database.db);
   await expect.poll(() => heard, { timeout: 15_000 }).toEqual(["gap"]);
   await expect.poll(() => database.ping(), { timeout: 15_000 }).toBeUndefined();
   await database.db.execute(sql`select pg_notify('visits', 'after')`);
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual(["gap", "after"]);
 });
 
-it("loses no place in the pool to transactions that are cut off", async () => {
+it("loses no place in the pool to transactions that are interrupted", async () => {
   const database = await openMigrated();
   for (let round = 0; round < 3; round++) {
-    const cut = Array.from({ length: 10 }, () =>
+    const interrupted = Array.from({ length: 10 }, () =>
       database.db.transaction((tx) => tx.execute(sql`select pg_sleep(10)`)),
     );
-    const settled = Promise.allSettled(cut);
-    await cutSleepers(cut.length);
+    const settled = Promise.allSettled(interrupted);
+    await endIdleConnections(interrupted.length);
     expect((await settled).every((result) => result.status === "rejected")).toBe(true);
   }
   await Promise.all(
@@ -85,8 +85,10 @@ it("loses no place in the pool to transactions that are cut off", async () => {
   );
 });
 
-/** All places of the pool are taken, so the cut comes from outside, once all of them sleep. */
-async function cutSleepers(howMany: number) {
+/**
+ * All places of the pool are taken, so the connections are ended from outside, once all are idle.
+ */
+async function endIdleConnections(howMany: number) {
   const admin = new Client({ connectionString: inject("postgresUrl") });
   await admin.connect();
   const sleepers =

@@ -25,13 +25,15 @@ export async function openPostgres(databaseUrl: string, log: Logger): Promise<Op
   return { ok: true, database: overPool(connection, databaseUrl, log) };
 }
 
-/** On a connection without time limits: a migration, or the wait for another process's, may be long. */
+/**
+ * On a connection without time limits: a migration, or the wait for another process's, may be long.
+ */
 async function migrateAlone(
   connection: ClientConfig,
   log: Logger,
 ): Promise<{ ok: true } | OpenRefusal> {
   const client = new Client(connection);
-  client.on("error", (error) => log.warn({ err: error }, "connection lost while migrating"));
+  client.on("error", (error) => log.warn({ err: error }, "migration connection lost"));
   try {
     await client.connect();
   } catch (error) {
@@ -48,7 +50,7 @@ async function migrateAlone(
     await warnOfOtherSorting(client, log);
     return { ok: true };
   } catch (error) {
-    log.error({ err: error }, "the schema could not be brought up to date");
+    log.error({ err: error }, "database migration failed");
     return {
       ok: false,
       reason: "unmigrated",
@@ -62,10 +64,11 @@ async function migrateAlone(
 function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): OpenDatabase {
   const poolWithin = (limits: Limits, least = 0) => {
     const pool = new Pool({ ...connection, ...poolLimits(limits), min: least });
-    pool.on("error", (error) => log.warn({ err: error }, "an idle database connection was lost"));
-    // The pool listens to idle connections only; one lost in a transaction would end the process.
+    pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"));
+    // The pool handles errors of idle connections only; one lost in a transaction would end the
+    // process.
     pool.on("connect", (client) => {
-      client.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+      client.on("error", (error) => log.warn({ err: error }, "database connection lost"));
     });
     return pool;
   };
@@ -103,7 +106,9 @@ function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): O
   };
 }
 
-/** The embedded engine sorts by code point; a server that sorts otherwise lists in another order. */
+/**
+ * The embedded engine sorts by code point; a server with another collation lists in another order.
+ */
 async function warnOfOtherSorting(client: Client, log: Logger) {
   const { rows } = await client.query(
     "select datcollate as collation, pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()",
@@ -111,7 +116,11 @@ async function warnOfOtherSorting(client: Client, log: Logger) {
   const { collation, encoding } = rows[0] ?? {};
   if (encoding !== "UTF8" || !/^(C|POSIX|C\.utf-?8)$/i.test(collation))
     log.warn(
-      { collation, encoding },
-      "the database should be created with encoding UTF8 and locale C.UTF-8",
+      {
+        collation,
+        encoding,
+        advice: "create the database with encoding UTF8 and locale C.UTF-8",
+      },
+      "unsupported database sorting found",
     );
 }

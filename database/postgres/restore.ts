@@ -13,12 +13,12 @@ import { connectionFor } from "./tools.ts";
 
 const run = promisify(execFile);
 
-/** A refusal that is already worded for the person who restores. */
+/** A failure that is already worded for the person who restores. */
 type FormError = Extract<RestoreResult, { ok: false }>;
 
 /**
- * Brings a backup into a PostgreSQL database, all of it or nothing. With `replace`, the schemas that
- * are there are renamed within the same transaction, so that the previous content stays beside.
+ * Restores a backup into a PostgreSQL database, all of it or nothing. With `replace`, existing
+ * schemas are renamed in the same transaction, so that the previous content is kept.
  */
 export async function restorePostgres(
   databaseUrl: string,
@@ -48,7 +48,7 @@ export async function restorePostgres(
   }
 }
 
-/** pg_restore writes the backup as SQL, and psql runs it with the renaming in one transaction. */
+/** pg_restore converts the backup to SQL, and psql runs it with the renaming in one transaction. */
 async function load(
   databaseUrl: string,
   file: string,
@@ -85,7 +85,7 @@ function setAside(schemas: string[], suffix: string) {
   return [...renames, ...(schemas.includes("public") ? ["create schema public;"] : [])].join("\n");
 }
 
-/** Schemas that hold anything a backup would bring; an untouched `public` does not count. */
+/** Schemas with anything that a backup would bring; an untouched `public` does not count. */
 async function schemasWithContent(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`
     select nspname as name from pg_namespace n

@@ -1,6 +1,6 @@
 /**
- * How PostgreSQL's programs are told the database. The password goes by the environment: arguments
- * can be read by every user of the machine.
+ * Arguments for PostgreSQL's programs. The password goes into the environment: arguments can be
+ * read by every user of the machine.
  */
 export function connectionFor(databaseUrl: string) {
   const url = new URL(databaseUrl);

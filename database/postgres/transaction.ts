@@ -4,11 +4,11 @@ import type { Database } from "../client.ts";
 import * as schema from "../schema.ts";
 
 /**
- * `db.transaction` for a pool. Drizzle's own takes a connection and never gives it back when BEGIN
- * fails, so a short outage would use the pool up; and it gives back connections whose state is
- * unknown, on which the next statement would run in a transaction that nobody commits. Here a
- * connection returns to the pool only when the server says that it is idle, and one whose
- * transaction takes too long is closed, which the server takes for a rollback.
+ * `db.transaction` for a pool. Drizzle's own never gives the connection back when BEGIN fails, so a
+ * short outage would use the pool up; and it gives back connections whose state is unknown, on
+ * which the next statement would run in a transaction that nobody commits. Here a connection
+ * returns to the pool only when the server reports it idle, and one whose transaction takes too
+ * long is closed, which makes the server roll back.
  * @param within milliseconds for the whole transaction
  */
 export function transactions(pool: Pool, within: number): Database["transaction"] {
@@ -35,7 +35,7 @@ function isIdle(client: PoolClient) {
   return client.getTransactionStatus() === "I";
 }
 
-/** Under the code that PostgreSQL 17 gives to its own limit of this kind. */
+/** With the code of PostgreSQL 17's own transaction timeout. */
 const tookTooLong = (within: number, cause: unknown) =>
   Object.assign(new Error(`A transaction was ended after ${within} ms`, { cause }), {
     code: "25P04",

@@ -34,7 +34,7 @@ describe("a table for spreadsheets", () => {
     expect(table("two\r\nlines").join("\r\n")).toBe('"two\r\nlines"');
   });
 
-  it("writes moments as ISO 8601 and nothing for nothing", () => {
+  it("writes times as ISO 8601, and missing values as empty", () => {
     expect(table(new Date("2026-11-21T15:30:00Z"), null, undefined, "", 0)).toEqual([
       '"2026-11-21T15:30:00.000Z"',
       "",
@@ -84,7 +84,7 @@ describe("a table for spreadsheets", () => {
     expect(table(text).join("\r\n")).toBe(`"${text}"`);
   });
 
-  it("takes no longer for a text that is all line breaks", () => {
+  it("takes no longer for a text of line breaks only", () => {
     const text = `${"\n".repeat(200_000)}x`;
     expect(table(text).join("\r\n")).toHaveLength(text.length + 2);
   });

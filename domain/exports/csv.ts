@@ -1,18 +1,17 @@
-/** Tables for spreadsheets: RFC 4180, and safe to open. */
+/** CSV for spreadsheets: RFC 4180, and safe to open. */
 
 export interface Column<Row> {
   name: string;
   value(row: Row): string | number | Date | null | undefined;
 }
 
-/** Lets spreadsheets read the file as UTF-8, which they otherwise take for something older. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = "\ufeff";
 
-/** How a file begins: the names of its columns. */
 export const csvHead = <Row>(columns: readonly Column<Row>[]): string =>
   byteOrderMark + line(columns.map(({ name }) => (/[",;]/.test(name) ? quoted(name) : name)));
 
-/** Lines of a file; written page by page, a table of any length takes no more memory than a page. */
+/** Called once per page of rows, so that a table of any length needs the memory of one page. */
 export const csvLines = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
   rows.map((row) => line(columns.map(({ value }) => cell(value(row))))).join("");
 
@@ -24,21 +23,22 @@ function cell(value: string | number | Date | null | undefined): string {
   return typeof value === "number" ? String(value) : quoted(withoutFormulas(value));
 }
 
-/** What begins a formula, in all widths; a formula can fetch addresses and start programs. */
+/** First characters of formulas, in all widths; a formula can fetch URLs and start programs. */
 const sign = "[=+\\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u2212]";
-/** White space, and what is not seen: control characters, zero widths, byte order marks. */
+/** White space and invisible characters: control characters, zero widths, byte order marks. */
 const unseen = "\\s\\p{C}\\p{Z}";
 const atStart = new RegExp(`^[${unseen}]*(?=${sign}|[|%])`, "u");
 const gap = `[${unseen}";]`;
 const gaps = new RegExp(`(?<!${gap})${gap}+(?=${sign})`, "gu");
-/** Where a program takes a cell to begin that splits at other characters than ours. */
+/** Where programs that split at other separators than ours begin a cell. */
 const otherStart = /[\t\r\n;]/;
 
-/** An apostrophe right before the sign makes text of it, telephone numbers with a plus sign among it. */
+/**
+ * An apostrophe before the sign makes it text, including phone numbers that start with a plus sign.
+ */
 const withoutFormulas = (text: string): string =>
   text
     .replace(atStart, (before) => `${before}'`)
     .replace(gaps, (before) => (otherStart.test(before) ? `${before}'` : before));
 
-/** Always: LibreOffice also splits at tabs and semicolons, but never within quotation marks. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { emailAddress, requiredText } from "./fields.ts";
 
 const errorsOf = (schema: z.core.$ZodType, value: unknown) => {
-  const judged = z.safeParse(schema, value);
-  return judged.success ? [] : judged.error.issues.map(({ message }) => message);
+  const result = z.safeParse(schema, value);
+  return result.success ? [] : result.error.issues.map(({ message }) => message);
 };
 
 describe("a required text", () => {
@@ -22,7 +22,7 @@ describe("a required text", () => {
   });
 });
 
-describe("an e-mail address", () => {
+describe("an email address", () => {
   it.each(["a@b.co", "first.last+tag@sub.example.museum", "用户@例え.jp", "o'hara@example.com"])(
     "may be %s",
     (address) => expect(errorsOf(emailAddress, address)).toEqual([]),

@@ -1,16 +1,16 @@
 /** Field rules that several forms share, with the messages of the specification. */
 import * as z from "zod/mini";
 
-/** NUL cannot be stored by PostgreSQL, and no person types it. */
+/** PostgreSQL cannot store NUL. */
 const noNul = z.refine<string>(
   (value) => !value.includes("\0"),
   "This contains a character we cannot read",
 );
 
 /**
- * Text that must be given. Surrounding white space does not count, so that a row of spaces is empty.
+ * Text that is required. Surrounding white space does not count.
  * @param least characters, inclusive; `message` is what a visitor reads below it
- * @param most characters, inclusive; generous, against abuse only
+ * @param most characters, inclusive; generous, only against abuse
  */
 export const requiredText = (rule: { least: number; most: number; message: string }) =>
   z
@@ -26,8 +26,8 @@ export const requiredText = (rule: { least: number; most: number; message: strin
     );
 
 /**
- * Lets through addresses of every script (RFC 6531), which the stricter patterns of form libraries
- * refuse, and keeps out what could end a mail header or an address list.
+ * Accepts addresses of every script (RFC 6531), which stricter patterns refuse, but nothing that
+ * could end a mail header or an address list.
  */
 export const emailAddress = z
   .string("Invalid email address")
@@ -46,8 +46,8 @@ const consent = z.union(
 );
 
 /**
- * A box that may stay empty: JSON says true or false, a browser's own form `on`, `true` or nothing.
- * Always a boolean once validated.
+ * A checkbox that may stay unchecked: JSON sends true or false, a native form `on`, `true` or
+ * nothing. Always a boolean once validated.
  */
 export const optionalTick = z.pipe(
   z.optional(consent),

@@ -1,4 +1,4 @@
-/** Kinds of building that a lead can be about; apart from the schema, so that a page can list them without it. */
+/** Apart from the schema, so that a page can list them without it. */
 export const facilityTypes = [
   { value: "office", label: "Corporate Office" },
   { value: "healthcare", label: "Healthcare Facility" },

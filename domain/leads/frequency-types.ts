@@ -1,4 +1,4 @@
-/** How often crews come, in visits a week; optional on the quote form. */
+/** Visits a week; optional on the quote form. */
 export const frequencies = [
   { value: "1", label: "Once a week" },
   { value: "2", label: "2 visits a week" },

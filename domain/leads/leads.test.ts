@@ -34,14 +34,14 @@ describeEachDatabase((database) => {
     expect(await references({ limit: 1 })).toEqual(["Q-222-2223"]);
   });
 
-  it("lists those since a moment, and those held back", async () => {
+  it("lists leads since a time, and quarantined ones", async () => {
     const since = new Date("2026-11-02T12:00:00Z");
     expect(await references({ since })).toEqual(["Q-222-2223", "Q-222-2222"]);
     expect(await references({ screening: "quarantined" })).toEqual(["Q-222-2222"]);
     expect(await references({ screening: "accepted", since })).toEqual(["Q-222-2223"]);
   });
 
-  it("lists page by page, each record once, also those of one moment", async () => {
+  it("lists page by page, each record once, even with equal times", async () => {
     const { db } = database();
     const moment = new Date("2026-10-01T12:00:00Z");
     const many = Array.from({ length: 30 }, (_, n) => ({
@@ -65,7 +65,7 @@ describeEachDatabase((database) => {
     await db.delete(leads).where(like(leads.reference, "Q-page-%"));
   });
 
-  it("shows neither addresses nor what only serves retries", async () => {
+  it("shows neither hashed addresses nor retry keys", async () => {
     const [lead] = await listLeads(database().db);
     for (const inner of ["addressHash", "idempotencyKey", "fingerprint"])
       expect(lead).not.toHaveProperty(inner);

@@ -40,7 +40,7 @@ const shown = {
   ...emailColumns(leads, messages),
 };
 
-/** Leads, newest first. */
+/** Newest first. */
 export function listLeads(db: Database, filter: RecordFilter = {}): Promise<Lead[]> {
   const conditions = [
     filter.screening && eq(leads.screening, filter.screening),

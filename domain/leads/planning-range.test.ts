@@ -120,7 +120,7 @@ describe("a planning range", () => {
     }
   });
 
-  it("is said in dollars a month", () => {
+  it("is written in dollars a month", () => {
     expect(rangeInWords({ low: 2_000, high: 4_500 })).toBe("$2,000 to $4,500 a month");
   });
 });

@@ -1,4 +1,7 @@
-/** An honest monthly range for a building, from a rate card. Small and pure, for the browser as well. */
+/**
+ * An honest monthly range for a building, from a rate card. Pure, so that the browser can use it as
+ * well.
+ */
 import { readSquareFeet } from "./building-area.ts";
 import type { FacilityType } from "./facility-types.ts";
 import type { Frequency } from "./frequency-types.ts";
@@ -10,13 +13,15 @@ interface Span {
 
 export interface RateCard {
   version: string;
-  /** Dollars per square foot and month for five visits a week; undefined: no rate is honest. */
+  /**
+   * Dollars per square foot and month for five visits a week; undefined: no rate would be honest.
+   */
   perSquareFoot: Readonly<Record<FacilityType, Span | undefined>>;
-  /** What so many visits a week cost, as a share of five. */
+  /** Price of so many visits a week, as a share of the price of five. */
   shareOfFiveVisits: Readonly<Record<Frequency, Span>>;
-  /** Reckoned with where none was chosen. */
+  /** Assumed where none was chosen. */
   usualFrequency: Frequency;
-  /** Dollars that a visit costs at least. */
+  /** Minimum dollars per visit. */
   shortestVisit: Span;
   /** Square feet, inclusive. */
   areas: { least: number; most: number };
@@ -42,12 +47,12 @@ export type PlanningRange =
     }
   | { ok: false; reason: "unreadable" | "too-small" | "too-large" | "no-rate" };
 
-/** Whether a text can name an area at all; readable as one number it need not be. */
+/** Whether a text can contain an area at all; it need not be readable as one number. */
 export const holdsNumber = (text: string): boolean => /\p{Nd}/u.test(text);
 
 const weeksPerMonth = 52 / 12;
 
-/** The range of a building, or why no number would be honest. */
+/** The range of a building, or the reason why no number would be honest. */
 export function planningRange(card: RateCard, building: Building): PlanningRange {
   const rate = card.perSquareFoot[building.facilityType];
   if (rate === undefined) return { ok: false, reason: "no-rate" };
@@ -71,13 +76,12 @@ export function planningRange(card: RateCard, building: Building): PlanningRange
   };
 }
 
-/** `$2,000 to $4,500 a month` */
 export const rangeInWords = ({ low, high }: Span): string =>
   `${dollars(low)} to ${dollars(high)} a month`;
 
 const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
-/** To two figures or so, outwards: more would pretend to know. */
+/** To about two significant figures, outwards: more would be false precision. */
 function rounded(amount: number, towards: (value: number) => number): number {
   const step = 5 * 10 ** Math.max(0, Math.floor(Math.log10(amount)) - 2);
   // A sum such as 2000.0000000000002 is 2000.

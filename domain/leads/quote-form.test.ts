@@ -30,7 +30,7 @@ describe("square footage", () => {
       expect(new Set(messagesFor(written))).toEqual(new Set(["Square footage is required"])),
   );
 
-  it("is kept as it was written", () => {
+  it("is stored as it was written", () => {
     expect(z.parse(quoteForm.shape.squareFootage, " 12 000 sq ft ")).toBe("12 000 sq ft");
   });
 });

@@ -24,7 +24,7 @@ describeEachDatabase((database) => {
   afterAll(() => queue.stop({ close: false, graceful: false }));
 
   const context = () => ({ db: database().db, queue });
-  /** Each submission comes from an address of its own, unless the test is about limits. */
+  /** Each submission has its own client address, unless the test is about limits. */
   const submit = async (submission: Submission<QuoteForm>): Promise<SavedRecord> => {
     const result = await submitQuoteRequest(context(), {
       ...submission,
@@ -39,7 +39,7 @@ describeEachDatabase((database) => {
   const robot = { honeypot: "https://spam.example", elapsedMs: 300 };
   const bothMails = ["quote-received-office", "quote-received-visitor"];
 
-  it("keeps every field and queues both mails", async () => {
+  it("stores every field and queues both emails", async () => {
     const key = randomUUID();
     const campaign = { utm_source: "newsletter" };
     const saved = await submit(quoteSubmission({}, { key, page: "/contact", campaign }));
@@ -59,7 +59,7 @@ describeEachDatabase((database) => {
     expect(await mailsAbout(saved.id)).toEqual(bothMails);
   });
 
-  it("answers a retry with the first saved and sends no second mail", async () => {
+  it("answers a retry with the first record and queues no second email", async () => {
     const key = randomUUID();
     const first = await submit(quoteSubmission({}, { key }));
     const second = await submit(quoteSubmission({}, { key }));
@@ -68,7 +68,7 @@ describeEachDatabase((database) => {
     expect(await mailsAbout(first.id)).toEqual(bothMails);
   });
 
-  it("makes one lead of twenty copies that arrive at once", async () => {
+  it("makes one lead of twenty simultaneous copies", async () => {
     const key = randomUUID();
     const receipts = await Promise.all(
       Array.from({ length: 20 }, () => submit(quoteSubmission({}, { key }))),
@@ -78,7 +78,7 @@ describeEachDatabase((database) => {
     expect(await mailsAbout(receipts[0]?.id ?? "")).toEqual(bothMails);
   });
 
-  it("loses nothing when the same key comes with another text", async () => {
+  it("stores both when the same key comes with another text", async () => {
     const key = randomUUID();
     const first = await submit(quoteSubmission({}, { key }));
     const second = await submit(quoteSubmission({ squareFootage: "13000" }, { key }));
@@ -86,13 +86,13 @@ describeEachDatabase((database) => {
     expect(await leadsUnder(key)).toHaveLength(2);
   });
 
-  it("takes the same text on the same day for one request when no key is known", async () => {
+  it("treats the same text on the same day as one request when there is no key", async () => {
     const first = await submit(quoteSubmission({ company: "No Script Ltd" }));
     const second = await submit(quoteSubmission({ company: "No Script Ltd" }));
     expect(second).toEqual(first);
   });
 
-  it("keeps spam apart, with reasons and without mails, and tells the sender nothing", async () => {
+  it("quarantines spam with reasons and without emails, and the sender learns nothing", async () => {
     const key = randomUUID();
     const saved = await submit(quoteSubmission({}, { ...robot, key }));
     expect(saved.reference).toMatch(/^Q-/);
@@ -131,7 +131,7 @@ describeEachDatabase((database) => {
     expect(await submit(quoteSubmission({ company }, { ...robot, ...named }))).toEqual(copy);
   });
 
-  it("keeps both where a request and its copy for quarantine arrive at once", async () => {
+  it("stores both where a request and its quarantined copy arrive at once", async () => {
     const key = randomUUID();
     const receipts = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -146,7 +146,7 @@ describeEachDatabase((database) => {
     expect(await mailsAbout(receipts[0]?.id ?? "")).toEqual(bothMails);
   });
 
-  it("draws another reference when the first is taken", async () => {
+  it("generates another reference when the first is taken", async () => {
     const taken = await submit(quoteSubmission({}, { key: randomUUID() }));
     const draw = vi.spyOn(references, "newReference").mockReturnValueOnce(taken.reference);
     const saved = await submit(quoteSubmission({}, { key: randomUUID() }));
@@ -155,7 +155,7 @@ describeEachDatabase((database) => {
     draw.mockRestore();
   });
 
-  it("records nothing when a mail cannot be queued", async () => {
+  it("records nothing when an email cannot be queued", async () => {
     const key = randomUUID();
     const insert = vi.spyOn(queue, "insert").mockRejectedValueOnce(new Error("queue is broken"));
     await expect(submit(quoteSubmission({}, { key }))).rejects.toThrow("queue is broken");
@@ -175,8 +175,8 @@ describeEachDatabase((database) => {
     expect(results.filter(({ ok }) => ok)).toHaveLength(9);
     const refused = { ok: false, reason: "too-many", retryAfterSeconds: expect.any(Number) };
     expect(results.filter(({ ok }) => !ok)).toEqual([refused, refused, refused]);
-    const kept = await Promise.all(others.map(leadsUnder));
-    expect(kept.flat()).toHaveLength(9);
+    const stored = await Promise.all(others.map(leadsUnder));
+    expect(stored.flat()).toHaveLength(9);
     expect(await sendAs(first)).toMatchObject({ ok: true });
   });
 

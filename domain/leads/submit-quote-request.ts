@@ -17,7 +17,7 @@ type NewLead = Omit<NewLeadRow, "reference"> & NewRecord;
 const quoteRequests: RecordKind<NewLead> = {
   form: "quote",
   letter: "Q",
-  // A whole office may stand behind one address.
+  // A whole office may share one IP address.
   limit: { uses: 10, windowSeconds: 600 },
   table: leads,
   insert: (tx, rows) =>

@@ -31,7 +31,7 @@ const lead = {
 };
 
 describeEachDatabase((database) => {
-  const forget = () => deleteOldRecords(database().db, retentionDays, now);
+  const deleteOld = () => deleteOldRecords(database().db, retentionDays, now);
   const findLead = async (id: string) =>
     (await database().db.select().from(leads).where(eq(leads.id, id)))[0];
   const keepLead = async (...when: Parameters<typeof submission>) => {
@@ -40,24 +40,24 @@ describeEachDatabase((database) => {
     return row.id;
   };
 
-  describe("what has been kept long enough", () => {
+  describe("a record past its retention period", () => {
     it("is deleted on the day after its period, not before", async () => {
       const old = await keepLead(retentionDays.contactMessages + 1);
       const young = await keepLead(retentionDays.contactMessages - 1);
-      await forget();
+      await deleteOld();
       expect(await findLead(old)).toBeUndefined();
       expect(await findLead(young)).toBeDefined();
     });
 
-    it("goes earlier when it looked like spam", async () => {
+    it("is deleted earlier when it looked like spam", async () => {
       const spam = await keepLead(retentionDays.quarantined + 1, "quarantined");
       const accepted = await keepLead(retentionDays.quarantined + 1);
-      await forget();
+      await deleteOld();
       expect(await findLead(spam)).toBeUndefined();
       expect(await findLead(accepted)).toBeDefined();
     });
 
-    it("goes from every table, each by its own period", async () => {
+    it("is deleted from every table, each by its own period", async () => {
       const { db } = database();
       const message = {
         ...{ name: "Dana", email: "d@example.com", subject: "Hello", message: "A message." },
@@ -71,13 +71,13 @@ describeEachDatabase((database) => {
       const days = retentionDays.applications + 1;
       await db.insert(contactMessages).values({ ...submission(days), ...message });
       await db.insert(jobApplications).values({ ...submission(days), ...application });
-      await forget();
+      await deleteOld();
       expect(await db.select().from(contactMessages)).toHaveLength(1);
       expect(await db.select().from(jobApplications)).toHaveLength(0);
     });
   });
 
-  it("takes as many statements as it needs, and forgets all the same", async () => {
+  it("deletes any number of records in several statements", async () => {
     const { db } = database();
     const rows = Array.from({ length: 2_001 }, () => ({
       ...submission(retentionDays.contactMessages + 1),
@@ -86,20 +86,20 @@ describeEachDatabase((database) => {
     for (let from = 0; from < rows.length; from += 500)
       await db.insert(leads).values(rows.slice(from, from + 500));
     const young = await keepLead(1);
-    expect((await forget()).records).toBe(2_001);
+    expect((await deleteOld()).records).toBe(2_001);
     expect(await findLead(young)).toBeDefined();
   });
 
-  it("takes the traces of the sender from what stays, and then has nothing left to do", async () => {
+  it("deletes the sender's traces from what stays, and then has nothing left to do", async () => {
     const old = await keepLead(retentionDays.traces + 1);
     const young = await keepLead(retentionDays.traces - 1);
-    expect((await forget()).traces).toBeGreaterThan(0);
+    expect((await deleteOld()).traces).toBeGreaterThan(0);
     expect(await findLead(old)).toMatchObject({
       userAgent: null,
       addressHash: null,
       fullName: lead.fullName,
     });
     expect((await findLead(young))?.addressHash).toBe("c0ffee");
-    expect(await forget()).toEqual({ records: 0, traces: 0 });
+    expect(await deleteOld()).toEqual({ records: 0, traces: 0 });
   });
 });

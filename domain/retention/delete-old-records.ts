@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { contactMessages, jobApplications, leads, newsletterSignups } from "#database/schema.ts";
 
-/** Days after which each kind of record, or part of it, is forgotten. */
+/** Days after which each kind of record, or part of it, is deleted. */
 export interface RetentionDays {
   traces: number;
   quarantined: number;
@@ -11,7 +11,7 @@ export interface RetentionDays {
 }
 
 export interface Deleted {
-  /** Records that are gone. */
+  /** Deleted records. */
   records: number;
   /** Records that stay, without user agent and hashed address. */
   traces: number;
@@ -24,7 +24,7 @@ export interface Share {
 }
 
 const dayMs = 86_400_000;
-/** Rows of one statement: it ends within its limit, and a visitor's comes in between. */
+/** Rows per statement: it ends within its limit, and visitors' statements run in between. */
 const atATime = 1_000;
 
 const dayBefore = (now: Date, age: number) => new Date(now.getTime() - age * dayMs);
@@ -35,7 +35,7 @@ const kindsOf = (days: RetentionDays) => [
   { table: jobApplications, age: days.applications },
 ];
 
-/** How much of what people wrote is to be deleted at `now`; what looked like spam is left out. */
+/** How much of what people wrote is due for deletion at `now`; without suspected spam. */
 export async function shareDue(db: Database, days: RetentionDays, now: Date): Promise<Share> {
   const share = { due: 0, all: 0 };
   for (const { table, age } of kindsOf(days)) {
@@ -48,8 +48,8 @@ export async function shareDue(db: Database, days: RetentionDays, now: Date): Pr
 }
 
 /**
- * Deletes what has been kept long enough and takes the traces of the sender from what stays. Newsletter
- * addresses have rules of their own (`domain/newsletter`). Running it twice changes nothing more.
+ * Deletes records that are past their retention period, and the sender's traces from younger ones.
+ * Newsletter addresses have rules of their own (`domain/newsletter`). Idempotent.
  */
 export async function deleteOldRecords(
   db: Database,
@@ -97,7 +97,7 @@ type SweptTable =
 const idsOf = (db: Database, table: SweptTable, which: SQL | undefined) =>
   db.select({ id: table.id }).from(table).where(which).limit(atATime);
 
-/** @returns how many rows the statement changed in all */
+/** @returns how many rows the statement changed in total */
 async function inPieces(change: (piece: typeof idsOf) => PromiseLike<unknown[]>): Promise<number> {
   for (let changed = 0; ; ) {
     const { length } = await change(idsOf);

@@ -15,7 +15,7 @@ describeEachDatabase((database) => {
     for (let day = from; day < to; day += 1 / 4) await look(day);
   };
 
-  it("is believed after three days without a jump, across restarts of the server", async () => {
+  it("is trusted after three days without a jump, across restarts of the server", async () => {
     expect(await look(0)).toMatchObject({ ok: false, reason: "watched", before: undefined });
     await lookHourly(0, 2.9);
     expect(await look(2.9)).toMatchObject({ ok: false, until: at(3) });
@@ -38,7 +38,7 @@ describeEachDatabase((database) => {
     },
   );
 
-  it("is not believed while it differs from the other one", async () => {
+  it("is not trusted while it differs from the other one", async () => {
     await lookHourly(0, 4);
     const clocks = { database: at(4), process: at(5) };
     expect(await lookAtClock(database().db, clocks)).toMatchObject({ reason: "clocks-differ" });

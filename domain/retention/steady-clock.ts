@@ -6,16 +6,16 @@ import { settings } from "#database/tables/settings.ts";
 const name = "cleanUp-clock";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** From one look at the clock to the next: more is a jump, or a server that was off for long. */
+/** Between two readings of the clock: more is a jump, or a server that was off for long. */
 const mostBetweenLooksMs = 2 * dayMs;
-/** Two clocks that are read at the same moment. */
+/** Between two clocks that are read at the same moment. */
 const mostBetweenClocksMs = hourMs;
-/** How long a clock must have run on without a jump before anything is deleted by it. */
+/** How long a clock must run without a jump before records are deleted by it. */
 const steadyAfterMs = 3 * dayMs;
 
 const setting = z.object({ seen: z.iso.datetime(), steadySince: z.iso.datetime() });
 
-/** What two clocks say at the same moment: the database's, by which records are dated, and ours. */
+/** Two clocks at the same moment: the database's, which dates records, and this process's. */
 export interface Clocks {
   database: Date;
   process: Date;
@@ -24,7 +24,10 @@ export interface Clocks {
 export type SteadyClock =
   | { ok: true; now: Date; steadyMs: number }
   | { ok: false; reason: "clocks-differ"; clocks: Clocks }
-  /** `until`: when it counts as steady if it runs on as it does; `before`: what it said before a jump. */
+  /**
+   * `until`: when it counts as steady if it runs on without a jump; `before`: its time before a
+   * jump.
+   */
   | { ok: false; reason: "watched"; now: Date; until: Date; before: Date | undefined };
 
 export async function readClocks(db: Database): Promise<Clocks> {
@@ -35,10 +38,10 @@ export async function readClocks(db: Database): Promise<Clocks> {
 }
 
 /**
- * Whether the clock may be believed when records are to be deleted by their age. It is looked at every
- * hour and remembered (`settings`), so that a jump shows, also while no server was running. After one,
- * in either direction, it has to run on for three days: a clock that was far ahead at a boot deletes
- * nothing, and a server that was off for a month waits three days longer with what is due.
+ * Whether the clock is trusted for deleting records by age. It is read every hour and stored
+ * (`settings`), so that a jump is noticed even while no server was running. After one, in either
+ * direction, it must run for three days: a clock that was far ahead at a boot deletes nothing, and
+ * a server that was off for a month waits three more days.
  */
 export function lookAtClock(db: Database, clocks: Clocks): Promise<SteadyClock> {
   const now = clocks.database;
@@ -66,7 +69,7 @@ export function lookAtClock(db: Database, clocks: Clocks): Promise<SteadyClock> 
 const hasJumped = (seen: Date, now: Date) =>
   Math.abs(now.getTime() - seen.getTime()) > mostBetweenLooksMs;
 
-/** What stands in the setting that `lookAtClock` writes. */
+/** Parses the setting that `lookAtClock` writes. */
 function rememberedIn(value: string | undefined): { seen: Date; steadySince: Date } | undefined {
   if (value === undefined) return undefined;
   const { seen, steadySince } = setting.parse(JSON.parse(value));

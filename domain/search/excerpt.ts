@@ -1,6 +1,6 @@
 import { stemOf, wordsIn } from "./words.ts";
 
-/** A piece of text that either is a word that was looked for or stands between two of them. */
+/** A piece of text that either is a matched word or stands between two of them. */
 export interface Segment {
   text: string;
   hit: boolean;
@@ -8,7 +8,7 @@ export interface Segment {
 
 const excerptLength = 220;
 
-/** Our own texts hold a few thousand words, over and over. */
+/** Our texts repeat a few thousand words over and over. */
 const stems = new Map<string, string>();
 
 function stemOfOwn(word: string): string {
@@ -19,7 +19,10 @@ function stemOfOwn(word: string): string {
   return stem;
 }
 
-/** Whether a text holds one of the words. @param terms stems as the index knows them */
+/**
+ * Whether a text contains one of the words.
+ * @param terms stems as the index has them
+ */
 export const holdsAny = (text: string, terms: ReadonlySet<string>): boolean =>
   [...wordsIn(text)].some(({ word }) => terms.has(stemOfOwn(word)));
 
@@ -27,7 +30,7 @@ export const holdsAny = (text: string, terms: ReadonlySet<string>): boolean =>
 export const markedText = (text: string, terms: ReadonlySet<string>): Segment[] =>
   marked(text, hitsIn(text, terms), 0, text.length);
 
-/** The part of a text that holds most of the words, cut between words and marked. */
+/** The part of a text with most of the words, cut between words and marked. */
 export function bestExcerpt(text: string, terms: ReadonlySet<string>): Segment[] {
   const words = [...wordsIn(text)];
   const hits = hitsIn(text, terms);
@@ -63,7 +66,7 @@ interface Place {
   end: number;
 }
 
-/** From the sentence, or at least a few words, before the densest run of hits. */
+/** From the sentence, or at least a few words, before the densest run of matches. */
 function startOfBest(hits: readonly Place[], words: readonly Place[], text: string): number {
   let best = { start: 0, count: 0 };
   hits.forEach((hit, index) => {

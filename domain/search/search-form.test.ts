@@ -8,7 +8,7 @@ describe("queries", () => {
     expect(readQuery(null)).toBe("");
   });
 
-  it("keep no half of a character at the cut", () => {
+  it("are never cut within a character", () => {
     const query = readQuery(`${"x".repeat(longestQuery - 1)}😀`);
     expect(query.isWellFormed()).toBe(true);
   });

@@ -1,9 +1,9 @@
 /** The one field of the search; safe for the browser. */
 
-/** Characters of a query that are looked at. */
+/** In characters; the rest is ignored. */
 export const longestQuery = 200;
 
-/** What a visitor typed, made harmless: one line, without control characters, of bounded length. */
+/** Makes a query safe: one line, without control characters, of bounded length. */
 export const readQuery = (typed: string | null): string =>
   (typed ?? "")
     .slice(0, 4 * longestQuery)

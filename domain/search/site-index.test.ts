@@ -44,7 +44,7 @@ const written = (segments: readonly Segment[] = []) =>
 const paths = (query: string) => find(index, query).results.map(({ path }) => path);
 
 describe("search", () => {
-  it("shows a page once, leading to the section that answers best, with its other sections", () => {
+  it("shows a page once, linked to its best section, with its other sections", () => {
     const { results } = find(index, "disinfection fogging");
     expect(results).toHaveLength(1);
     expect(results[0]).toMatchObject({
@@ -54,7 +54,7 @@ describe("search", () => {
     });
   });
 
-  it("names the section that answers, and marks the words wherever they stand", () => {
+  it("names the matching section, and marks the words everywhere", () => {
     const rooms = find(index, "bathroom rooms").results[0];
     expect(written(rooms?.heading)).toBe("[Rooms]");
     expect(written(rooms?.excerpt)).toBe("[Restrooms] and patient [rooms].");
@@ -85,7 +85,7 @@ describe("search", () => {
     expect(paths("jobs")).toEqual(["/careers"]);
   });
 
-  it("takes no word for a longer one that only begins with its stem", () => {
+  it("does not match a longer word that only starts with the stem", () => {
     const texts = ["Floor care.", "A clean cart in North Carolina.", "Cleaners care."];
     const carts = indexSections(
       texts.map((text, id) => ({ ...section(`/${id}`, "", "", text), id })),
@@ -98,7 +98,7 @@ describe("search", () => {
     expect(found("cleaning")).toEqual(["A [clean] cart in North Carolina.", "[Cleaners] care."]);
   });
 
-  it("takes words spelled nearly so only where the word stands nowhere, and says it", () => {
+  it("uses similarly spelled words only if the word is not found, and says so", () => {
     const misspelled = find(index, "disinfecton");
     expect(misspelled.results.map(({ path }) => path)).toEqual(["/services"]);
     expect(misspelled.nearly).toBe(true);
@@ -122,7 +122,7 @@ describe("search", () => {
     expect(total).toBe(30);
   });
 
-  it("knows a page as it was last told, and the others as before", () => {
+  it("finds a replaced page by its new text, and the others as before", () => {
     const renewed = readIndex(JSON.stringify(indexSections(sections)));
     replacePage(renewed, "/careers", [section("/careers", "Careers", "", "Nothing is free.")]);
     const found = (query: string) => find(renewed, query).results.map(({ path }) => path);
@@ -131,13 +131,13 @@ describe("search", () => {
     expect(found("fogging")).toEqual(["/services"]);
   });
 
-  it("finds nothing for nothing", () => {
+  it("finds nothing for an empty query", () => {
     for (const query of ["", "the of and", "!!!", "zzzzzzzzzz", "\u0000"]) {
       expect(paths(query), query).toEqual([]);
     }
   });
 
-  it("hands text on as text, whatever it holds", () => {
+  it("treats all content as text", () => {
     const [result] = find(index, "write").results;
     expect(result?.excerpt.map(({ text }) => text).join("")).toContain("write <b>to</b> us & wait");
   });

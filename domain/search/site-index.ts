@@ -1,16 +1,14 @@
-/** The index over all pages: sections are found, pages are shown. */
+/** The index of all pages: sections are matched, pages are shown. */
 import MiniSearch, { type QueryCombination, type SearchResult as SectionHit } from "minisearch";
 import { bestExcerpt, holdsAny, markedText, type Segment } from "./excerpt.ts";
 import { beginningOf, type QueryWord, queryWords, stemOf, wordList } from "./words.ts";
 
 /** A part of a page that has a heading and, where it has one, an anchor. */
 export interface SiteSection {
-  /** Unique in the index. */
   id: number;
   path: string;
   /** Without `#`; empty where the section has none. */
   anchor: string;
-  /** Name of the page. */
   title: string;
   heading: string;
   keywords: string;
@@ -20,21 +18,18 @@ export interface SiteSection {
 export interface SearchResult {
   path: string;
   title: readonly Segment[];
-  /** Leads to the section that answers best. */
   href: string;
-  /** Of that section; empty where it has none. */
+  /** Heading of that section; empty where it has none. */
   heading: readonly Segment[];
   excerpt: readonly Segment[];
-  /** Further sections of the page in which a word stands. */
+  /** Further sections of the page that contain a word. */
   more: readonly { heading: readonly Segment[]; href: string }[];
 }
 
 export interface SearchResults {
-  /** The best, `mostFindings` of them at most. */
   results: readonly SearchResult[];
-  /** How many pages there are in all. */
   total: number;
-  /** Some word stands nowhere, so that words spelled nearly like it were taken. */
+  /** Some word was not found anywhere, so similarly spelled words were used. */
   nearly: boolean;
   /** No page has all the words; these have some. */
   partial: boolean;
@@ -60,7 +55,10 @@ export function indexSections(sections: readonly SiteSection[]): SiteIndex {
   return index;
 }
 
-/** Forgets what a page said when the index was made. @param sections what it says now */
+/**
+ * Replaces a page's sections in the index.
+ * @param sections of the page as it is now
+ */
 export function replacePage(
   index: SiteIndex,
   path: string,
@@ -76,7 +74,7 @@ export const readIndex = (json: string): SiteIndex => MiniSearch.loadJSON(json, 
 
 /**
  * @param query as it was typed
- * @param sameMeaning groups of words of which each finds all
+ * @param sameMeaning groups of synonyms: each word finds all of its group
  */
 export function findPages(
   index: SiteIndex,
@@ -115,7 +113,7 @@ export function findPages(
 const stands = (index: SiteIndex, terms: Alternatives): boolean =>
   index.search(standingFor(terms)).length > 0;
 
-/** What is looked for in the place of a word, and which of that may be the beginning of a longer one. */
+/** What is searched for instead of a word, and which of it may be the start of a longer word. */
 interface Alternatives {
   all: ReadonlySet<string>;
   beginnings: ReadonlySet<string>;
@@ -143,12 +141,11 @@ function alternativesAmong(sameMeaning: readonly (readonly string[])[]) {
 
 interface RankedPage {
   sections: SectionHit[];
-  /** How many words of the query the page has, wherever on it. */
   found: number;
   score: number;
 }
 
-/** @param wanted for each word of the query, what stands for it */
+/** @param wanted the alternatives for each word of the query */
 function rank(hits: SectionHit[], wanted: readonly Alternatives[]): RankedPage {
   const sections = hits.toSorted((one, other) => other.score - one.score);
   const terms = new Set(sections.flatMap((section) => section.queryTerms));
@@ -158,7 +155,7 @@ function rank(hits: SectionHit[], wanted: readonly Alternatives[]): RankedPage {
   return { sections, found, score };
 }
 
-/** Shows the best section in which a word is to be seen: some are found by the page's name alone. */
+/** Prefers sections that contain a word: some match only by the page's name. */
 function result(sections: SectionHit[]): SearchResult {
   const terms = new Set(sections.flatMap((section) => section.terms));
   const showing = sections.filter(

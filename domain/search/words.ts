@@ -1,18 +1,18 @@
-/** How texts and queries are cut into words; both sides must be cut alike to meet. */
+/** Texts and queries must be split into words the same way to match. */
 
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
-/** Says nothing about what a page is about. */
+/** Words that say nothing about a page's subject. */
 const empty = new Set(
   "a an and are as at be by do for from has have how i in is it its me my of on or our that the their this to us was we what when where which who will with you your".split(
     " ",
   ),
 );
 
-/** Words of a query that are looked at; more is not a question about cleaning. */
+/** More words are not a question about cleaning; the rest is ignored. */
 const mostWords = 8;
 const longestWord = 40;
 
-/** Words with the place where each stands in the text. */
+/** Words with their positions in the text. */
 export function* wordsIn(text: string): Generator<{ word: string; start: number; end: number }> {
   for (const match of text.matchAll(word)) {
     yield { word: match[0], start: match.index, end: match.index + match[0].length };
@@ -21,7 +21,7 @@ export function* wordsIn(text: string): Generator<{ word: string; start: number;
 
 export const wordList = (text: string): string[] => (text.match(word) ?? []) as string[];
 
-/** The form under which a word is found: lower case, without accents and common endings. */
+/** The form under which a word is indexed: lower case, without accents and common endings. */
 export function stemOf(written: string): string | null {
   const plain = plainForm(written);
   return plain === "" || empty.has(plain) ? null : withoutEnding(plain);
@@ -35,7 +35,7 @@ const plainForm = (written: string): string =>
     .replace(/['’].*$/u, "")
     .toLowerCase();
 
-/** What longer words have to begin with: "clean" of "cleaning", though not the "car" of "care". */
+/** What longer words must start with: "clean" of "cleaning", though not the "car" of "care". */
 export function beginningOf(written: string): string {
   const plain = plainForm(written);
   const stem = withoutEnding(plain);
@@ -55,7 +55,6 @@ function withoutEnding(plain: string): string {
     .replace(/(...)e$/, "$1");
 }
 
-/** A word of a query: the form under which it is found, and what longer words have to begin with. */
 export interface QueryWord {
   stem: string;
   beginning: string;

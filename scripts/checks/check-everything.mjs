@@ -14,7 +14,7 @@ const program = (path) => join(productFolder, "node_modules", path);
 const script = async (...command) =>
   (await runOnPinnedNode(command, { stdio: ["ignore", "inherit", "inherit"] })) === 0;
 
-// Biome colours what it writes into a file as well.
+// Biome writes colors into files as well.
 const colors = process.stdout.isTTY ? [] : ["--colors=off"];
 const typegen = () => script(program("@react-router/dev/bin.cjs"), "typegen");
 const vitestReporters = [
@@ -23,7 +23,7 @@ const vitestReporters = [
   `--outputFile.json=${vitestReport}`,
 ];
 
-/** `cheap`: runs even when an earlier check has failed, so that one run tells of both. */
+/** `cheap`: runs even when an earlier check has failed, so that one run reports both. */
 const checks = [
   { name: "packages", run: bringPackagesUpToDate },
   {
@@ -88,7 +88,7 @@ function report(done, ms) {
     console.log(
       `failed first: ${first.name}${first.counts?.first ? `: ${first.counts.first}` : ""}`,
     );
-  // A check without tests of its own that fails counts as one, so that "0 failed" means what it says.
+  // A failed check without tests of its own counts as one, so that "0 failed" means what it says.
   const silent = done.filter(({ passed, counts }) => !passed && !counts?.failed).length;
   console.log(`${addUp(done, "passed")} passed, ${addUp(done, "failed") + silent} failed`);
 }

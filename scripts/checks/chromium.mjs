@@ -1,4 +1,4 @@
-/** The browser of the journeys and benchmarks: one that is given, found, or installed. */
+/** The browser of journeys and benchmarks: configured, found, or installed. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -10,7 +10,7 @@ const elsewhere = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Quiet, alone, and able to run as root inside a container. */
+/** No background traffic, no other instance, and able to run as root inside a container. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",

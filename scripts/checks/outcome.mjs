@@ -1,4 +1,4 @@
-/** Reads what the test runners report: how many tests passed, failed, were skipped, which failed first. */
+/** Reads the reports of the test runners. */
 import { existsSync, readFileSync } from "node:fs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number, first: string | undefined }} Outcome */
@@ -12,7 +12,7 @@ export function readVitest(file) {
   if (report === undefined) return undefined;
   const tests = report.testResults.flatMap((one) => one.assertionResults);
   const failed = tests.filter(({ status }) => status === "failed");
-  // A file that breaks while loading has no tests to count, or breaks around them.
+  // A file that fails to load has no tests to count.
   const broken = report.testResults.filter(
     (one) =>
       one.status === "failed" && !one.assertionResults.some(({ status }) => status === "failed"),
@@ -31,7 +31,7 @@ export function readJourneys(file) {
   if (report === undefined) return undefined;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const broken = report.errors.length > 0 && unexpected === 0 ? 1 : 0;
-  // Playwright's list names those that passed at the second try.
+  // Playwright's list includes tests that passed at the second attempt.
   return {
     passed: expected + flaky,
     failed: unexpected + broken,

@@ -2,9 +2,8 @@ import { type JobApplication, listApplications } from "#domain/careers/applicati
 import { localTime } from "../leads/lead-columns.ts";
 import type { PrintedList } from "../print-records.ts";
 import { isShown } from "../stored-submissions.ts";
-import { blockOf, fateOf, receivedColumn } from "./inbox-list.ts";
+import { blockOf, receivedColumn, statusOf } from "./inbox-list.ts";
 
-/** Applications for openings. */
 export const applicationList: PrintedList<JobApplication> = {
   name: "applications",
   noun: ["application", "applications"],
@@ -36,6 +35,6 @@ export const applicationList: PrintedList<JobApplication> = {
       `${application.phone}, ${application.email}`,
       application.resume,
       application.coverLetter,
-      fateOf(application),
+      statusOf(application),
     ]),
 };

@@ -5,9 +5,8 @@ import {
 import { localTime } from "../leads/lead-columns.ts";
 import type { PrintedList } from "../print-records.ts";
 import { isShown } from "../stored-submissions.ts";
-import { blockOf, fateOf, receivedColumn } from "./inbox-list.ts";
+import { blockOf, receivedColumn, statusOf } from "./inbox-list.ts";
 
-/** Messages from the contact page. */
 export const messageList: PrintedList<ContactMessage> = {
   name: "messages",
   noun: ["message", "messages"],
@@ -38,6 +37,6 @@ export const messageList: PrintedList<ContactMessage> = {
       `${message.name}, ${message.email}`,
       message.subject,
       message.message,
-      fateOf(message),
+      statusOf(message),
     ]),
 };

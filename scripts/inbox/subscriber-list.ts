@@ -5,13 +5,13 @@ import { localTime } from "../leads/lead-columns.ts";
 import type { PrintedList } from "../print-records.ts";
 import { blockOf } from "./inbox-list.ts";
 
-/** Confirmed addresses; the export carries what a mailing needs. */
+/** Confirmed addresses; the export has what a mailing needs. */
 export const subscriberList = (origin: string): PrintedList<SubscriberRow> => ({
   name: "subscribers",
   noun: ["subscriber", "subscribers"],
   read: listSubscribers,
   moments: ["requestedAt", "confirmedAt", "unsubscribedAt"],
-  // Spam never gets here, and who left is not to be written to.
+  // Spam is never confirmed, and unsubscribed addresses must not be written to.
   isShown: ({ confirmedAt, unsubscribedAt }, { since, screening }) =>
     unsubscribedAt === null &&
     screening !== "quarantined" &&

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Placeholder, placeholdersIn, placeholdersInText } from "./placeholders.ts";
 
-/** @param folder of the product; everything beneath its `content/` is read */
+/** @param folder of the product; reads everything beneath its `content/` */
 export async function contentPlaceholders(folder: string): Promise<Placeholder[]> {
   const files = readdirSync(join(folder, "content"), { recursive: true, encoding: "utf8" })
     .map((file) => `content/${file.replaceAll("\\", "/")}`)

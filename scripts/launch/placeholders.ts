@@ -1,4 +1,4 @@
-/** Finds what a company has to replace before it goes live; what ships is invented. */
+/** Finds invented content that a company must replace before it goes live. */
 
 export interface Placeholder {
   /** File and place in it, e.g. `content/company.ts company.phone.display`. */
@@ -7,12 +7,12 @@ export interface Placeholder {
 }
 
 const inText: { pattern: RegExp; kind: string }[] = [
-  // Set aside by the North American Numbering Plan for stories and examples.
+  // Reserved by the North American Numbering Plan for fiction and examples.
   { pattern: /\(?\d{3}\)?[-. ]?555[-. ]?01\d\d(?!\d)/g, kind: "telephone number of no one" },
   { pattern: /[\w.@/:-]*\bexample\.(?:com|org|net)\b/g, kind: "address of no one" },
 ];
 
-/** In an exported value of a content module, however deep. */
+/** In an exported value of a content module, at any depth. */
 export function placeholdersIn(value: unknown, place: string): Placeholder[] {
   if (typeof value === "string") return placeholdersInText(value, place);
   if (Array.isArray(value)) {
@@ -41,7 +41,7 @@ export function placeholdersInText(text: string, place: string): Placeholder[] {
   return [...new Set([...found, ...flags])].map((what) => ({ place, what }));
 }
 
-/** People, quotations and certifications say of themselves what they are. */
+/** People, quotations and certifications have a flag for placeholders. */
 function flagged(value: object, place: string): Placeholder[] {
   const who = labelOf(value) ?? "an entry";
   const found: Placeholder[] = [];

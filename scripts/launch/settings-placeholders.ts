@@ -1,7 +1,7 @@
 import type { Config } from "#config";
 import type { Placeholder } from "./placeholders.ts";
 
-/** What the surroundings still have to be told before the product holds real people's accounts. */
+/** Settings that are required before the product holds real people's accounts. */
 export function settingsPlaceholders({
   databaseUrl,
   secretKey,

@@ -3,7 +3,7 @@ import { readLeadArguments } from "./lead-arguments.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 
-it("lists everything unless told otherwise", () => {
+it("lists everything by default", () => {
   expect(readLeadArguments([], now)).toEqual({ ok: true, asCsv: false, filter: {} });
 });
 

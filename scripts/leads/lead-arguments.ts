@@ -10,7 +10,7 @@ npm run leads -- --quarantined     only what looks like spam
 npm run leads -- --since 7d        of the last 7 days (or 24h, or from a day on: 2026-11-01)
 npm run -s leads -- --csv > leads.csv`;
 
-/** @param given what stands after the name of the program */
+/** @param given arguments after the program's name */
 export function readLeadArguments(given: string[], now: Date): LeadArguments {
   const flag = { type: "boolean" } as const;
   const options = { csv: flag, quarantined: flag, since: { type: "string" } } as const;
@@ -32,7 +32,7 @@ export function readLeadArguments(given: string[], now: Date): LeadArguments {
   }
 }
 
-/** A span such as `7d` or `24h` before now, or the start of a day where the program runs. */
+/** A time span such as `7d` or `24h` before now, or the start of a day in the local time zone. */
 function readSince(text: string, now: Date): Date | null {
   const [, count, unit] = /^(\d{1,4})([dh])$/.exec(text) ?? [];
   if (count !== undefined) {

@@ -8,7 +8,6 @@ import { facilityOf, leadColumns, localTime } from "./lead-columns.ts";
 
 const hasFailed = (lead: Lead) => lead.officeEmail === "failed" || lead.visitorEmail === "failed";
 
-/** The quote requests that came in. */
 export const leadList: PrintedList<Lead> = {
   name: "leads",
   noun: ["lead", "leads"],
@@ -29,13 +28,13 @@ function block(lead: Lead): string {
     `${oneLine(lead.phone)}   ${oneLine(lead.email, 254)}`,
     [`${facilityOf(lead)}, ${oneLine(lead.squareFootage)} sq ft`, ...wishOf(lead)].join(", "),
     oneLine(lead.message, 300),
-    fateOf(lead),
+    statusOf(lead),
   ];
   const head = `${lead.reference}   ${localTime(lead.receivedAt)}`;
   return [head, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 
-/** How often, and the planning range that the visitor saw. */
+/** Frequency, and the planning range that the visitor saw. */
 function wishOf({ frequency, rangeLow, rangeHigh }: Lead): string[] {
   const visits = frequencies.find(({ value }) => value === frequency)?.label;
   const range =
@@ -45,13 +44,13 @@ function wishOf({ frequency, rangeLow, rangeHigh }: Lead): string[] {
   return [visits, range].filter((part) => part !== undefined);
 }
 
-function fateOf(lead: Lead): string {
+function statusOf(lead: Lead): string {
   if (lead.screening === "quarantined") {
     return `QUARANTINED, no email sent: ${oneLine(lead.screeningReasons.join("; "), 300)}`;
   }
   const mails = `email to the office ${lead.officeEmail ?? "deleted"}, to the visitor ${lead.visitorEmail ?? "deleted"}`;
-  const told = lead.emailError === null ? "" : `: ${oneLine(lead.emailError)}`;
-  const fate = `${hasFailed(lead) ? mails.toUpperCase() : mails}${told}`;
+  const reason = lead.emailError === null ? "" : `: ${oneLine(lead.emailError)}`;
+  const status = `${hasFailed(lead) ? mails.toUpperCase() : mails}${reason}`;
   const noted = oneLine(lead.screeningReasons.join("; "), 300);
-  return noted === "" ? fate : `${fate}; noted: ${noted}`;
+  return noted === "" ? status : `${status}; noted: ${noted}`;
 }

@@ -2,15 +2,15 @@ import { existsSync, writeFileSync } from "node:fs";
 import sharp, { type Region } from "sharp";
 import { qualities } from "../../artwork/pictures.ts";
 
-/** A part of a master, and what shall be made of it. */
+/** A crop of a master, and how to encode it. */
 export interface Cut {
   name: string;
   version: string;
   crop: Region;
   widths: readonly number[];
-  /** Bytes that the AVIF of a width may have. */
+  /** Maximum bytes of the AVIF by width. */
   limits: readonly (readonly [width: number, bytes: number])[];
-  /** Quality of its WebP, for browsers that do not know AVIF; they have no use for a second cut. */
+  /** Quality of its WebP, for browsers without AVIF; those have no use for a phone crop. */
   webp?: number;
 }
 
@@ -22,7 +22,7 @@ export interface EncodedCut {
   files: readonly string[];
 }
 
-/** Writes one cut at its widths; what is there already under its version stays. */
+/** Writes one crop in all widths; existing files of its version are kept. */
 export async function encodeCut(master: Buffer, cut: Cut, folder: URL): Promise<EncodedCut> {
   const { name, version, crop, widths } = cut;
   const file = (width: number, format: "avif" | "webp") => `${name}-${width}-${version}.${format}`;
@@ -43,7 +43,7 @@ export async function encodeCut(master: Buffer, cut: Cut, folder: URL): Promise<
   return { width: crop.width, height: crop.height, widths, version, files };
 }
 
-/** The highest quality at which every limit is kept, found by halving. */
+/** The highest quality within every limit, by bisection. */
 async function highestQuality(avif: Encoder, { name, limits }: Cut): Promise<number> {
   const fits = async (quality: number) => {
     for (const [width, bytes] of limits) {
@@ -70,7 +70,7 @@ const sized = (pixels: Buffer, width: number) =>
 
 type Encoder = (width: number, quality: number) => Promise<Buffer>;
 
-/** What the search for the quality has encoded is not encoded again. */
+/** Caches results: the search for the quality has encoded most sizes already. */
 function encoderOf(pixels: Buffer): Encoder {
   const done = new Map<string, Promise<Buffer>>();
   return (width, quality) => {

@@ -1,7 +1,7 @@
 import type { EncodedCut } from "./encode-cut.ts";
 import type { Encoded } from "./encode-picture.ts";
 
-/** The TypeScript by which the product knows every picture, its sizes and its versions. */
+/** TypeScript source with every picture, its sizes and its versions. */
 export const manifestSource = (all: readonly Encoded[]): string =>
   `/** Written by \`npm run pictures\`; change \`artwork/pictures.ts\` instead. */
 import type { EncodedPicture } from "./encoded-picture.ts";

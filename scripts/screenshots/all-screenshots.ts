@@ -1,9 +1,9 @@
-/** What there is to take a picture of: every page of the one list, and pages in use. */
+/** Every page of the page list, and pages in use. */
 import { pages } from "#content/pages.ts";
 import type { Screenshot } from "./screenshot.ts";
 import { notFound, states } from "./states.ts";
 
-/** `/services/janitorial-services` is kept as `services-janitorial-services`. */
+/** `/services/janitorial-services` is saved as `services-janitorial-services`. */
 const fileName = (path: string): string =>
   path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Screenshot } from "./screenshot.ts";
 
-/** Heights of windows that people have at these widths. */
+/** Typical window heights at these widths. */
 const heightAt = (width: number) => (width < 768 ? 844 : 800);
 
-/** A visitor of their own, so that no draft and no notice of another screenshot is in the picture. */
+/** A new browser context, so that no draft or notice of another screenshot is in the picture. */
 export async function takePicture(
   browser: Browser,
   site: string,
@@ -21,7 +21,7 @@ export async function takePicture(
   try {
     const page = await context.newPage();
     await page.goto(`${site}${path}`);
-    await wake(page);
+    await hydrate(page);
     await prepare?.(page);
     if (!window) await scrollToTop(page);
     await layOutWholePage(page);
@@ -32,20 +32,20 @@ export async function takePicture(
   }
 }
 
-/** As a first movement of the pointer would: some things are there only once React has taken over. */
-async function wake(page: Page): Promise<void> {
+/** Moves the pointer, as React hydrates at the first interaction. */
+async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });
 }
 
-/** In a picture of a whole page the header stands where the window was. */
+/** In a picture of a whole page, the header is where the window was scrolled to. */
 async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.waitForFunction(() => scrollY === 0 && !document.querySelector("[data-scrolled]"));
 }
 
-/** Heights of parts out of sight are estimated otherwise, and the picture ends elsewhere. */
+/** Otherwise heights of parts out of sight are estimates, and the picture ends elsewhere. */
 const layOutWholePage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -53,7 +53,7 @@ const layOutWholePage = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Those out of sight as well, which a browser would leave for later. */
+/** Including lazy ones, which a browser would load later. */
 const loadPictures = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility());

@@ -8,7 +8,7 @@ const taken = (...given: string[]) => {
   return { ...read, names: read.screenshots.map(({ name }) => name) };
 };
 
-it("takes every page of the list and further states on phone and desktop unless told otherwise", () => {
+it("takes every page of the list and further states on phone and desktop by default", () => {
   const { screenshots, names, widths, all } = taken();
   expect({ widths, all }).toEqual({ widths: [390, 1280], all: true });
   const paths = screenshots.map(({ path }) => path);

@@ -13,7 +13,7 @@ npm run screenshots -- --width 768,1920 /    at these widths`;
 
 const usualWidths = [390, 1280];
 
-/** @param given what stands after the name of the program */
+/** @param given arguments after the program's name */
 export function readScreenshotArguments(given: string[]): ScreenshotArguments {
   try {
     const { values, positionals } = parseArgs({
@@ -21,8 +21,8 @@ export function readScreenshotArguments(given: string[]): ScreenshotArguments {
       options: { width: { type: "string", multiple: true } },
       allowPositionals: true,
     });
-    const asked = values.width?.flatMap((text) => text.split(","));
-    const wrong = asked?.find((text) => !/^\d{3,4}$/.test(text));
+    const wanted = values.width?.flatMap((text) => text.split(","));
+    const wrong = wanted?.find((text) => !/^\d{3,4}$/.test(text));
     if (wrong !== undefined)
       return { ok: false, message: `--width ${wrong} is no width in pixels.` };
     const unknown = positionals.find(
@@ -38,7 +38,7 @@ export function readScreenshotArguments(given: string[]): ScreenshotArguments {
           : screenshots.filter((screenshot) =>
               positionals.some((name) => isMeant(screenshot, name)),
             ),
-      widths: asked?.map(Number) ?? usualWidths,
+      widths: wanted?.map(Number) ?? usualWidths,
       all: positionals.length === 0,
     };
   } catch (error) {

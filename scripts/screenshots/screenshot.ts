@@ -4,7 +4,7 @@ export interface Screenshot {
   /** Of its file, without folder and ending. */
   name: string;
   path: string;
-  /** What a visitor does there before the picture is taken. */
+  /** What a visitor does before the picture is taken. */
   prepare?(page: Page): Promise<void>;
   /** The picture shows the window only, for what floats above the page. */
   window?: true;

@@ -1,4 +1,4 @@
-/** Pages in use: menus, faults, notices, answers. */
+/** Pages in use: menus, errors, notices, answers. */
 import type { Page } from "@playwright/test";
 import { applicant } from "#tests/support/application-visitor.ts";
 import { goodMessage, writer } from "#tests/support/contact-visitor.ts";
@@ -15,7 +15,7 @@ export const states: readonly Screenshot[] = [
   { name: "state-search-with-a-guess", path: "/search?q=electrostatc" },
   { name: "state-search-without-results", path: "/search?q=zzzzqqxx" },
   {
-    name: "state-quote-with-faults",
+    name: "state-quote-with-errors",
     path: "/",
     async prepare(page) {
       await quote.fillIn(page, { email: "jane at harbor", message: "Soon." });
@@ -43,7 +43,7 @@ export const states: readonly Screenshot[] = [
     },
   },
   {
-    name: "state-message-with-faults",
+    name: "state-message-with-errors",
     path: "/contact",
     async prepare(page) {
       await writer.button(page).click();
@@ -62,7 +62,7 @@ export const states: readonly Screenshot[] = [
     },
   },
   {
-    name: "state-application-with-faults",
+    name: "state-application-with-errors",
     path: "/careers",
     async prepare(page) {
       await page

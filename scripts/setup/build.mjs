@@ -1,21 +1,21 @@
-/** Keeps `build/` what the sources make of it. */
+/** Keeps `build/` in step with the sources. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { productEnvironment, productFolder, runOnPinnedNode, saidBeside } from "./program.mjs";
+import { outputToStderr, productEnvironment, productFolder, runOnPinnedNode } from "./program.mjs";
 
-/** Everything that the build reads. */
+/** All inputs of the build. */
 const sources = [
   ...["app", "artwork", "content", "database", "domain", "jobs", "mail", "public", "server"],
   ...["config.server.ts", "react-router.config.ts", "vite.config.ts"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
 ];
-/** The build makes the last one itself. */
+/** The palette is an output of the build. */
 const notSources = /\.test\.tsx?$|\.(py|blend|md)$|^app\/ui\/palette\.css$/;
 
 const noteOf = (folder) => join(folder, "build/sources.sha256");
 
-/** @returns {Promise<boolean>} whether the build stands and fits the sources now */
+/** @returns {Promise<boolean>} whether the build is complete and matches the sources now */
 export async function bringBuildUpToDate(folder = productFolder) {
   return isBuilt(folder) || build(folder);
 }
@@ -25,7 +25,7 @@ export function isBuilt(folder = productFolder) {
   return existsSync(note) && readFileSync(note, "utf8") === digestOfSources(folder);
 }
 
-/** The note that makes a build count is written last: one that failed is never taken for whole. */
+/** The marker of a complete build is written last, so that a failed one never counts. */
 export async function build(folder = productFolder) {
   console.warn("Building the product.");
   const started = Date.now();
@@ -48,7 +48,7 @@ async function runSteps(folder) {
     [join(folder, "scripts/prepare-database.ts")],
   ];
   for (const step of steps) {
-    if ((await runOnPinnedNode(step, { env, folder, stdio: saidBeside })) !== 0) return false;
+    if ((await runOnPinnedNode(step, { env, folder, stdio: outputToStderr })) !== 0) return false;
   }
   return true;
 }

@@ -1,4 +1,4 @@
-/** The Node of the machine only installs; everything else runs on the one that package.json pins. */
+/** The machine's Node only installs; everything else runs on the one that package.json pins. */
 const least = 20;
 
 /** @param {string} version as in `process.versions.node` */

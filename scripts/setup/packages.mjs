@@ -1,14 +1,14 @@
-/** Keeps node_modules what package-lock.json says it is. */
+/** Keeps node_modules in step with package-lock.json. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { machineEnvironment, pinnedNode, productFolder, run, saidBeside } from "./program.mjs";
+import { machineEnvironment, outputToStderr, pinnedNode, productFolder, run } from "./program.mjs";
 
-/** What npm's own configuration may say otherwise on a machine, and what the product needs. */
+/** Overrides the machine's npm configuration where the product depends on it. */
 const settings = [
   ...["--include=dev", "--include=optional", "--include=peer"],
   ...["--ignore-scripts=false", "--bin-links=true", "--package-lock=true", "--global=false"],
   ...["--engine-strict=false", "--dry-run=false", "--audit=false", "--fund=false"],
-  // Under the machine's Node, npm warns once for each package that needs the pinned one.
+  // On the machine's Node, npm warns once for each package that needs the pinned one.
   "--loglevel=error",
 ];
 
@@ -21,12 +21,12 @@ export async function bringPackagesUpToDate(folder = productFolder) {
   const code = await run("npm", ["ci", ...settings], {
     folder,
     env: machineEnvironment(),
-    stdio: saidBeside,
+    stdio: outputToStderr,
     shell: process.platform === "win32",
   });
-  const fault = errorOf(code, folder);
-  if (fault !== undefined) {
-    console.error(`The packages could not be installed: ${fault}.`);
+  const error = errorOf(code, folder);
+  if (error !== undefined) {
+    console.error(`The packages could not be installed: ${error}.`);
     return false;
   }
   console.warn(`Packages are installed (${Math.round((Date.now() - started) / 1000)} s).`);
@@ -40,8 +40,8 @@ function errorOf(code, folder) {
 }
 
 /**
- * Compares what npm noted at the end of its last install with the lockfile, and both with the disk:
- * an install that broke off left either no note or a folder missing.
+ * Compares npm's record of its last install with the lockfile, and both with the disk: an
+ * interrupted install left either no record or a folder missing.
  * @returns {string | undefined} the first difference, as the end of a sentence
  */
 export function whatIsMissing(folder) {
@@ -56,7 +56,7 @@ export function whatIsMissing(folder) {
     const name = path.replace(/^.*node_modules\//, "");
     const found = installed[path];
     if (found === undefined) {
-      // Packages for other machines than this one are left out by npm.
+      // npm leaves out packages for other machines.
       if (optional || devOptional) continue;
       return `${name} ${version} is not installed`;
     }

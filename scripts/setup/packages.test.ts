@@ -100,7 +100,7 @@ describe("the lockfile", () => {
     }
   });
 
-  it("holds no package whose install script nobody has judged", () => {
+  it("has no package with an unreviewed install script", () => {
     const withScript = Object.entries(lock.packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript === true)
       .map(([path]) => path.replace(/^.*node_modules\//, ""));

@@ -1,12 +1,14 @@
-/** Runs programs, most of them on the pinned Node, which `npm ci` puts into node_modules. */
+/** Runs programs, most of them on the pinned Node, which `npm ci` installs into node_modules. */
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { delimiter, join } from "node:path";
 
 export const productFolder = join(import.meta.dirname, "../..");
 
-/** Output belongs to the program that follows the set-up: it may be a list that goes to a file. */
-export const saidBeside = ["inherit", 2, "inherit"];
+/**
+ * Standard output belongs to the program that follows the set-up: it may be redirected to a file.
+ */
+export const outputToStderr = ["inherit", 2, "inherit"];
 
 const installedPrograms = join(productFolder, "node_modules/.bin");
 const windows = process.platform === "win32";
@@ -19,7 +21,7 @@ export const pinnedNode = (folder = productFolder) =>
 const machinePath = () =>
   (process.env.PATH ?? "").split(delimiter).filter((entry) => entry !== installedPrograms);
 
-/** What is installed comes first, so that `#!/usr/bin/env node` means the pinned Node. */
+/** Installed programs come first, so that `#!/usr/bin/env node` means the pinned Node. */
 export const productEnvironment = (additions = {}) => ({
   ...process.env,
   PATH: [installedPrograms, ...machinePath()].join(delimiter),
@@ -30,8 +32,8 @@ export const productEnvironment = (additions = {}) => ({
 export const machineEnvironment = () => ({ ...process.env, PATH: machinePath().join(delimiter) });
 
 /**
- * Runs a program to its end. Signals that would end this process are passed to the program, whose end
- * is then awaited, so that nothing stays behind.
+ * Runs a program to its end. Signals are passed on to it, and its end is awaited, so that nothing
+ * stays behind.
  * @returns {Promise<number>} exit code; 127 where there is no such program
  */
 export function run(
@@ -55,9 +57,9 @@ export const runOnPinnedNode = (command, options = {}) =>
   run(pinnedNode(options.folder), command, options);
 
 /**
- * What production runs. The young generation is kept small (V8's default is 16 MB a half), and the old
- * one is collected when it has grown by a third, not when it has doubled or more: under load that is
- * 100 MB less, for some hundredths of the processor.
+ * The production command. The young generation is kept small (V8's default is 16 MB a half), and
+ * the old one is collected when it has grown by a third, not when it has doubled or more: under
+ * load that saves 100 MB for some hundredths of the processor.
  */
 export const productionCommand = [
   "--max-semi-space-size=4",
@@ -66,10 +68,10 @@ export const productionCommand = [
 ];
 
 /**
- * Libraries, React above all, run with their checks for developers otherwise. glibc keeps memory apart
- * for each thread and holds on to what V8's compiler has given back, unless it is told not to: blocks
- * of 32 kB and more return to the system at once, which is a quarter of the server's memory. Other C
- * libraries ignore these names.
+ * Libraries, React above all, otherwise run with developer checks. glibc keeps memory apart for
+ * each thread and retains what V8's compiler has freed by default: with these, blocks of 32 kB and
+ * more return to the system at once, which is a quarter of the server's memory. Other C libraries
+ * ignore these names.
  */
 export const productionVariables = {
   NODE_ENV: "production",
@@ -86,7 +88,7 @@ export const productionVariables = {
 export async function handOver(command, additions = {}) {
   const env = productEnvironment(additions);
   process.chdir(productFolder);
-  // Where Node can replace itself, no second process waits for as long as the product serves.
+  // Where Node can replace itself, no second process stays in memory.
   if (process.execve !== undefined && !windows) {
     process.execve(pinnedNode(), [pinnedNode(), ...command], env);
   }

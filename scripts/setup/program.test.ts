@@ -22,7 +22,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** Starts a process that hands itself over to a script of the given text. */
+/** Starts a process that hands over to a script with the given source. */
 function handOverTo(script: string, { replacing }: { replacing: boolean }) {
   const file = join(folder, "script.mjs");
   writeFileSync(file, script);

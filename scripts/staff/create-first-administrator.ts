@@ -1,4 +1,7 @@
-/** Reaches the database wherever it is: a PostgreSQL server, the data folder, or who has it open. */
+/**
+ * Uses the database wherever it is: a PostgreSQL server, the data folder, or the server that has it
+ * open.
+ */
 import { resolve } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#config";
@@ -21,7 +24,7 @@ export async function createFirstAdministrator(
     return askRunningServer(resolve(config.dataDirectory), email);
   if (!opened.ok) return opened;
   try {
-    return told(await createAdministrator(opened.database.db, email), email);
+    return describeResult(await createAdministrator(opened.database.db, email), email);
   } finally {
     await opened.database.close();
   }
@@ -31,15 +34,15 @@ async function askRunningServer(
   dataDirectory: string,
   email: string,
 ): Promise<CreatedAdministrator> {
-  const asked = await requestControl(dataDirectory, "/staff", { email });
-  if (!asked.ok) return asked;
-  if (asked.status !== 200)
+  const response = await requestControl(dataDirectory, "/staff", { email });
+  if (!response.ok) return response;
+  if (response.status !== 200)
     return { ok: false, message: "The running server could not do it; its log says why." };
-  // The socket answers with what `createAdministrator` returns.
-  return told(asked.content as CreateAdministratorResult, email);
+  // The socket returns the result of `createAdministrator`.
+  return describeResult(response.content as CreateAdministratorResult, email);
 }
 
-const told = (result: CreateAdministratorResult, email: string): CreatedAdministrator =>
+const describeResult = (result: CreateAdministratorResult, email: string): CreatedAdministrator =>
   result.ok
     ? result
     : {

@@ -1,7 +1,7 @@
 /**
- * Whose an address is. An area owns the first part of its addresses (`/office/...`); what nobody owns
- * belongs to the public site, and so do the very addresses of public pages beneath another's part,
- * as `/client-portal` is. A look-up, because each request that is rendered asks.
+ * Finds the area of an address. An area owns the first segment of its addresses (`/office/...`);
+ * everything else belongs to the public site, and so do public pages within another area's segment,
+ * such as `/client-portal`. A look-up table, because every rendered request needs it.
  */
 import type { ServerBuild } from "react-router";
 import { areaOfRoute } from "./route-areas.ts";
@@ -10,7 +10,7 @@ type Routes = ServerBuild["routes"];
 
 export const publicSite = "marketing";
 
-/** @throws where two areas claim the same first part, or one would own all addresses */
+/** @throws if two areas claim the same first segment, or one would own all addresses */
 export function addressesOf(routes: Routes): (pathname: string) => string {
   const publicPages = new Set<string>();
   const owners = new Map<string, string>();
@@ -34,7 +34,7 @@ export function addressesOf(routes: Routes): (pathname: string) => string {
 
 const firstPart = (path: string) => path.split("/", 2)[1] ?? "";
 
-/** From the root, by the paths of a route and of those around it. */
+/** From the root, joining the paths of a route and its parents. */
 function fullPath(routes: Routes, id: string | undefined): string {
   const route = id === undefined ? undefined : routes[id];
   if (route === undefined) return "/";
@@ -43,8 +43,8 @@ function fullPath(routes: Routes, id: string | undefined): string {
 }
 
 /**
- * As the router reads paths: in any case, decoded, with or without a slash at the end. The data of a
- * page (`/careers.data`, `/_.data`) belong to it.
+ * Normalizes as the router does: any case, decoded, with or without a trailing slash. A page's data
+ * (`/careers.data`, `/_.data`) belong to the page.
  */
 function spelledLikeRoutes(pathname: string): string {
   const path = pathname.replace(/(\/_)?\.data$/, "").replace(/\/+$/, "");

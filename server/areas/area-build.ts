@@ -1,4 +1,4 @@
-/** The framework's build, cut down to one area: what a page names and a browser loads ends there. */
+/** The framework's build, reduced to one area: pages name and browsers load nothing else. */
 import { createHash } from "node:crypto";
 import type { ServerBuild } from "react-router";
 import { routesOfArea } from "./route-areas.ts";
@@ -15,12 +15,12 @@ export const buildOfArea = (build: ServerBuild, area: string): ServerBuild => ({
 });
 
 /**
- * The list of routes that the browser's router works by. The framework writes one for the whole
- * product; `server/build-steps/area-manifests.ts` writes these.
+ * The route manifest for the browser's router. The framework writes one for the whole product;
+ * `server/build-steps/area-manifests.ts` writes these.
  */
 export function manifestOfArea(whole: Manifest, area: string): Manifest {
   const routes = routesOfArea(whole.routes, area);
-  // In development files change names by the second, and the list is made when it is asked for.
+  // In development, file names change all the time, so the manifest is made on request.
   if (whole.hmr) return { ...whole, routes, url: `${listInDevelopment}${area}` };
   const { entry } = whole;
   const content = JSON.stringify({ entry, routes });

@@ -42,7 +42,7 @@ const routes: FixtureRoute[] = [
 ];
 const areas = createAreaHandlers(buildOf(routes), "production");
 
-async function ask(area: string, path: string) {
+async function request(area: string, path: string) {
   const request = new Request(`https://www.example.com${path}`);
   const response = await areas.handle(area, request, new RouterContextProvider());
   return { status: response.status, text: await response.text() };
@@ -81,39 +81,39 @@ it.each([
   expect(() => createAreaHandlers(buildOf([...routes, claim]), "production")).toThrow();
 });
 
-it("two areas have a page at the same address, and whoever asks decides", async () => {
-  expect((await ask("marketing", "/client-portal")).text).toContain("Log in");
-  const inside = await ask("portal", "/client-portal");
+it("two areas have a page at the same address, and the caller chooses the area", async () => {
+  expect((await request("marketing", "/client-portal")).text).toContain("Log in");
+  const inside = await request("portal", "/client-portal");
   expect(inside.text).toContain("Last night");
   expect(inside.text).not.toContain("Log in");
 });
 
 it("a page names the routes of its own area alone", async () => {
-  const { text } = await ask("account", "/reset/a1");
+  const { text } = await request("account", "/reset/a1");
   expect(text).toMatch(/import "\/assets\/manifest-account-[0-9a-f]{8}\.js"/);
   expect(text).not.toMatch(/manifest-1|marketing|portal|office/);
 });
 
-it("what goes wrong is told in the shell of the area, without its cause", async () => {
-  const { status, text } = await ask("office", "/office/broken");
+it("an error is shown in the shell of the area, without its cause", async () => {
+  const { status, text } = await request("office", "/office/broken");
   expect(status).toBe(500);
   expect(text).toContain("Back Office");
   expect(text).toContain("Something went wrong");
   expect(text).not.toContain("a private cause");
 });
 
-it("what is missing is missing in the shell of the area", async () => {
-  const { status, text } = await ask("office", "/office/nothing");
+it("a 404 is shown in the shell of the area", async () => {
+  const { status, text } = await request("office", "/office/nothing");
   expect(status).toBe(404);
   expect(text).toContain("Back Office");
   expect(text).toContain("404 Page Not Found");
 });
 
-it("an area answers nothing that is another's", async () => {
-  expect((await ask("office", "/reset/a1")).text).not.toContain("Reset");
-  expect((await ask("portal", "/office/broken")).status).toBe(404);
+it("an area does not answer addresses of another", async () => {
+  expect((await request("office", "/reset/a1")).text).not.toContain("Reset");
+  expect((await request("portal", "/office/broken")).status).toBe(404);
 });
 
-it("data are answered without a document", async () => {
-  expect((await ask("api", "/api/quote")).text).toBe('"data"');
+it("data requests are answered without a document", async () => {
+  expect((await request("api", "/api/quote")).text).toBe('"data"');
 });

@@ -8,7 +8,7 @@ export interface AreaHandlers {
   handle(area: string, request: Request, context: RouterContextProvider): Promise<Response>;
 }
 
-/** A handler for each area, which knows no other: two may have a route at the same address. */
+/** One handler per area, unaware of the others: two may have a route at the same address. */
 export function createAreaHandlers(build: ServerBuild, mode: string): AreaHandlers {
   const handlers = new Map(
     areasOf(build.routes).map((area) => [

@@ -1,6 +1,6 @@
 /**
- * Which routes make an area: what stands directly beneath the root is named for its folder
- * (`marketing/layout`, `api/quote`), and everything beneath that belongs to the same area.
+ * Routes directly beneath the root are named for their area's folder (`marketing/layout`,
+ * `api/quote`); everything beneath them belongs to the same area.
  */
 export interface PlacedRoute {
   id: string;
@@ -12,14 +12,14 @@ export type RouteList<Route extends PlacedRoute> = Readonly<Record<string, Route
 
 const rootId = "root";
 
-/** @returns nothing for the root, which belongs to all areas */
+/** @returns undefined for the root, which belongs to all areas */
 export function areaOfRoute(routes: RouteList<PlacedRoute>, id: string): string | undefined {
   const parentId = routes[id]?.parentId;
   if (parentId === undefined) return undefined;
   return parentId === rootId ? id.split("/", 1)[0] : areaOfRoute(routes, parentId);
 }
 
-/** All areas, in the order of `app/routes.ts`. */
+/** In the order of `app/routes.ts`. */
 export const areasOf = (routes: RouteList<PlacedRoute>): string[] => [
   ...new Set(Object.keys(routes).flatMap((id) => areaOfRoute(routes, id) ?? [])),
 ];

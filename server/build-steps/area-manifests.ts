@@ -1,6 +1,6 @@
 /**
- * One list of routes for each area, in place of the framework's one for the whole product: who visits
- * one area learns nothing of the others, and loads none of their names.
+ * One route manifest per area instead of the framework's one for the whole product: a visitor of
+ * one area downloads nothing of the others, not even their route names.
  */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ export async function writeAreaManifests(client: string): Promise<void> {
   const whole: Manifest = JSON.parse(written);
   for (const area of areasOf(whole.routes)) {
     const manifest = manifestOfArea(whole, area);
-    // An area without a layout answers with data alone: no browser loads its list.
+    // An area without a layout answers with data only: no browser loads its manifest.
     if (manifest.routes[`${area}/layout`] === undefined) continue;
     await writeFile(
       join(client, manifest.url),
@@ -34,7 +34,7 @@ export async function writeAreaManifests(client: string): Promise<void> {
 
 const moduleName = /^\0?virtual:routes-of-area\/([\w-]+)$/;
 
-/** In development: the framework's list, from which the routes of other areas are taken out. */
+/** In development: the framework's manifest without the routes of other areas. */
 export function areaManifests(): Plugin {
   return {
     name: "area-manifests",

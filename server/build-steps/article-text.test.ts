@@ -5,7 +5,6 @@ import { articleText } from "./article-text.ts";
 
 const [listed, compiler] = articleText();
 
-/** @returns what a plugin makes of a file */
 async function transformed(plugin: typeof listed, text: string, file: string) {
   const transform = plugin?.transform;
   if (typeof transform !== "function") throw new Error("the plugin transforms no file");

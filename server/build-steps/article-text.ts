@@ -1,7 +1,7 @@
 /**
- * Articles are MDX files in `content/`; what is known of them beside their text stands in the typed
- * lists `content/news/articles.ts` and `content/resources/articles.ts`. Each file becomes a route
- * module that shows the text and tells its number of words.
+ * Articles are MDX files in `content/`; their metadata are in the typed lists
+ * `content/news/articles.ts` and `content/resources/articles.ts`. Each file becomes a route module
+ * that renders the text and exports its number of words.
  */
 import mdx from "@mdx-js/rollup";
 import remarkGfm from "remark-gfm";
@@ -11,7 +11,7 @@ import { typeset } from "./typeset.ts";
 
 export function articleText(): Plugin[] {
   const compiler = mdx({
-    remarkPlugins: [remarkGfm, typesetText, tellWords],
+    remarkPlugins: [remarkGfm, typesetText, exportWordCount],
     // Links go through the router, tables scroll on phones.
     providerImportSource: "#app/marketing/articles/text-elements.tsx",
   });
@@ -19,7 +19,7 @@ export function articleText(): Plugin[] {
   return [onlyListedArticles(), { ...(compiler as Plugin), enforce: "pre" }];
 }
 
-/** Refuses a file that no list knows. */
+/** Rejects a file that is in no list. */
 function onlyListedArticles(): Plugin {
   return {
     name: "only-listed-articles",
@@ -49,7 +49,7 @@ function typesetNode(node: TextNode): void {
 }
 
 /** Adds the export `handle`, which the page around the text reads. */
-const tellWords = () => (tree: TextNode) => {
+const exportWordCount = () => (tree: TextNode) => {
   const value = `export const handle = { words: ${wordsOf(tree).length} };`;
   tree.children?.push({
     type: "mdxjsEsm",
@@ -58,13 +58,13 @@ const tellWords = () => (tree: TextNode) => {
   });
 };
 
-/** As a reader counts them: a dash between two words is none. */
+/** As a reader counts: a dash between two words is not a word. */
 const wordsOf = (tree: TextNode): string[] =>
   textOf(tree)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** These hold blocks, and a block begins another word; parts of a line may share one. */
+/** Blocks end words; inline elements may share one. */
 const holdsBlocks = new Set(["root", "blockquote", "list", "listItem", "table", "tableRow"]);
 
 const textOf = ({ type, value = "", children }: TextNode): string =>

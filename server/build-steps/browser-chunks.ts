@@ -1,18 +1,18 @@
 /**
- * Groups the browser's modules into few files. Left alone, a page would ask for some forty small ones
- * at its first intent, and on a phone every six of them cost a round trip. Nothing that one area alone
- * uses comes into a file of another; see docs/decisions/areas.md.
+ * Groups the browser's modules into a few files. By default a page would request some forty small
+ * ones at its first interaction, and on a phone every six of them cost a round trip. Nothing that
+ * only one area uses goes into another area's file; see docs/decisions/areas.md.
  */
 import type { Plugin } from "vite";
 import { type ModuleGraph, ofAllDocuments, type Reach, reachOf } from "./module-reach.ts";
 
 /**
- * Browsers on V8 compile such a file whole, on another thread while it arrives, rather than each
- * function on the page's own thread when it is first called; see docs/decisions/late-hydration.md.
+ * V8 compiles such a file in full, on another thread while it arrives, instead of each function on
+ * the main thread at its first call; see docs/decisions/late-hydration.md.
  */
 const compileWhileArriving = "//# allFunctionsCalledOnLoad";
 
-/** Used by so many pages, a module is worth being there before it is asked for. */
+/** A module used by this many pages is worth loading in advance. */
 const manyPages = 4;
 
 const isWorthIt = ({ pages, onEveryPage }: Reach) => onEveryPage || pages >= manyPages;
@@ -25,14 +25,17 @@ const fileFor = (choose: (reach: Reach) => string | undefined | false) => ({
   },
 });
 
-/** A module takes its imports along, unless a group before has them: those of several areas first. */
+/**
+ * A module takes its imports along unless an earlier group has them, so modules of several areas
+ * come first.
+ */
 const groups = [
   {
     name: "framework",
     test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
   },
   fileFor(({ areas }) => areas.size > 1 && areas.has("marketing") && "shared"),
-  // Who has signed in uses much that visitors of the public pages never see.
+  // The signed-in areas use much that visitors of the public pages never need.
   fileFor(({ areas }) => areas.size > 1 && "signed-in"),
   fileFor(({ areas }) => [...areas].find((area) => area !== ofAllDocuments)),
 ].map((group, at, { length }) => ({ ...group, priority: length - at }));
@@ -47,7 +50,8 @@ export function browserChunks(): Plugin {
       },
     }),
     generateBundle: {
-      // The comment counts in the first line only, where Vite writes its own list after most plugins.
+      // The comment works only on the first line, where Vite writes its own list after most
+      // plugins.
       order: "post",
       handler(_, bundle) {
         if (this.environment.name !== "client") return;

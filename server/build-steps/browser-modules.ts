@@ -1,6 +1,6 @@
 /**
- * Writes down which modules each file of the browser's code holds and which other files it asks for,
- * beside the server's bundle: the tests read there what a visitor downloads.
+ * Records which modules each browser file contains and which files it imports, beside the server's
+ * bundle: the tests read there what a visitor downloads.
  */
 import { rename } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -12,13 +12,13 @@ export type BrowserModules = Record<string, BrowserFile>;
 export interface BrowserFile {
   /** From the product's folder, e.g. `app/ui/button.tsx`. */
   modules: string[];
-  /** Addresses of files that come with this one. */
+  /** Addresses of files that load with this one. */
   imports: string[];
-  /** Addresses of files that may come later. */
+  /** Addresses of files that may load later. */
   importsOnDemand: string[];
 }
 
-/** Within the folder that the framework empties and nothing serves; see `saveBrowserModules`. */
+/** In the folder that the framework empties and nothing serves; see `saveBrowserModules`. */
 const whileBuilding = ".vite/browser-modules.json";
 
 export function browserModules(): Plugin {

@@ -1,4 +1,4 @@
-/** Brotli and gzip variants of every file that shrinks, so that the server never compresses them again. */
+/** Brotli and gzip variants of every file that shrinks, so that the server never compresses. */
 
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
@@ -16,13 +16,13 @@ export async function writeCompressedVariants(directory: string): Promise<void> 
   }
 }
 
-/** The variants that are smaller than what they stand for; none of what is compressed by itself. */
+/** Only variants smaller than the original; none for formats that are compressed already. */
 export async function compressedVariantsOf(
   name: string,
   body: Buffer,
 ): Promise<Partial<Record<"br" | "gz", Buffer>>> {
   if (!compressible.test(name)) return {};
-  // Slow and small: what is served is compressed once and sent often.
+  // Slow, highest settings: compressed once and sent often.
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     promisify(gzip)(body, { level: 9 }),

@@ -1,4 +1,4 @@
-/** Bundles `app/early/main.ts` into the one script that every page carries inline. */
+/** Bundles `app/early/main.ts` into the script that is inlined in every page. */
 import { build, type Plugin } from "vite";
 
 const moduleName = "virtual:early-script";
@@ -10,7 +10,7 @@ export function earlyScript(): Plugin {
     resolveId: (id) => (id === moduleName ? resolvedName : undefined),
     async load(id) {
       if (id !== resolvedName) return undefined;
-      // The browser never asks for it as a module: it already runs in the page.
+      // Browsers never import it: it runs inline.
       if (this.environment.name === "client") return "export default ''";
       return `export default ${JSON.stringify(await bundleEarlyScript())}`;
     },

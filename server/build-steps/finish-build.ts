@@ -1,4 +1,4 @@
-/** What happens to the build after the framework is done with it. */
+/** Runs after the framework's build. */
 import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

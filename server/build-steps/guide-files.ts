@@ -1,6 +1,6 @@
 /**
- * Sets the guides as PDFs, unless an earlier build has: the files go beside the pages, and the pages
- * learn their size and number of pages from `virtual:guide-files`.
+ * Renders the guides as PDFs, unless an earlier build has: the files go beside the pages, which
+ * read their size and number of pages from `virtual:guide-files`.
  */
 import { type Plugin, runnerImport } from "vite";
 import type { RenderedGuides } from "./guides/render-all-guides.ts";
@@ -55,7 +55,7 @@ async function renderOrKeep(): Promise<RenderedGuides> {
     configFile: false,
     logLevel: "error",
   });
-  // Fonts come from packages; the lock file tells the versions of all of them, Node's included.
+  // Fonts come from packages; the lock file has the versions of all of them, Node's included.
   const inputs = [rendering, ...dependencies, ...module.guidePictures, "package-lock.json"];
   return storedGuides(inputs, module.renderAllGuides);
 }

@@ -1,7 +1,7 @@
 /**
- * Takes React's start out of a prerendered page: the module script becomes inert text that the early
- * script runs at the first intent, and its preloads become a list. Fails when the page does not hold
- * exactly one such script, for then the framework writes its pages another way than we know.
+ * Disables React's start in a prerendered page: the module script becomes inert text that the early
+ * script runs at the first interaction, and its preloads become a list. Fails unless the page has
+ * exactly one such script, since the framework's output has then changed.
  */
 import { contentSpanOf, edited, elementsOf, parsePage, spanOf } from "../page-tree.ts";
 

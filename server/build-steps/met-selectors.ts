@@ -1,14 +1,15 @@
-/** Tells which selectors of a stylesheet the elements of one page can meet. */
+/** Finds out which selectors of a stylesheet the elements of one page can match. */
 import { compile } from "css-select";
 import { AttributeAction, isTraversal, parse, type Selector, SelectorType } from "css-what";
 import type { Element } from "domhandler";
 
-/** These hold selectors of their own, which mean elements of the page. */
+/** These contain selectors of their own, which refer to elements of the page. */
 const holdingSelectors = new Set(["is", "where", "has"]);
 
 /**
- * A page changes before React arrives: pointers hover, menus open, the early script sets attributes.
- * Only names of elements, classes and identifiers are taken as they are; everything else may yet be.
+ * A page changes before React arrives: pointers hover, menus open, the early script sets
+ * attributes. Only names of elements, classes and ids are tested; everything else counts as
+ * possible.
  */
 export function canMeet(elements: readonly Element[]): (selector: string) => boolean {
   const known = new Map<string, boolean>();
@@ -40,7 +41,7 @@ function lastingPart(part: Selector): Selector {
 
 const anything: Selector = { type: SelectorType.Universal, namespace: null };
 
-/** Written as `.card` or `#quote`, or as an attribute that says the same. */
+/** Written as `.card` or `#quote`, or as an equivalent attribute selector. */
 const isClassOrId = (name: string, action: AttributeAction) =>
   (name === "class" && action === AttributeAction.Element) ||
   (name === "id" && action === AttributeAction.Equals);

@@ -11,7 +11,7 @@ const imports: Record<string, string[]> = {
   "/p/app/office/list.tsx": ["/p/app/office/leads.tsx?route"],
   "/p/content/news/award.mdx?route": [],
   "/p/app/ui/title.tsx": ["/p/app/root.tsx?route", "/p/app/ui/card.tsx"],
-  // A circle has to end as well.
+  // A circle must end as well.
   "/p/app/ui/card.tsx": ["/p/app/marketing/home/page.tsx", "/p/app/ui/title.tsx"],
   "/p/app/ui/menu.tsx": ["/p/app/marketing/layout.tsx?route"],
   "/p/app/ui/table.tsx": ["/p/app/office/list.tsx", "/p/content/news/award.mdx?route"],

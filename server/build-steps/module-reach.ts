@@ -13,7 +13,7 @@ export interface Reach {
 
 export const ofAllDocuments = "document";
 
-/** What is imported on demand only reaches no page: it must not come before it is asked for. */
+/** A dynamically imported module reaches no page: it must not load before it is imported. */
 export function reachOf(id: string, graph: ModuleGraph): Reach {
   const entries = entriesAbove(id, graph);
   return {

@@ -18,14 +18,14 @@ async function buildWith(files: Record<string, string>): Promise<string> {
   return build;
 }
 
-it("gives pages the company's address, and keeps them without one for another", async () => {
+it("gives pages the company's address, and keeps copies for another origin", async () => {
   const build = await buildWith({ "news/index.html": page(unknownOrigin) });
   await nameOrigin(build);
   const read = (...path: string[]) => readFile(join(build, ...path), "utf8");
   expect(await read("client/news/index.html")).toBe(page(company.website));
-  const kept = await read(withoutOrigin, "news/index.html");
+  const copy = await read(withoutOrigin, "news/index.html");
   for (const origin of ["http://127.0.0.1:3000", "https://clean.example"])
-    expect(withOrigin(kept, origin)).toBe(page(origin));
+    expect(withOrigin(copy, origin)).toBe(page(origin));
 });
 
 it("leaves alone what names no origin of ours, the company's in a text included", async () => {

@@ -1,6 +1,6 @@
 /**
- * The build gives its files the company's own address. As they were before, they stay beside the
- * server's bundle, for a server that is told another origin.
+ * Built files get the company's own origin. Copies with the placeholder stay beside the server's
+ * bundle, for a server that is configured with another origin.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
@@ -19,9 +19,9 @@ export async function nameOrigin(buildDirectory: string): Promise<void> {
     if (!text.includes(hostname)) continue;
     const named = withOrigin(text, company.website);
     if (named.includes(hostname)) throw new Error(`${file} spells the origin in an unknown way`);
-    const kept = join(buildDirectory, withoutOrigin, relative(client, file));
-    await mkdir(dirname(kept), { recursive: true });
-    await writeFile(kept, text);
+    const copy = join(buildDirectory, withoutOrigin, relative(client, file));
+    await mkdir(dirname(copy), { recursive: true });
+    await writeFile(copy, text);
     await writeFile(file, named);
   }
 }

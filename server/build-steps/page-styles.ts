@@ -1,13 +1,13 @@
 /**
- * A page carries the rules that its own elements can meet, which is half of the stylesheet. The whole
- * comes with React, at the first intent, before anything changes.
+ * A page inlines only the rules that its own elements can match, which is half of the stylesheet.
+ * The whole comes with React, at the first interaction, before anything changes.
  */
 import type { Element } from "domhandler";
 import postcss, { type Root, type Rule } from "postcss";
 import { contentSpanOf, edited, elementsOf, parsePage } from "../page-tree.ts";
 import { canMeet } from "./met-selectors.ts";
 
-/** The stylesheet that every page carries when it leaves the framework. */
+/** The stylesheet in every page as the framework writes it. */
 export function wholeStyles(html: string): string {
   const { start, end } = contentSpanOf(styleElementOf(elementsOf(parsePage(html))));
   return html.slice(start, end);
@@ -36,8 +36,8 @@ function styleElementOf(elements: readonly Element[]): Element {
 }
 
 /**
- * The stylesheet that comes with React. Every page has the faces of the fonts already: declared a
- * second time they are loaded a second time, and until then the text stands in another font.
+ * The stylesheet that comes with React, without the font faces that every page has: declared a
+ * second time they are loaded a second time, and until then the text is in another font.
  */
 export function withoutFontFaces(styles: string): string {
   const root = postcss.parse(styles);
@@ -46,8 +46,8 @@ export function withoutFontFaces(styles: string): string {
 }
 
 /**
- * A rule that no element can meet is left out, and so is what is written twice and what nothing reads
- * then; everything else stays in its order.
+ * Removes rules that no element can match, then duplicates, then properties that nothing reads;
+ * everything else stays in its order.
  */
 export function rulesFor(canBeMet: (selector: string) => boolean, styles: string): string {
   const root = postcss.parse(styles);
@@ -66,8 +66,8 @@ export function rulesFor(canBeMet: (selector: string) => boolean, styles: string
 }
 
 /**
- * Tailwind writes a translucent color twice: as a value, and mixed of a variable where browsers can. No
- * public page changes the variable, so both are the same color.
+ * Tailwind writes a translucent color twice: as a value, and mixed from a variable where browsers
+ * support it. No public page changes the variable, so both are the same color.
  */
 function removeColorMixes(root: Root): void {
   root.walkAtRules("supports", (rule) => {
@@ -82,11 +82,11 @@ function removeColorMixes(root: Root): void {
   });
 }
 
-/** `50%` in `@keyframes` is a moment, and selects nothing. */
+/** `50%` in `@keyframes` is not a selector. */
 const isStep = ({ parent }: Rule): boolean =>
   parent?.type === "atrule" && "name" in parent && /keyframes$/.test(String(parent.name));
 
-/** @returns whether there were any: what one was made of may now be read by nothing as well */
+/** @returns whether any were removed: what they referred to may now be unread as well */
 function removeUnreadProperties(root: Root): boolean {
   const read = new Set(
     [...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name),

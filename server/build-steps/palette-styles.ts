@@ -1,4 +1,4 @@
-/** Keeps `app/ui/palette.css` what `content/palette.ts` says, whenever the product is built or developed. */
+/** Keeps `app/ui/palette.css` in step with `content/palette.ts`, in builds and in development. */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { palette } from "../../content/palette.ts";
@@ -8,7 +8,7 @@ export const paletteFile = "app/ui/palette.css";
 export function paletteStyles(): Plugin {
   return {
     name: "palette-styles",
-    // Before the stylesheets are read. In development, Vite starts anew when the palette changes.
+    // Runs before the stylesheets are read. In development, Vite restarts when the palette changes.
     config() {
       const wanted = stylesOf(palette);
       if (readFileSync(paletteFile, "utf8") !== wanted) writeFileSync(paletteFile, wanted);
@@ -16,7 +16,7 @@ export function paletteStyles(): Plugin {
   };
 }
 
-/** Colors of Tailwind's theme; what nothing uses is not in the built stylesheet. */
+/** Colors of Tailwind's theme; unused ones are not in the built stylesheet. */
 export const stylesOf = (colors: Readonly<Record<string, string>>): string =>
   `/* Made from content/palette.ts by the build; change that file instead. */
 @theme {

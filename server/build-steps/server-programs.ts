@@ -1,7 +1,7 @@
 /**
- * Three programs come out of the server build, with the modules that they share between them:
- * `index.js`, which the framework prerenders with, `main.js`, which production runs, and
- * `engine-thread.js`, which `main.js` runs in a thread of its own.
+ * The server build has three programs, with shared modules: `index.js`, which the framework
+ * prerenders with, `main.js`, which production runs, and `engine-thread.js`, which `main.js` runs
+ * in a thread.
  */
 import { dirname, relative } from "node:path";
 import type { Plugin } from "vite";
@@ -12,7 +12,7 @@ const programs = {
   "engine-thread": "./database/embedded/engine-thread.ts",
 };
 
-/** How a module names another that is started and not imported. */
+/** How a module refers to another that is started and not imported. */
 const startedModule = /new URL\("\.\/([\w-]+)\.ts", import\.meta\.url\)/g;
 
 export function serverPrograms(): Plugin {
@@ -24,9 +24,9 @@ export function serverPrograms(): Plugin {
     config: () => ({
       environments: {
         ssr: {
-          // Libraries as they are installed keep their sources in memory, checks for developers and
-          // comments included: bundled, each process needs some 50 MB less. The embedded database
-          // finds its files beside itself, and so does the machine code that hashes passwords.
+          // Installed libraries keep their sources in memory, developer checks and comments
+          // included: bundled, each process needs some 50 MB less. The embedded database finds its
+          // files beside itself, and so does the native code that hashes passwords.
           resolve: {
             noExternal: true,
             external: ["@electric-sql/pglite", "@node-rs/argon2", "pg-native"],
@@ -35,7 +35,7 @@ export function serverPrograms(): Plugin {
           build: {
             rollupOptions: {
               input: programs,
-              // The framework names one file for all programs otherwise.
+              // The framework would name one file for all programs.
               output: {
                 entryFileNames: "[name].js",
                 chunkFileNames: "[name]-[hash].js",
@@ -50,7 +50,7 @@ export function serverPrograms(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    // Bundled code stands in build/server, but means the folder of its source; programs stand there.
+    // Bundled code runs from build/server, but its URLs are relative to its source folder.
     transform(code, id) {
       const file = id.split("?")[0] ?? id;
       if (this.environment.name !== "ssr" || file.includes("node_modules")) return undefined;

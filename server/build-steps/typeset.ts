@@ -1,4 +1,4 @@
-/** Content is typed on a keyboard; readers get the quotes and dashes of a printed page. */
+/** Content is typed with straight quotes and hyphens; readers get typographic ones. */
 export const typeset = (text: string): string =>
   text
     .replace(/(^|[\s([{“])"/g, "$1“")

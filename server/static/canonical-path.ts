@@ -2,8 +2,8 @@ import { pageAt } from "#content/pages.ts";
 import type { Site } from "./load-site.ts";
 
 /**
- * Where a path spelled otherwise leads: `/Services/` and `//services` and `/services/index.html` are
- * all `/services`. Nothing for a path that is right, or that leads nowhere in any spelling.
+ * The canonical spelling of a path: `/Services/`, `//services` and `/services/index.html` are all
+ * `/services`. Undefined for a path that is canonical already, or that exists in no spelling.
  */
 export function canonicalPath(path: string, site: Site): string | undefined {
   const spelled = path

@@ -1,4 +1,4 @@
-/** The Content-Security-Policy of a page: only what the page itself holds may run. */
+/** The Content-Security-Policy of a page: only its own inline code may run. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { everyPage, type PageRights } from "../page-rights.ts";
@@ -10,14 +10,14 @@ const madeByBuild = "build/server/page-policies.json";
 const digestOf = (text: string, as: "base64" | "base64url") =>
   createHash("sha256").update(text).digest(as);
 
-/** For a page of our own build: every inline script and style is allowed by its hash. */
+/** For a prerendered page: every inline script and style is allowed by its hash. */
 export function policyOfPrerendered(html: string): string {
-  // Reading a page as a browser does takes some 15 ms: too much for all pages at every start.
+  // Parsing a page takes some 15 ms: too much for all pages at every start.
   known ??= readKnown();
   return known[digestOf(html, "base64url")] ?? policyOfPage(html);
 }
 
-/** What the build keeps for the server, as JSON. */
+/** What the build stores for the server, as JSON. */
 export const knownPolicies = (pages: readonly string[]): string =>
   JSON.stringify(
     Object.fromEntries(pages.map((html) => [digestOf(html, "base64url"), policyOfPage(html)])),
@@ -44,7 +44,7 @@ function policyOfPage(html: string): string {
   return policy(hashes("script"), hashes("style"));
 }
 
-/** For a page rendered on request: what carries this response's nonce may run. */
+/** For a page rendered on request: scripts with this response's nonce may run. */
 export const policyWithNonce = (nonce: string, page: PageRights = everyPage): string =>
   policy([`'nonce-${nonce}'`], [`'nonce-${nonce}'`], page);
 

@@ -15,7 +15,7 @@ test.each([
   expect(preferredEncoding(header)).toBe(expected);
 });
 
-test("strangers cannot fill up the memory of what browsers send", () => {
+test("clients cannot fill up the cache with values of their own", () => {
   for (let n = 0; n < 1_000; n++) preferredEncoding(`br;q=0.${n}`);
   expect(rememberedEncodings()).toBeLessThanOrEqual(200);
   const before = rememberedEncodings();
@@ -23,7 +23,7 @@ test("strangers cannot fill up the memory of what browsers send", () => {
   expect(rememberedEncodings()).not.toBe(before);
 });
 
-test("a value longer than any browser's is not read", () => {
+test("a value longer than any browser's is not parsed", () => {
   const before = rememberedEncodings();
   expect(preferredEncoding(`br, ${"x,".repeat(8_000)}`)).toBe("identity");
   expect(rememberedEncodings()).toBe(before);

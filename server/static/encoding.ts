@@ -1,16 +1,16 @@
-/** Which variant of a file a client takes. */
+/** The variant of a file that a client accepts. */
 export type Encoding = "br" | "gzip" | "identity";
 
 const known = new Map<string, Encoding>();
 const mostKnown = 200;
 const longest = 200;
 
-/** For tests: how many values are remembered. */
+/** For tests: how many values are cached. */
 export const rememberedEncodings = (): number => known.size;
 
 /**
- * Browsers send a handful of values of `Accept-Encoding`; each is read once. Strangers can send others
- * without end: those push the rest out, and what is longer than any browser's is not read.
+ * Browsers send a handful of values of `Accept-Encoding`; each is parsed once. Attackers can send
+ * any number of others: the cache is bounded, and values longer than any browser's are not parsed.
  */
 export function preferredEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > longest) return "identity";

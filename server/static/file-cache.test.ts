@@ -17,7 +17,7 @@ async function fileOf(name: string, content: string): Promise<string> {
   return file;
 }
 
-test("keeps what was asked for last, within its size", async () => {
+test("caches the most recently used files, within its size", async () => {
   const read = createFileCache(11);
   const [first, second, third] = await Promise.all(
     ["one", "two", "three"].map((name) => fileOf(name, `${name} `.padEnd(5, "."))),
@@ -33,7 +33,7 @@ test("keeps what was asked for last, within its size", async () => {
   expect(await text(second)).toBe("new");
 });
 
-test("a file that is larger than the fileCache is read once for all who need it at a time", async () => {
+test("a file that is larger than the cache is read once for all simultaneous requests", async () => {
   const read = createFileCache(3);
   const file = await fileOf("large", "large");
   const [first, second] = await Promise.all([read(file), read(file)]);
@@ -42,7 +42,7 @@ test("a file that is larger than the fileCache is read once for all who need it 
   expect(await read(file)).toBe(first);
 });
 
-test("what nobody needs any more is not kept", async () => {
+test("a file that no request uses any more is evicted", async () => {
   const read = createFileCache(3);
   const file = await fileOf("large", "large");
   await read(file);

@@ -2,26 +2,26 @@ import { readFile } from "node:fs/promises";
 import { shareWhileInUse } from "./share-while-in-use.ts";
 
 /**
- * Reads files and keeps those in memory that were asked for last.
- * @param mostBytes what is kept at most
+ * Reads files and caches the most recently used.
+ * @param mostBytes size of the cache
  */
 export function createFileCache(mostBytes: number): (file: string) => Promise<Buffer> {
-  const kept = new Map<string, Buffer>();
+  const cached = new Map<string, Buffer>();
   const reads = new Map<string, () => Promise<Buffer>>();
   let bytes = 0;
 
-  const forget = (file: string) => {
-    bytes -= kept.get(file)?.length ?? 0;
-    kept.delete(file);
+  const evict = (file: string) => {
+    bytes -= cached.get(file)?.length ?? 0;
+    cached.delete(file);
   };
   const keep = (file: string, content: Buffer) => {
-    forget(file);
-    kept.set(file, content);
+    evict(file);
+    cached.set(file, content);
     bytes += content.length;
-    // A map lists its keys in the order in which they came.
-    for (const oldest of kept.keys()) {
+    // A map iterates in insertion order.
+    for (const oldest of cached.keys()) {
       if (bytes <= mostBytes) break;
-      forget(oldest);
+      evict(oldest);
     }
   };
   const readingOf = (file: string) => {
@@ -30,7 +30,7 @@ export function createFileCache(mostBytes: number): (file: string) => Promise<Bu
     return read;
   };
   return async (file) => {
-    const content = kept.get(file) ?? (await readingOf(file)());
+    const content = cached.get(file) ?? (await readingOf(file)());
     keep(file, content);
     return content;
   };

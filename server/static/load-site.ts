@@ -1,6 +1,6 @@
 /**
  * Reads the built site into memory: pages, scripts, styles and fonts as they are sent. Pictures and
- * documents stay on the disk until they are asked for.
+ * documents stay on the disk until they are requested.
  */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -58,13 +58,16 @@ async function loadFile(
   return compactFile(path, { identity: built, br: await variant("br"), gzip: await variant("gz") });
 }
 
-/** For what was made after the build. @param path as in the built folder: `/careers/index.html` */
+/**
+ * For a file made after the build.
+ * @param path as in the built folder: `/careers/index.html`
+ */
 export async function laterFile(path: string, identity: Buffer): Promise<StaticFile> {
   const { br = identity, gz = identity } = await compressedVariantsOf(path, identity);
   return compactFile(path, { identity, br, gzip: gz });
 }
 
-/** Hardly anybody asks for the uncompressed bytes of what can be compressed. */
+/** Few clients request the uncompressed bytes, so they are not held in memory. */
 function compactFile(path: string, bodies: Record<Encoding, Buffer>): StaticFile {
   const { identity, gzip } = bodies;
   const unpack = shareWhileInUse(() => promisify(gunzip)(gzip));

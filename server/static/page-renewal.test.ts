@@ -10,16 +10,16 @@ import { readBody, type StaticFile } from "./static-file.ts";
 const starter = `<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">go()</script>`;
 const pageOf = (openings: string) => `${starter}<p>${openings}</p>${" ".repeat(300)}`;
 
-/** What is open now, and what was asked to tell it. */
+/** The data that the page is made of, and the requests for them. */
 let open: string;
-let asked: string[];
+let rendered: string[];
 let followed: string[];
 let site: Map<string, StaticFile>;
 let renewal: Renewal;
 
 beforeEach(async () => {
   open = "two";
-  asked = [];
+  rendered = [];
   followed = [];
   const built = (path: string, content: string) => laterFile(path, Buffer.from(content));
   site = new Map([
@@ -30,7 +30,7 @@ beforeEach(async () => {
   renewal = {
     site,
     make: async (path) => {
-      asked.push(path);
+      rendered.push(path);
       return Buffer.from(path.endsWith(".data") ? open : pageOf(open));
     },
     follow: async (path, html) => {
@@ -47,15 +47,15 @@ async function served(path: string) {
   return body && (await readBody(body)).toString();
 }
 
-test("a page whose data are the same is neither made nor exchanged", async () => {
+test("a page whose data are the same is neither rendered nor replaced", async () => {
   const before = new Map(site);
   await renewPages(renewal);
-  expect(asked).toEqual(["/careers.data"]);
+  expect(rendered).toEqual(["/careers.data"]);
   expect(new Map(site)).toEqual(before);
   expect(followed).toEqual([]);
 });
 
-test("a page whose data have changed is exchanged with tag, variants, policy and data", async () => {
+test("a page whose data have changed is replaced with tag, variants, policy and data", async () => {
   const old = site.get("/careers");
   open = "one";
   await renewPages(renewal);
@@ -80,12 +80,12 @@ test("the new page hydrates late, as the built one does", async () => {
   expect(await served("/careers")).toContain(`type="text/plain" data-late="/assets/a.js"`);
 });
 
-test("the data of the home page stand beside it under a name of their own", async () => {
+test("the data of the home page have a name of their own", async () => {
   site.set("/", await laterFile("/index.html", Buffer.from(pageOf("two"))));
   site.set("/_.data", await laterFile("/_.data", Buffer.from("two")));
   open = "one";
   await renewPages(renewal);
-  expect(asked).toContain("/");
+  expect(rendered).toContain("/");
   expect(await served("/")).toContain("<p>one</p>");
   expect(await served("/_.data")).toBe("one");
 });
@@ -106,7 +106,7 @@ test.each([
   expect(await served("/careers")).toContain("<p>one</p>");
 });
 
-test("where the search cannot follow, page and search stay together until the next try", async () => {
+test("if the search update fails, page and search both stay as they were until the next try", async () => {
   open = "one";
   await renewPages({ ...renewal, follow: () => Promise.reject(new Error("fails")) });
   expect(await served("/careers")).toContain("<p>two</p>");
@@ -114,14 +114,14 @@ test("where the search cannot follow, page and search stay together until the ne
   expect(await served("/careers")).toContain("<p>one</p>");
 });
 
-test("it looks at once and at every full minute, when days begin", async () => {
+test("it checks at once and at every full minute, when days begin", async () => {
   vi.useFakeTimers({ now: new Date("2027-09-01T04:59:12.300Z"), toFake: ["Date", "setTimeout"] });
   await keepPagesCurrent(renewal);
-  expect(asked).toEqual(["/careers.data"]);
+  expect(rendered).toEqual(["/careers.data"]);
   await vi.advanceTimersByTimeAsync(47_699);
-  expect(asked).toHaveLength(1);
+  expect(rendered).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked).toHaveLength(2);
+  expect(rendered).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveLength(3);
+  expect(rendered).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 /**
- * Keeps built pages true. A page that is made of data stands in the site with these beside it
- * (`/careers`, `/careers.data`). What the data are may depend on the day; where they are others than
- * in the site, the page is made anew and takes its place in memory.
+ * Keeps built pages current. A page made of data is in the site together with them (`/careers`,
+ * `/careers.data`). The data may depend on the day; when they differ from the site's, the page is
+ * rendered again and replaced in memory.
  */
 import type { Logger } from "pino";
 import { hydrateLate } from "../build-steps/late-hydration.ts";
@@ -10,16 +10,16 @@ import { readBody, type StaticFile } from "./static-file.ts";
 
 export interface Renewal {
   site: Map<string, StaticFile>;
-  /** Makes a page or its data as the build does. */
+  /** Renders a page or its data as the build does. */
   make(path: string): Promise<Buffer>;
-  /** Brings along what else tells what the page tells. */
+  /** Updates whatever else contains the page's text. */
   follow(path: string, html: string): Promise<void>;
   log: Logger;
 }
 
 const minuteMs = 60_000;
 
-/** Now, and at every full minute from then on: days begin with one, whatever the time zone. */
+/** Now, and at every full minute: days begin with one, whatever the time zone. */
 export async function keepPagesCurrent(renewal: Renewal): Promise<void> {
   await renewPages(renewal);
   setTimeout(() => void keepPagesCurrent(renewal), minuteMs - (Date.now() % minuteMs)).unref();
@@ -30,7 +30,10 @@ export async function renewPages(renewal: Renewal): Promise<void> {
     try {
       await renewWhereChanged(path, renewal);
     } catch (error) {
-      renewal.log.error({ err: error, path }, "a page could not be made anew; the old one stays");
+      renewal.log.error(
+        { err: error, path, advice: "the previous page is still served" },
+        "page renewal failed",
+      );
     }
   }
 }
@@ -54,5 +57,5 @@ async function renewWhereChanged(path: string, { site, make, follow, log }: Rene
   const dataFile = await laterFile(dataPath, data);
   await follow(path, html);
   site.set(dataPath, dataFile).set(path, page);
-  log.info({ path }, "a page is made anew");
+  log.info({ path }, "page renewed");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { shareWhileInUse } from "./share-while-in-use.ts";
 
-test("makes the bytes once for all who ask while they are made or used", async () => {
+test("makes the bytes once for all who need them at the same time", async () => {
   let made = 0;
   const bytes = shareWhileInUse(async () => Buffer.alloc(1_000, ++made));
   const [first, ...others] = await Promise.all([bytes(), bytes(), bytes()]);
@@ -10,7 +10,7 @@ test("makes the bytes once for all who ask while they are made or used", async (
   expect(made).toBe(1);
 });
 
-test("a failure is told to all who wait, and tried again for the next", async () => {
+test("an error rejects all who wait, and the next call tries again", async () => {
   let tries = 0;
   const bytes = shareWhileInUse(async () => {
     if (++tries === 1) throw new Error("gone");

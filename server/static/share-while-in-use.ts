@@ -1,6 +1,6 @@
 /**
- * Bytes that are made when they are asked for, kept by nobody and shared by all who need them at the
- * same time: a thousand clients that do not read their answers hold one copy.
+ * Bytes that are made on demand, cached by nobody and shared by all who need them at the same time:
+ * a thousand clients that do not read their responses hold one copy.
  */
 export function shareWhileInUse(make: () => Promise<Buffer>): () => Promise<Buffer> {
   let inUse: WeakRef<Buffer> | undefined;

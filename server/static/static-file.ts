@@ -10,12 +10,12 @@ export interface StaticFile {
   isPage: boolean;
   /** Only for visitors without a session. */
   bySession: boolean;
-  /** Of the content, without the mark of an encoding and without quotes. */
+  /** Of the content, without the suffix of an encoding and without quotes. */
   tag: string;
   variants: Record<Encoding, Variant>;
 }
 
-/** In memory, or to be fetched when it is asked for. */
+/** In memory, or to be fetched on demand. */
 export type Body = Buffer | (() => Promise<Buffer>);
 
 export const readBody = async (body: Body): Promise<Buffer> =>
@@ -23,28 +23,28 @@ export const readBody = async (body: Body): Promise<Buffer> =>
 
 export interface Variant {
   body: Body;
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Names and values in turn, as `writeHead` expects them. */
   headers: string[];
   /** The same for visitors who came by https. */
   secureHeaders: string[];
 }
 
-/** Files of pages that are others for whoever is signed in. */
+/** Files of pages that differ for signed-in people. */
 const filesBySession = new Set(
   (pages as readonly Page[])
     .filter(({ bySession }) => bySession)
     .map(({ path }) => `${path}/index.html`),
 );
 
-/** How long browsers keep a file without asking. */
+/** How long browsers cache a file without revalidation. */
 function freshness(path: string): string {
-  // Nobody between us and the browser may hand one visitor's answer to another.
+  // No shared cache may give one visitor's response to another.
   if (filesBySession.has(path)) return "private, no-cache";
-  // Names that change with their content: pictures and fonts carry a version, bundles a hash.
+  // Names that change with their content: pictures and fonts have a version, bundles a hash.
   if (/^\/(assets|pictures)\//.test(path)) return "public, max-age=31536000, immutable";
-  // Icons are asked for at every change of the page.
+  // Browsers request icons on every navigation.
   if (/\.(ico|svg|png|webmanifest)$/.test(path)) return "public, max-age=86400";
-  // What was fetched when somebody pointed at a link serves the click that follows.
+  // What was fetched on hover serves the click that follows.
   if (path.endsWith(".data")) return "public, max-age=60";
   return "public, no-cache";
 }

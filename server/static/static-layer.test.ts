@@ -54,8 +54,8 @@ afterAll(async () => {
   await rm(build, { recursive: true });
 });
 
-/** Plain `node:http`: `fetch` would normalise the very paths under test. */
-async function ask(path: string, headers: Record<string, string> = {}, method = "GET") {
+/** Plain `node:http`: `fetch` would normalize the very paths under test. */
+async function fetchRaw(path: string, headers: Record<string, string> = {}, method = "GET") {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ port, path, headers, method }, resolve).on("error", reject).end();
   });
@@ -65,86 +65,89 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
 }
 
 test("serves a page with its policy, and the configured origin where the build knew none", async () => {
-  const { status, headers, body } = await ask("/");
+  const { status, headers, body } = await fetchRaw("/");
   expect(status).toBe(200);
   expect(body.toString()).toBe(homeAt("https://www.real.example"));
-  expect((await ask("/services")).body.toString()).toBe(home);
+  expect((await fetchRaw("/services")).body.toString()).toBe(home);
   expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[^']+';/);
   expect(headers["content-security-policy"]).not.toContain("unsafe-inline");
   expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("compresses for those who take it and tells caches so", async () => {
-  const { headers, body } = await ask("/", { "accept-encoding": "gzip, br" });
+test("sends the compressed variant to clients that accept it, with Vary", async () => {
+  const { headers, body } = await fetchRaw("/", { "accept-encoding": "gzip, br" });
   expect(headers["content-encoding"]).toBe("br");
   expect(headers.vary).toBe("Accept-Encoding");
   expect(brotliDecompressSync(body).toString()).toContain("https://www.real.example/");
 });
 
-test("answers 304 to whoever holds the page in any encoding", async () => {
+test("answers 304 if the client has the page in any encoding", async () => {
   for (const encoding of ["br", "gzip", "identity"]) {
-    const first = await ask("/", { "accept-encoding": encoding });
-    const again = await ask("/", { "if-none-match": `W/${first.headers.etag}` });
+    const first = await fetchRaw("/", { "accept-encoding": encoding });
+    const again = await fetchRaw("/", { "if-none-match": `W/${first.headers.etag}` });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
   }
-  expect((await ask("/", { "if-none-match": '"other"' })).status).toBe(200);
+  expect((await fetchRaw("/", { "if-none-match": '"other"' })).status).toBe(200);
 });
 
-test("lets hashed assets be kept for ever and pages be asked for again", async () => {
-  expect((await ask("/assets/app-abc.js")).headers["cache-control"]).toContain("immutable");
-  expect((await ask("/")).headers["cache-control"]).toBe("public, no-cache");
+test("lets hashed assets be cached forever and pages be revalidated", async () => {
+  expect((await fetchRaw("/assets/app-abc.js")).headers["cache-control"]).toContain("immutable");
+  expect((await fetchRaw("/")).headers["cache-control"]).toBe("public, no-cache");
 });
 
-test("leaves the login's address to the app for whoever holds a session, and to no shared cache", async () => {
-  const visitor = await ask("/client-portal", { "accept-encoding": "br", cookie: "theme=dark" });
+test("passes the login's address to the app where there is a session, and allows no shared cache", async () => {
+  const visitor = await fetchRaw("/client-portal", {
+    "accept-encoding": "br",
+    cookie: "theme=dark",
+  });
   expect(visitor.status).toBe(200);
   expect(visitor.headers["cache-control"]).toBe("private, no-cache");
   expect(visitor.headers.vary).toBe("Accept-Encoding, Cookie");
   const etag = visitor.headers.etag ?? "";
-  expect((await ask("/client-portal", { "if-none-match": etag })).status).toBe(304);
+  expect((await fetchRaw("/client-portal", { "if-none-match": etag })).status).toBe(304);
   for (const method of ["GET", "HEAD"]) {
     const headers = { cookie: "theme=dark; session=a.b", "if-none-match": etag };
-    expect((await ask("/client-portal", headers, method)).status).toBe(418);
+    expect((await fetchRaw("/client-portal", headers, method)).status).toBe(418);
   }
-  const elsewhere = await ask("/services", { cookie: "session=a.b" });
+  const elsewhere = await fetchRaw("/services", { cookie: "session=a.b" });
   expect([elsewhere.status, elsewhere.headers.vary]).toEqual([200, "Accept-Encoding"]);
 });
 
 test("answers HEAD like GET without the body", async () => {
-  const { status, headers, body } = await ask("/", {}, "HEAD");
+  const { status, headers, body } = await fetchRaw("/", {}, "HEAD");
   expect(status).toBe(200);
   expect(Number(headers["content-length"])).toBeGreaterThan(500);
   expect(body).toHaveLength(0);
 });
 
 test("sends parts of a file, and refuses parts that are not there", async () => {
-  const part = await ask("/guide.pdf", { range: "bytes=2-4" });
+  const part = await fetchRaw("/guide.pdf", { range: "bytes=2-4" });
   expect([part.status, part.body.toString(), part.headers["content-range"]]).toEqual([
     206,
     "234",
     "bytes 2-4/10",
   ]);
-  const beyond = await ask("/guide.pdf", { range: "bytes=10-" });
+  const beyond = await fetchRaw("/guide.pdf", { range: "bytes=10-" });
   expect([beyond.status, beyond.headers["content-range"]]).toEqual([416, "bytes */10"]);
-  const changed = await ask("/guide.pdf", { range: "bytes=2-4", "if-range": '"old"' });
+  const changed = await fetchRaw("/guide.pdf", { range: "bytes=2-4", "if-range": '"old"' });
   expect([changed.status, changed.body.toString()]).toEqual([200, "0123456789"]);
 });
 
-test("leads other spellings to the canonical path and keeps the query", async () => {
+test("redirects other spellings to the canonical path and keeps the query", async () => {
   for (const spelling of ["/services/", "/Services", "//services", "/SERVICES/index.html"]) {
-    const { status, headers } = await ask(`${spelling}?utm_source=a`);
+    const { status, headers } = await fetchRaw(`${spelling}?utm_source=a`);
     expect([spelling, status, headers.location]).toEqual([spelling, 301, "/services?utm_source=a"]);
   }
-  expect((await ask("/Services/", {}, "POST")).status).toBe(308);
+  expect((await fetchRaw("/Services/", {}, "POST")).status).toBe(308);
   // Rendered on request, and known by the list of pages.
-  expect((await ask("/Search?q=a")).headers.location).toBe("/search?q=a");
+  expect((await fetchRaw("/Search?q=a")).headers.location).toBe("/search?q=a");
 });
 
 test("refuses to change files, and passes on what may be a form or another route", async () => {
-  const refused = await ask("/guide.pdf", {}, "POST");
+  const refused = await fetchRaw("/guide.pdf", {}, "POST");
   expect([refused.status, refused.headers.allow]).toEqual([405, "GET, HEAD"]);
-  expect((await ask("/", {}, "POST")).status).toBe(418);
+  expect((await fetchRaw("/", {}, "POST")).status).toBe(418);
   for (const path of [
     "/nothing",
     "/../../etc/passwd",
@@ -152,12 +155,12 @@ test("refuses to change files, and passes on what may be a form or another route
     "/assets/../index.html.br",
     "/index.html.br",
   ]) {
-    expect([path, (await ask(path)).status]).toEqual([path, 418]);
+    expect([path, (await fetchRaw(path)).status]).toEqual([path, 418]);
   }
 });
 
 test("every answer carries the security headers, and HSTS where the visitor came by https", async () => {
-  const tag = (await ask("/")).headers.etag ?? "";
+  const tag = (await fetchRaw("/")).headers.etag ?? "";
   for (const [status, path, headers, method] of [
     [200, "/"],
     [200, "/", {}, "HEAD"],
@@ -168,11 +171,11 @@ test("every answer carries the security headers, and HSTS where the visitor came
     [405, "/guide.pdf", {}, "POST"],
     [416, "/guide.pdf", { range: "bytes=10-" }],
   ] as const) {
-    const plain = await ask(path, headers, method);
+    const plain = await fetchRaw(path, headers, method);
     expect([path, plain.status]).toEqual([path, status]);
     expect(plain.headers).toMatchObject(Object.fromEntries(lowerCased(securityHeaders(false))));
     expect(plain.headers["strict-transport-security"]).toBeUndefined();
-    const secure = await ask(path, { ...headers, "x-forwarded-proto": "https" }, method);
+    const secure = await fetchRaw(path, { ...headers, "x-forwarded-proto": "https" }, method);
     expect(secure.headers).toMatchObject(Object.fromEntries(lowerCased(securityHeaders(true))));
   }
 });
@@ -180,9 +183,9 @@ test("every answer carries the security headers, and HSTS where the visitor came
 const lowerCased = (headers: readonly [string, string][]) =>
   headers.map(([name, value]) => [name.toLowerCase(), value]);
 
-test("says to come back when a build has taken a picture away", async () => {
+test("answers 503 with Retry-After when a build has removed a picture", async () => {
   await rm(join(folder, "map.png"));
-  const { status, headers } = await ask("/map.png");
+  const { status, headers } = await fetchRaw("/map.png");
   expect([status, headers["retry-after"]]).toEqual([503, "5"]);
   expect(headers).toMatchObject(Object.fromEntries(lowerCased(securityHeaders(false))));
 });

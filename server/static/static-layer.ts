@@ -1,4 +1,4 @@
-/** Answers for everything that was built, ahead of the request handler. */
+/** Answers requests for built files, ahead of the request handler. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaderList } from "#app/http/security-headers.ts";
 import { sessionCookie } from "#app/http/session-cookie.ts";
@@ -29,7 +29,7 @@ export function answerFromSite(
     redirect(request, response, canonical + (query === -1 ? "" : url.slice(query)), https);
     return true;
   }
-  // The page for visitors must not stand in the way of those who are signed in.
+  // Signed-in people get this address from the app instead.
   if (file.bySession && sessionCookie(request.headers.cookie, https) !== undefined) return false;
   if (reads) sendFile(file, request, response, https);
   else if (file.isPage)
@@ -38,7 +38,7 @@ export function answerFromSite(
   return true;
 }
 
-/** For good, and with the method of the request: to the same thing at its right address. */
+/** Permanent, and preserves the method: to the same thing at its right address. */
 export function redirect(
   request: IncomingMessage,
   response: ServerResponse,
@@ -49,7 +49,7 @@ export function redirect(
   sendHead(response, reads ? 301 : 308, ["Location", location], https);
 }
 
-/** An answer that says everything in its head. */
+/** A response without a body. */
 function sendHead(response: ServerResponse, status: number, own: string[], https: boolean): void {
   response.writeHead(status, [...own, "Content-Length", "0", ...securityHeaderList(https)]).end();
 }
@@ -79,7 +79,7 @@ function sendFile(
   };
   const { body } = variant;
   if (Buffer.isBuffer(body)) send(body);
-  // A build that replaces the files of a running server takes their bytes away for a moment.
+  // A build that replaces the files of a running server removes their bytes for a moment.
   else body().then(send, () => sendHead(response, 503, ["Retry-After", "5"], https));
 }
 

@@ -1,4 +1,4 @@
-/** The embedded engine is killed again and again under load; pages, records and memory are watched. */
+/** Kills the embedded engine again and again under load and watches pages, records and memory. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -14,10 +14,12 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 20);
 const visitors = 8;
-/** Before our own load: on a quiet machine a page gets a second, and forms five. */
+/**
+ * Limits measured before our own load: on a quiet machine one second for a page and five for forms.
+ */
 const [pageMs, formsMs] = [allowing(1_000), allowing(5_000)];
 
-/** Kills the engine once; what it returns is called when another one runs. */
+/** Kills the engine once; the returned function is called when another one runs. */
 type Kill = (server: RunningServer, orders: EngineOrders) => Promise<() => Promise<void> | void>;
 
 const ordered = (order: "loop" | "fail"): Kill => {
@@ -39,8 +41,8 @@ const kills: Record<string, { kill: Kill; runs: boolean }> = {
   },
 };
 
-const gone = "the embedded database is opened again";
-const back = "the embedded database is back";
+const failed = "database engine failed";
+const restarted = "database engine restarted";
 
 for (const [cause, { kill, runs }] of Object.entries(kills)) {
   describe.runIf(runs)(`${rounds} times ${cause}`, () => {
@@ -56,23 +58,23 @@ for (const [cause, { kill, runs }] of Object.entries(kills)) {
         const memory: number[] = [];
         for (let round = 0; round < rounds; round++) {
           const begun = performance.now();
-          const mend = await kill(server, orders);
-          await until(() => count(server, gone) > round, 60_000);
+          const repair = await kill(server, orders);
+          await until(() => count(server, failed) > round, 60_000);
           undone.push(performance.now() - begun);
           const ended = forms.nextAccepted();
-          await mend();
+          await repair();
           backAfter.push(await Promise.race([ended, setTimeout(60_000, Number.POSITIVE_INFINITY)]));
-          await until(() => count(server, back) > round, 20_000);
+          await until(() => count(server, restarted) > round, 20_000);
           memory.push(residentMegabytes(server.pid));
           await setTimeout(500);
         }
         await Promise.all([pages.stop(), forms.stop()]);
-        const kept = await leadReferences(server);
-        const lost = forms.acknowledged.filter((reference) => !kept.has(reference));
+        const stored = await leadReferences(server);
+        const lost = forms.acknowledged.filter((reference) => !stored.has(reference));
         console.warn(
           [
             `${rounds} times ${cause}: noticed after ${range(undone)} ms, forms back ${range(backAfter)} ms after that`,
-            `worst of ${pages.asked()} pages ${Math.round(pages.worstMs())} ms, of forms ${Math.round(forms.worstMs())} ms`,
+            `worst of ${pages.requested()} pages ${Math.round(pages.worstMs())} ms, of forms ${Math.round(forms.worstMs())} ms`,
             `${forms.acknowledged.length} acknowledged, ${lost.length} lost, statuses ${JSON.stringify(forms.statuses)}`,
             `memory ${memory.map(Math.round).join(" ")} MB`,
           ].join("; "),
@@ -81,7 +83,7 @@ for (const [cause, { kill, runs }] of Object.entries(kills)) {
         expect(pages.failures).toEqual([]);
         expect(pages.worstMs()).toBeLessThan(pageMs);
         expect(Math.max(...backAfter)).toBeLessThan(formsMs);
-        expect(count(server, gone)).toBe(rounds);
+        expect(count(server, failed)).toBe(rounds);
         const early = Math.max(...memory.slice(0, 5));
         expect(Math.max(...memory)).toBeLessThan(early + 40);
       } finally {
@@ -98,9 +100,9 @@ it("stops within ten seconds while the engine is in an endless loop", async () =
   const server = await startServer({ preload: orders.preload });
   orders.give("loop");
   await until(orders.taken, 10_000);
-  const asked = performance.now();
+  const started = performance.now();
   expect(await server.stop()).toBe(0);
-  expect(performance.now() - asked).toBeLessThan(10_000);
+  expect(performance.now() - started).toBeLessThan(10_000);
   await server.discard();
 });
 

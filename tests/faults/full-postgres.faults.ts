@@ -1,4 +1,6 @@
-/** The built product while the disk of its PostgreSQL server is full. Needs root, for a small tmpfs. */
+/**
+ * The built product while the disk of its PostgreSQL server is full. Needs root, for a small tmpfs.
+ */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

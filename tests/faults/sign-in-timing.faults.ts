@@ -1,6 +1,6 @@
 /**
- * Whether the time of an answer tells who has an account: 200 tries of each cause, mixed, as the
- * product hashes. A machine of its own is not needed, as noise falls on all causes alike.
+ * Whether response times reveal who has an account: 200 attempts for each cause, mixed, with the
+ * product's own hashing. Noise affects all causes alike, so no dedicated machine is needed.
  */
 import { randomUUID } from "node:crypto";
 import { ne } from "drizzle-orm";
@@ -20,11 +20,11 @@ import { describeEachDatabase } from "#tests/support/databases.ts";
 
 const tries = 200;
 /**
- * How far the medians may lie apart, in standard errors: chance alone exceeds it once in thousands of
- * runs, a missing hash (some 20 ms) or a missing statement (1 ms) by far.
+ * Allowed distance of the medians, in standard errors: chance exceeds it once in thousands of runs,
+ * a missing hash (some 20 ms) or a missing statement (1 ms) by far.
  */
 const mostStandardErrors = 4;
-/** Less than this is told from no network, and from few machines. */
+/** Smaller differences cannot be measured over a network. */
 const leastMs = 1;
 
 interface Distribution {
@@ -40,7 +40,9 @@ function distributionOf(took: number[]): Distribution {
   return { median: at(0.5), error: (1.2533 * spread) / Math.sqrt(sorted.length) };
 }
 
-/** Takes the causes in turn, each round in another order, so that drifts of the machine fall on all. */
+/**
+ * Runs the causes in turn, each round in another order, so that drifts of the machine affect all.
+ */
 async function measure(causes: Record<string, () => Promise<unknown>>) {
   const took = new Map(Object.keys(causes).map((name): [string, number[]] => [name, []]));
   for (let round = 0; round < tries; round++) {
@@ -82,7 +84,7 @@ describeEachDatabase((database) => {
     };
     await addApp(context, people.withApp);
     const { db } = context;
-    // The hash of the product, as everybody has it.
+    // Hashed with the product's own settings.
     const hash = await context.passwords.hash(password);
     await db.update(accounts).set({ passwordHash: hash }).where(ne(accounts.state, "invited"));
     const attempt =

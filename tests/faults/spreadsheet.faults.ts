@@ -1,4 +1,4 @@
-/** Exports in a real spreadsheet program: LibreOffice, which is installed on few machines. */
+/** Exports opened in a real spreadsheet program: LibreOffice, which few machines have. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { csvHead, csvLines } from "#domain/exports/csv.ts";
 
 const program = "/usr/bin/soffice";
-/** Character codes of what the person who opens the file lets it be split at. */
+/** Character codes of the separators that a person may choose when opening the file. */
 const separators = ["44", "9/44/59", "59", "9", "44/32", "59/32", "9/32", "124"];
 
 const before = ["", "\t", " ", "\u00a0", "\ufeff", "\u200b", "\r", "\n", "\u0000\u001f", '"'];

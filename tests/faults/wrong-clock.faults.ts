@@ -9,8 +9,8 @@ import { type RunningServer, startServer } from "../support/server.ts";
 import { storedLeads } from "../support/stored-leads.ts";
 
 const library = "/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1";
-/** The first cleanup comes a minute after the start, mends of the queue every minute. */
-const untilSweptMs = 75_000;
+/** The first cleanup runs a minute after the start, repairs of the queue every minute. */
+const untilCleanupMs = 75_000;
 
 let folder: string;
 let clock: string;
@@ -49,20 +49,20 @@ const mails = (running: RunningServer) =>
 it("is 1,100 days ahead for the first 75 s after a boot: every record stays, every mail leaves", async () => {
   setClock("+0");
   const before = await start();
-  const kept = [];
-  for (let n = 0; n < 25; n++) kept.push((await sendQuote(before.url)).reference);
+  const stored = [];
+  for (let n = 0; n < 25; n++) stored.push((await sendQuote(before.url)).reference);
   await expect.poll(() => mails(before), { timeout: 60_000 }).toBe(50);
   await before.stop();
 
   setClock("+1100d");
   const ahead = await start();
   const during = await sendQuote(ahead.url);
-  await pause(untilSweptMs);
+  await pause(untilCleanupMs);
   const words = ahead.log.map(({ msg }) => msg ?? "").join("\n");
   expect(words).toMatch(/Nothing is deleted by its age yet|The clock jumped/);
   expect(words).not.toMatch(/Could not/);
 
-  // While it runs, as when the network sets the clock right.
+  // While the server runs, as when the network corrects the clock.
   setClock("+0");
   const after = await sendQuote(ahead.url);
   expect([during.status, after.status]).toEqual([201, 201]);
@@ -70,7 +70,9 @@ it("is 1,100 days ahead for the first 75 s after a boot: every record stays, eve
   await ahead.stop();
   server = undefined;
   const references = (await storedLeads(join(folder, "data"))).map(({ reference }) => reference);
-  expect(references).toEqual(expect.arrayContaining([...kept, during.reference, after.reference]));
+  expect(references).toEqual(
+    expect.arrayContaining([...stored, during.reference, after.reference]),
+  );
   expect(references).toHaveLength(27);
 });
 

@@ -72,7 +72,7 @@ test("at midnight it goes from page, form, structured data, search and sitemap",
     expect(await revalidate()).toBe(304);
     await expect.poll(revalidate, { timeout: 60_000, intervals: [250] }).toBe(200);
     await expectClosed(server);
-    expect(server.log.filter(({ msg }) => msg === "a page is made anew")).toHaveLength(1);
+    expect(server.log.filter(({ msg }) => msg === "page renewed")).toHaveLength(1);
   } finally {
     await server.discard();
   }

@@ -40,7 +40,7 @@ test("on PostgreSQL a request is taken, while it is away visitors are told so, a
     expect((await page.request.get(`${server.url}/healthz`)).status()).toBe(503);
     expect((await page.request.get(server.url)).status(), "pages need no database").toBe(200);
 
-    relay.mend();
+    relay.repair();
     await expect
       .poll(async () => (await page.request.get(`${server.url}/healthz`)).status())
       .toBe(200);

@@ -6,11 +6,10 @@ import { renderEmail } from "#jobs/emails/render-email.ts";
 
 const origin = "https://www.cleardawn.example";
 
-/** The mails that wait for an address, the latest first. */
 export const mailsTo = async ({ db }: Pick<AccountsContext, "db">, address: string) =>
   db.select().from(emails).where(eq(emails.recipient, address)).orderBy(desc(emails.id));
 
-/** What the latest such mail says, written as if it left now; nothing when it is not due. */
+/** The content of the latest such email, rendered now; undefined when it is not due. */
 export async function writeMail(
   context: Pick<AccountsContext, "db">,
   address: string,
@@ -23,7 +22,7 @@ export async function writeMail(
   return content;
 }
 
-/** The token in the link of the latest such mail. Each call is another attempt to send it. */
+/** The token in the link of the latest such email. Each call is another attempt to send it. */
 export async function linkTokenIn(
   context: Pick<AccountsContext, "db">,
   address: string,

@@ -1,4 +1,4 @@
-/** People, clients and sessions for tests of what stands behind the sign-in. */
+/** People, clients and sessions for tests behind the sign-in. */
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
@@ -24,13 +24,13 @@ export const password = "slow tide over the harbor";
 export const windowsChrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
-/** Cheap enough for hundreds of attempts; what the product uses, `password-hash.test.ts` tests. */
+/** Cheap enough for hundreds of attempts; `password-hash.test.ts` tests the product's settings. */
 const cheap = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
 
 let hasher: ReturnType<typeof createPasswordHasher> | undefined;
 let passwordHash: Promise<string> | undefined;
 
-/** A context on a test's database, and what ends its queue. */
+/** A context on a test's database, and a function that ends its queue. */
 export async function startAccounts(database: TestDatabase) {
   const queue = await startQueue(database, silentLog);
   hasher ??= createPasswordHasher({ parameters: cheap });
@@ -75,7 +75,10 @@ export interface PersonOptions {
   secondFactorWaived?: boolean;
 }
 
-/** Somebody with an account and the password above; of a client of its own where the role needs one. */
+/**
+ * A person with an account and the password above, and a client of their own where the role needs
+ * one.
+ */
 export async function addPerson(
   { db, passwords }: AccountsContext,
   options: PersonOptions = {},
@@ -111,7 +114,6 @@ export async function addClient({ db }: Pick<AccountsContext, "db">, facilityCou
   return { id, facilityIds };
 }
 
-/** A request from an address of its own. */
 export const newOrigin = (over: Partial<RequestOrigin> = {}): RequestOrigin => ({
   requestId: randomUUID(),
   userAgent: windowsChrome,
@@ -126,7 +128,6 @@ export const trySignIn = (
   origin = newOrigin(),
 ) => signIn(context, { username, password, rememberMe: false, cookies: {}, ...over }, origin);
 
-/** Signs somebody in who needs no second factor. */
 export async function signInAs(
   context: AccountsContext,
   { username }: Pick<TestPerson, "username">,
@@ -135,13 +136,12 @@ export async function signInAs(
 ): Promise<SignedIn & { actor: Actor }> {
   const result = await trySignIn(context, username, over, origin);
   if (!result.ok) throw new Error(`not signed in: ${result.reason}`);
-  if (result.signIn.step !== "signed-in") throw new Error("asked for a second factor");
+  if (result.signIn.step !== "signed-in") throw new Error("a second factor is required");
   const actor = await findSession(context.db, result.signIn.session.token);
   if (actor === undefined) throw new Error("no session");
   return { ...result.signIn, actor };
 }
 
-/** An actor without a session, for what asks for none. */
 export const actorOf = (person: TestPerson): Actor => ({
   accountId: person.id,
   sessionId: randomUUID(),

@@ -1,4 +1,3 @@
-/** How journeys apply for a job. */
 import { handsFor, type VisitedForm } from "./form-visitor.ts";
 
 export const applicationForm = {

@@ -1,4 +1,4 @@
-/** A build of few routes with the product's own document, as the framework would hand it over. */
+/** A build of few routes with the product's own document, as the framework would produce it. */
 import type { ServerBuild } from "react-router";
 import * as entry from "#app/entry.server.tsx";
 import * as root from "#app/root.tsx";
@@ -11,11 +11,10 @@ export interface FixtureRoute {
   parentId?: string;
   path?: string;
   index?: boolean;
-  /** As a route file exports it. */
   module: object;
 }
 
-/** The framework takes any module for a route's; its types know the shapes that its own compiler makes. */
+/** At run time any module can be a route; the types know only the compiler's output. */
 const asRouteModule = (module: object) => module as unknown as Route["module"];
 const asEntryModule = (module: object) => module as unknown as ServerBuild["entry"]["module"];
 

@@ -1,4 +1,3 @@
-/** An authenticator app in software, for tests: scans a secret and shows codes of any moment. */
 import { generateSync } from "otplib";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import {
@@ -13,7 +12,7 @@ export const codeAt = (secret: string, moment: Date): string =>
 export const secondsFrom = (moment: Date, seconds: number): Date =>
   new Date(moment.getTime() + seconds * 1000);
 
-/** Signs somebody in and sets up an app, an hour ago so that the code of now is unused. */
+/** Signs in and sets up an app, an hour ago so that the current code is unused. */
 export async function addApp(context: AccountsContext, person: TestPerson) {
   const signedIn = await signInAs(context, person);
   const started = await startAuthenticatorApp(context, signedIn.actor);

@@ -1,6 +1,6 @@
 /**
- * A passkey in software, for tests: makes an ES256 key and signs what a site asks, as WebAuthn has it.
- * Where it lies is told by its options, so that every fault of an answer can be made.
+ * A passkey in software: makes an ES256 key and signs challenges as WebAuthn specifies. Its options
+ * make every kind of wrong answer.
  */
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import type { PasskeyAnswer, PasskeyRegistration } from "#domain/accounts/passkey-form.ts";
@@ -12,10 +12,8 @@ export interface AuthenticatorLies {
   relyingPartyId?: string;
   challenge?: string;
   type?: string;
-  /** Whether a finger or number was asked. */
   userVerified?: boolean;
   counter?: number;
-  /** Signs something else than was asked. */
   forged?: boolean;
 }
 
@@ -25,7 +23,7 @@ export interface Authenticator {
   answer(challenge: string, lies?: AuthenticatorLies): PasskeyAnswer;
 }
 
-/** @param counts signatures, as some authenticators do; the others always say zero */
+/** @param counts signatures, as some authenticators do; the others always report zero */
 export function createAuthenticator(
   site: { id: string; origin: string },
   counts = true,
@@ -86,8 +84,8 @@ export function createAuthenticator(
     answer(challenge, lies = {}) {
       const client = clientData("webauthn.get", challenge, lies);
       const data = authenticatorData(lies, undefined);
-      const asked = Buffer.concat([data, sha256(client)]);
-      const signature = sign("sha256", lies.forged ? sha256(asked) : asked, privateKey);
+      const signed = Buffer.concat([data, sha256(client)]);
+      const signature = sign("sha256", lies.forged ? sha256(signed) : signed, privateKey);
       return {
         ...{ id: credentialId, rawId: credentialId, type: "public-key" },
         response: {

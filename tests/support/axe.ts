@@ -1,11 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Everything that axe knows, best practices included. @param within the part that is validated */
+/**
+ * All rules of axe, best practices included.
+ * @param within the part that is checked
+ */
 export async function expectNoViolation(page: Page, within = "html"): Promise<void> {
-  // Half-transparent text on its way in is no contrast to validate.
+  // Text that fades in has no contrast yet.
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // "Legacy" validates in the page itself, in half the time; the other way exists for foreign frames.
+  // "Legacy" runs in the page itself, in half the time; the default exists for foreign frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
   const { violations } = await axe.analyze();
   expect(

@@ -1,11 +1,10 @@
-/** A visitor whose browser is set to block all cookies, which closes every storage to every page. */
+/** A browser that blocks all cookies, which closes every storage to every page. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../scripts/checks/chromium.mjs";
 import { test as base } from "./journey.ts";
 
-/** Of Chromium's content settings: 2 blocks. */
 const preferences = { profile: { default_content_setting_values: { cookies: 2 } } };
 
 export const test = base.extend({
@@ -25,6 +24,6 @@ export const test = base.extend({
     await use(context);
     await context.close();
   },
-  // The router's own script, which restores where the page was scrolled to, does not expect this.
+  // The router's own script, which restores scroll positions, does not expect this.
   expectedOnConsole: /sessionStorage|Failed to (load resource|fetch)|^console: TypeError/,
 });

@@ -1,4 +1,4 @@
-/** As browsers have it: what is kept are the object's own keys, and it may be full or forbidden. */
+/** Like a browser's: items are the object's own keys, and it may be full or forbidden. */
 export class BrowserStorage {
   [name: string]: unknown;
 
@@ -21,7 +21,6 @@ export class FullStorage extends BrowserStorage {
   }
 }
 
-/** As with cookies blocked. */
 export function forbiddenStorage(): BrowserStorage {
   const forbid = (): never => {
     throw new DOMException("Access is denied for this document.", "SecurityError");

@@ -4,7 +4,7 @@ import { type Page, pages } from "#content/pages.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
 
-/** Pages that the build has rendered; those that depend on a question are rendered on request. */
+/** Prerendered pages; those that depend on a query are rendered on request. */
 export const builtPages = (pages as readonly Page[]).filter((page) => !page.onRequest);
 
 export const builtHtml = (path: string): string =>

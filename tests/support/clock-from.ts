@@ -1,6 +1,6 @@
 /**
- * Preloaded into a server (`--import clock-from.ts?MOMENT`) whose clock shall start at that moment and
- * run on from there: what happens at midnight need not be waited for.
+ * Preloaded into a server (`--import clock-from.ts?TIME`), so that its clock starts at that time
+ * and runs on: tests need not wait for midnight.
  */
 const aheadMs = Date.parse(new URL(import.meta.url).search.slice(1)) - Date.now();
 if (Number.isNaN(aheadMs)) throw new Error("the clock needs a moment to start from");

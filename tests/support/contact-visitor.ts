@@ -1,4 +1,3 @@
-/** How journeys write a message on the contact page. */
 import { handsFor, type VisitedForm } from "./form-visitor.ts";
 
 export const contactForm = {

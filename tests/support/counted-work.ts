@@ -2,7 +2,7 @@ import type { Database, Transaction } from "#database/client.ts";
 
 const statements = ["select", "insert", "update", "delete", "execute", "$count"];
 
-/** The same database, which notes what it is asked for, in transactions as well. */
+/** The same database, recording its statements, within transactions as well. */
 export function countingDatabase(db: Database): { db: Database; asked: string[] } {
   const asked: string[] = [];
   const watched = <Watched extends Database | Transaction>(target: Watched): Watched =>

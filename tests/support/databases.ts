@@ -5,7 +5,7 @@ import { openDatabase } from "#database/open.ts";
 import { openInMemory } from "./memory-database.ts";
 import { createDatabase } from "./postgres-database.ts";
 
-/** What a test is given; also how to reach the same database from another process or pool. */
+/** Includes how to reach the same database from another process or pool. */
 export interface TestDatabase extends OpenDatabase {
   /** Absent for PGlite, which lives in this process alone. */
   url: string | undefined;
@@ -14,7 +14,7 @@ export interface TestDatabase extends OpenDatabase {
 export const silentLog = pino({ level: "silent" });
 
 /**
- * Describes behaviour that must hold on both engines. Each describe block gets a migrated database
+ * Describes behavior that must hold on both engines. Each describe block gets a migrated database
  * of its own on each engine, empty at the start and shared by the tests of the block.
  *
  * @example
@@ -60,6 +60,5 @@ async function openPostgres() {
   return { database, discard };
 }
 
-/** A database of one's own on the shared server: a copy of `template`, or an empty one. */
 export const createPostgresDatabase = (template?: string) =>
   createDatabase(inject("postgresUrl"), template);

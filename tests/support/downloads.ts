@@ -1,4 +1,4 @@
-/** What comes to a browser with a page: at once, at the first intent, and whatever those may ask for. */
+/** What a browser downloads with a page: at once, at the first interaction, and on demand. */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parse, type Selector } from "css-what";
@@ -14,11 +14,8 @@ const assetsIn = (text: string) => (text.match(asset) ?? []).map((found) => `/${
 const manifestName = /\/assets\/manifest-/;
 
 export interface Downloads {
-  /** Addresses of scripts and stylesheets. */
   files: ReadonlySet<string>;
-  /** From the product's folder. */
   modules: readonly string[];
-  /** Areas whose routes the browser's router comes to know. */
   areas: readonly string[];
   /** Text of every stylesheet, inlined or loaded. */
   styles: string;
@@ -35,7 +32,7 @@ function readBuilt(address: string): string {
   return text;
 }
 
-/** Follows every address that HTML, scripts, lists of routes and stylesheets name. */
+/** Follows every address in HTML, scripts, route manifests and stylesheets. */
 export function downloadsOf(
   html: string,
   browserModules = readBrowserModules(),
@@ -68,7 +65,6 @@ function areasIn(manifest: string): string[] {
   return Object.keys(routes).flatMap((id) => areaOfRoute(routes, id) ?? []);
 }
 
-/** Bytes as they are sent to browsers that take brotli. */
 export function sentBytes(addresses: Iterable<string>): number {
   let bytes = 0;
   for (const address of addresses) {
@@ -79,7 +75,7 @@ export function sentBytes(addresses: Iterable<string>): number {
   return bytes;
 }
 
-/** Modules that have no business in a browser on a page of `area`. */
+/** Modules that do not belong on a page of `area`. */
 export const strayModules = (modules: readonly string[], area: string): string[] =>
   modules.filter((path) => {
     const folder = /^app\/([\w-]+)\//.exec(path)?.[1];
@@ -90,7 +86,7 @@ export const strayModules = (modules: readonly string[], area: string): string[]
 const foreign = (area: string) =>
   ["account", "api", "marketing", "office", "portal"].filter((one) => one !== area);
 
-/** Classes that rules of an area name and none of its sources, `sources` being the text of all. */
+/** Classes in rules of an area that none of its sources use; `sources` is the text of all. */
 export function strayClasses(styles: string, sources: string): string[] {
   const names = new Set<string>();
   postcss.parse(styles).walkRules(({ selectors, parent }) => {

@@ -1,15 +1,14 @@
-/** Everything that is served as a page: the one list, and what stands in no list. */
+/** Everything that is served as a page: the page list, and pages outside of it. */
 import { type Page, pages } from "#content/pages.ts";
 import { test as journey } from "./journey.ts";
 
 export interface ExpectedPage {
   path: string;
   status: number;
-  /** Its entry in the list, where it has one. */
   listed?: Page;
 }
 
-/** A page that is added to the list is held to all of this by itself. */
+/** A page that is added to the list is checked automatically. */
 export const everyPage: readonly ExpectedPage[] = [
   ...pages.map((listed: Page) => ({ path: listed.path, status: 200, listed })),
   { path: "/search?q=floor", status: 200 },
@@ -36,10 +35,9 @@ export const test = journey.extend<object, WorkerFixtures>({
 
 export { expect } from "./journey.ts";
 
-/** The browser's word about the one address that is not there. */
 export const nowhere = /status of 404 .*\/this-leads-nowhere\)$/;
 
-/** @throws where nothing was served, so that no check passes on an empty text */
+/** @throws if nothing was served, so that no check passes on an empty text */
 export function htmlOf(served: ReadonlyMap<string, string>, path: string): string {
   const html = served.get(path);
   if (!html) throw new Error(`nothing was served at ${path}`);

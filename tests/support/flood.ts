@@ -1,4 +1,4 @@
-/** Many connections that want to do a server harm, and what everybody else notices of it. */
+/** Many hostile connections, and their effect on others. */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { get } from "node:http";
@@ -7,19 +7,17 @@ import { pinnedNode, productFolder } from "../../scripts/setup/program.mjs";
 
 export interface FloodOptions {
   connections: number;
-  /** What each connection sends, so many times over, at once. */
+  /** Sent at once on each connection, so many times. */
   text: string;
   times: number;
-  /** Whether what comes back is read. */
   reads: boolean;
-  /** Where given, one more byte follows in this rhythm. */
+  /** Where given, one more byte follows at this interval. */
   everyMs?: number;
 }
 
 export interface FloodProgress {
   opened: number;
   closed: number;
-  /** Status line -> how often it came. */
   statuses: Record<string, number>;
 }
 
@@ -51,11 +49,10 @@ export function startFlood(port: number, options: FloodOptions): Flood {
 export interface Slowest {
   ms: number;
   pages: number;
-  /** Pages that did not come. */
   missed: number;
 }
 
-/** Asks for the home page over and over, each time on a new connection, and keeps the slowest. */
+/** Requests the home page over and over, each time on a new connection, and records the slowest. */
 export async function slowestPage(port: number, isOver: () => boolean): Promise<Slowest> {
   const slowest = { ms: 0, pages: 0, missed: 0 };
   while (!isOver()) {
@@ -79,7 +76,6 @@ const homePage = (port: number) =>
     request.once("error", () => resolve(false));
   });
 
-/** What the process has in memory, and the most that it ever had. */
 export function memoryOf(pid: number): { now: number; most: number } {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const megabytes = (name: string) =>

@@ -1,4 +1,4 @@
-/** Calls the addresses that forms are sent to, as the request handler does, without a network. */
+/** Calls the addresses that forms are posted to, as the request handler does, without a network. */
 import { randomUUID } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
@@ -47,7 +47,6 @@ export async function answerTo(
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** A request with JSON for an address such as `/api/contact`. */
 export const jsonRequest = (
   path: string,
   body: unknown,
@@ -60,7 +59,6 @@ export const jsonRequest = (
     headers: { "content-type": "application/json", ...headers },
   });
 
-/** A form that a browser posts by itself. */
 export const postedForm = (path: string, fields: Record<string, string>) =>
   new Request(`http://localhost:3000${path}`, {
     method: "POST",
@@ -68,7 +66,7 @@ export const postedForm = (path: string, fields: Record<string, string>) =>
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
 
-/** What every address behind the door refuses, and how. */
+/** The requests that every form address must refuse, and their responses. */
 export async function expectTheOwner(
   path: string,
   action: Action,
@@ -92,7 +90,7 @@ export async function expectTheOwner(
   expect(nothing.body.message).toBe("Please check the fields that are marked.");
 }
 
-/** A database of the same engine that went away. */
+/** A database of the same engine that is no longer available. */
 export async function goneDatabase({ url }: TestDatabase): Promise<Pick<TestDatabase, "db">> {
   const gone = url === undefined ? await openInMemory() : await openOnServer(url);
   await gone.close();

@@ -1,12 +1,10 @@
-/** How journeys fill in a form: as a visitor does, by the labels. */
+/** Fills in a form in journeys as a visitor does, by the labels. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test, wake } from "./journey.ts";
 import { notices } from "./notice.ts";
 
 export interface VisitedForm<Name extends string> {
-  /** Address that takes the form as JSON. */
   url: string;
-  /** What finds the form in the page. */
   selector: string;
   labels: Readonly<Record<Name, string>>;
   button: RegExp;
@@ -14,7 +12,6 @@ export interface VisitedForm<Name extends string> {
 
 const metadata = ["website", "idempotencyKey", "elapsed", "page", "campaign"];
 
-/** The hands of a visitor for one form. */
 export function handsFor<Name extends string>({ selector, labels, button }: VisitedForm<Name>) {
   const form = (page: Page): Locator => page.locator(selector);
   const field = (page: Page, name: Name): Locator =>
@@ -23,7 +20,7 @@ export function handsFor<Name extends string>({ selector, labels, button }: Visi
     form,
     field,
     button: (page: Page): Locator => form(page).getByRole("button", { name: button }),
-    /** The line beneath a field: its help, or what is wrong with it. */
+    /** The line beneath a field: its help, or its error. */
     async noteOf(page: Page, name: Name): Promise<Locator> {
       const id = await field(page, name).getAttribute("id");
       return page.locator(`[id="${id}-note"]`);
@@ -57,7 +54,7 @@ export interface LengthRule<Name extends string> {
   enough: string;
 }
 
-/** What stands beneath a field when its rule is broken, and when it is not. */
+/** The messages beneath fields whose rule is broken. */
 export function messagesOf<Name extends string>(visited: VisitedForm<Name>) {
   const { field, noteOf } = handsFor(visited);
   return {
@@ -73,7 +70,7 @@ export function messagesOf<Name extends string>(visited: VisitedForm<Name>) {
   };
 }
 
-/** Every message of a form, on both sides of its rule; nothing is sent while one stands. */
+/** Checks every message of a form on both sides of its rule; nothing is sent while one is shown. */
 export function holdToRules<Name extends string>(
   path: string,
   visited: VisitedForm<Name>,
@@ -87,7 +84,7 @@ export function holdToRules<Name extends string>(
     await wake(page);
   });
 
-  test("sent empty, it names every fault beneath its field and goes to the first", async ({
+  test("sent empty, it names every error beneath its field and goes to the first", async ({
     page,
   }) => {
     let sent = 0;

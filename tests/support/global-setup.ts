@@ -9,12 +9,11 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Server on which test files create databases of their own. */
     postgresUrl: string;
-    /** Name of a migrated database there, to copy. */
     postgresTemplate: string;
   }
 }
 
-/** Runs once before all test files; what it returns runs after them. */
+/** Runs once before all test files; the returned function runs after them. */
 export default async function setup(project: TestProject) {
   const [server] = await Promise.all([startTestServer(), emptyDatabaseArchive()]);
   const template = `template_${process.pid}_${Date.now()}`;

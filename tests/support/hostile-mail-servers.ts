@@ -1,8 +1,8 @@
-/** Mail servers that are none, and people on the way to one. */
+/** Broken mail servers, and attackers between us and a real one. */
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Speaks as little SMTP as a letter needs, and does something else at one stage. */
+/** Speaks as little SMTP as an email needs, and misbehaves at one stage. */
 export async function startScriptedServer(
   stage: string,
   act: (socket: Socket) => void,
@@ -40,11 +40,13 @@ export async function startScriptedServer(
   return `smtp://127.0.0.1:${address.port}`;
 }
 
-/** A relay that hears everything, hides the offer of STARTTLS and may refuse the command as well. */
-export async function startLockTaker(serverUrl: string, refuses: boolean, hides = true) {
+/**
+ * A relay that records everything, hides the offer of STARTTLS and may refuse the command as well.
+ */
+export async function startTlsStripper(serverUrl: string, refuses: boolean, hides = true) {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
-  let heard = "";
+  let intercepted = "";
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     for (const socket of [near, far]) {
@@ -56,7 +58,7 @@ export async function startLockTaker(serverUrl: string, refuses: boolean, hides 
       });
     }
     near.on("data", (chunk) => {
-      heard += chunk.toString("latin1").replaceAll("\r\n", "\n");
+      intercepted += chunk.toString("latin1").replaceAll("\r\n", "\n");
       if (refuses && chunk.toString("latin1") === "STARTTLS\r\n")
         near.write("454 4.7.0 TLS not available\r\n");
       else far.write(chunk);
@@ -73,5 +75,5 @@ export async function startLockTaker(serverUrl: string, refuses: boolean, hides 
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
-  return { url: `smtp://127.0.0.1:${address.port}`, heard: () => heard };
+  return { url: `smtp://127.0.0.1:${address.port}`, intercepted: () => intercepted };
 }

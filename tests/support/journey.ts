@@ -1,10 +1,13 @@
-/** What every journey stands on: the built server, a visitor with an address of their own, and open eyes. */
+/**
+ * The fixtures of every journey: the built server, a visitor with an IP address of their own, and a
+ * watch for browser errors.
+ */
 import { createHash } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type RunningServer, startServer } from "./server.ts";
 
 interface JourneyFixtures {
-  /** Lines on the console that this journey provokes; every other error fails it. */
+  /** Console lines that this journey provokes; every other error fails it. */
   expectedOnConsole: RegExp;
 }
 
@@ -29,25 +32,24 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   extraHTTPHeaders: async ({}, use, info) => use({ "X-Forwarded-For": addressFor(info.testId) }),
   expectedOnConsole: [/^$/, { option: true }],
   page: async ({ page, expectedOnConsole }, use) => {
-    const faults = watch(page, expectedOnConsole);
+    const errors = watch(page, expectedOnConsole);
     await use(page);
-    expect(faults, "faults that a visitor's browser reported").toEqual([]);
+    expect(errors, "errors that a visitor's browser reported").toEqual([]);
   },
 });
 
 export { expect };
 
-/** From the range that is set aside for measuring networks. */
 function addressFor(seed: string): string {
   const [a = 0, b = 0] = createHash("sha256").update(seed).digest();
   return `198.18.${a}.${b}`;
 }
 
-/** Errors on the console, uncaught exceptions, requests that leave the product, and broken ones. */
+/** Console errors, uncaught exceptions, requests that leave the product, and failed ones. */
 function watch(page: Page, expected: RegExp): string[] {
-  const faults: string[] = [];
-  const report = (fault: string) => {
-    if (!expected.test(fault)) faults.push(fault);
+  const errors: string[] = [];
+  const report = (error: string) => {
+    if (!expected.test(error)) errors.push(error);
   };
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) {
@@ -61,10 +63,10 @@ function watch(page: Page, expected: RegExp): string[] {
     const ours = hostname === "127.0.0.1" || !["http:", "https:", "ws:", "wss:"].includes(protocol);
     if (!ours) report(`request to another host: ${href}`);
   });
-  return faults;
+  return errors;
 }
 
-/** Wakes the page as a first movement of the pointer would, and waits until React has taken over. */
+/** Hydrates the page as a first movement of the pointer would, and waits until it is hydrated. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Lets the first call of an address reach the server, and its answer get lost on the way back. */
+/** The first call of an address reaches the server, but its response is lost. */
 export async function loseFirstAnswer(page: Page, url: string) {
   const { promise, resolve } = Promise.withResolvers<{ id: string; reference: string }>();
   await page.route(

@@ -1,6 +1,6 @@
 /**
- * The certificate of test mail servers, for 127.0.0.1 and localhost until 2119. It signs itself, and
- * no process trusts it that is not told to.
+ * The self-signed certificate of test mail servers, for 127.0.0.1 and localhost until 2119; trusted
+ * only by processes that are configured to.
  */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBtjCCAVugAwIBAgIUP9XtzfP4MCNzccbf1mQ/jPo6etIwCgYIKoZIzj0EAwIw

@@ -3,16 +3,18 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 import { certificate, privateKey } from "./mail-certificate.ts";
 
-/** What the server does to the next letters; by default it takes them. */
+/** How the server treats the next emails; by default it accepts them. */
 export interface Mood {
-  /** Answers to a sender's login, a sender, a recipient, a content; nothing accepts. */
+  /** Responses to login, sender, recipient and content; absent: accepted. */
   login?: FormError;
   sender?: FormError;
   recipient?: (address: string) => FormError | undefined;
   content?: FormError;
-  /** `mute`: never greets. `mid-letter`: hangs up amid the content. `unanswered`: after it, without a word. */
+  /**
+   * `mute`: never greets. `mid-email`: hangs up during the content. `unanswered`: after it, without
+   * a response.
+   */
   fails?: "mute" | "mid-email" | "unanswered";
-  /** Milliseconds until the content is acknowledged. */
   delay?: number;
 }
 
@@ -24,9 +26,8 @@ interface FormError {
 export interface MailServer {
   url: string;
   mood: Mood;
-  /** Every letter whose content arrived whole, acknowledged or not. */
+  /** Every email whose content arrived in full, acknowledged or not. */
   emails: { email: Email; raw: string; recipients: string[]; isEncrypted: boolean }[];
-  /** Every password that arrived. */
   logins: { user: string; password: string; isEncrypted: boolean }[];
   stop(): Promise<void>;
 }
@@ -34,7 +35,7 @@ export interface MailServer {
 /** `from-start`: as `smtps:` expects it. `offered`: by STARTTLS. */
 export type Encryption = "none" | "offered" | "from-start";
 
-/** A real SMTP server on a free port; it takes passwords however they come. */
+/** A real SMTP server on a free port; it accepts passwords with and without TLS. */
 export async function startMailServer(encryption: Encryption = "none"): Promise<MailServer> {
   const sockets = new Set<Socket>();
   const hangUp = () => {

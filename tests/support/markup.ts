@@ -1,11 +1,11 @@
-/** HTML as it was rendered or served, asked with selectors instead of patterns. */
+/** Parsed HTML, queried by CSS selectors. */
 import { selectAll } from "css-select";
 import { type AnyNode, type Element, hasChildren, isTag, isText } from "domhandler";
 import { parsePage } from "#server/page-tree.ts";
 
 export interface Markup {
   all(selector: string): Element[];
-  /** @throws unless exactly one element is there */
+  /** @throws unless exactly one element matches */
   one(selector: string): Element;
 }
 
@@ -26,7 +26,9 @@ export function readMarkup(html: string): Markup {
 
 const unread = new Set(["script", "style", "head"]);
 
-/** What people read of an element: without scripts, spaces as one, elements apart from each other. */
+/**
+ * An element's text as people read it: without scripts, white space collapsed, elements separated.
+ */
 export const readableText = (node: AnyNode): string => rawText(node).replace(/\s+/g, " ").trim();
 
 function rawText(node: AnyNode): string {

@@ -4,10 +4,10 @@ import { runDatabase } from "#database/embedded/run-database.ts";
 import { emptyDatabaseArchive } from "#database/embedded/template.ts";
 import { migrate } from "#database/migrate.ts";
 
-/** However busy the machine is, a test waits for its turn (milliseconds). */
+/** Long, for busy machines (milliseconds). */
 const limits = { turnMs: 60_000, sessionMs: 60_000, silenceMs: 60_000 };
 
-/** The embedded engine on memory instead of a folder: for tests, gone when it is closed. */
+/** The embedded engine in memory instead of a folder; its data are lost when it is closed. */
 export async function openInMemory(): Promise<OpenDatabase> {
   const archive = await emptyDatabaseArchive();
   const running = await runDatabase({ archive }, pino({ level: "silent" }), { limits });

@@ -1,13 +1,12 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A door in front of a server, to shut it in a test as a broken network or a dead server would. */
+/** A proxy in front of a server that can break the connection like a network or a dead server. */
 export interface NetworkGate {
-  /** The address of the server, through the gate. */
   url: string;
   /** Ends all connections; new ones are refused. */
   refuse(): Promise<void>;
-  /** Ends all connections; new ones are accepted and then nothing ever comes. */
+  /** Ends all connections; new ones are accepted, but never answered. */
   stall(): void;
 }
 

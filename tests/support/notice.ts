@@ -4,7 +4,6 @@ export const noticeArea = (page: Page): Locator => page.getByRole("region", { na
 
 export const notices = (page: Page): Locator => noticeArea(page).getByRole("listitem");
 
-/** One notice is in sight, and it says this. */
 export async function expectNotice(page: Page, title: string, description: string): Promise<void> {
   await expect(notices(page)).toHaveCount(1);
   await expect(notices(page).getByText(title, { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The outbox as tabs of one browser run it, against a server that answers as it is told. */
+/** The outbox as tabs of one browser run it, against a server with scripted answers. */
 import { vi } from "vitest";
 import type { Delivery } from "#app/marketing/outbox/deliver.ts";
 import type { OutboxEntry } from "#app/marketing/outbox/entries.ts";
@@ -10,7 +10,7 @@ type Change = [key: string, oldValue: string | null, newValue: string | null];
 const locks = navigator.locks;
 export const minuteMs = 60_000;
 
-/** What was sent, and how the server answers in turn; its last answer stands for all that follow. */
+/** The recorded requests, and the responses in order; the last one repeats. */
 export const server: {
   sent: { url: string; key: string; body: unknown; at: number }[];
   answers: Answer[];
@@ -25,7 +25,7 @@ export const refusal =
       { message: "Not now.", ...body },
       { status, headers: { "X-Request-Id": "1", ...headers } },
     );
-/** A hotel's login page, or what a proxy says. */
+/** A hotel's login page, or a proxy's error page. */
 export const page =
   (status: number, headers: Record<string, string> = {}): Answer =>
   () =>
@@ -36,7 +36,7 @@ export const page =
 
 let storage: BrowserStorage;
 
-/** For `beforeEach`; afterwards, `vi` takes back what is stubbed, spied on and faked. */
+/** For `beforeEach`; afterwards, `vi` restores all stubs and spies. */
 export function startBrowser(): void {
   server.sent = [];
   server.answers = [accepted];
@@ -53,7 +53,7 @@ export function startBrowser(): void {
 }
 
 export function stopBrowser(): void {
-  // Spies first: a spy on a faked timer would be given back after the real one.
+  // Spies first: a spy on a faked timer would be restored after the real one.
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -67,40 +67,36 @@ export function giveStorage(kind: BrowserStorage): void {
 /** A page of its own: tabs share storage, locks and server, and nothing else. */
 export async function openTab() {
   vi.resetModules();
-  const hears = new EventTarget();
+  const events = new EventTarget();
   vi.stubGlobal("document", {
     querySelector: () => null,
     visibilityState: "visible",
-    addEventListener: hears.addEventListener.bind(hears),
+    addEventListener: events.addEventListener.bind(events),
   });
   vi.stubGlobal("history", { state: null });
-  vi.stubGlobal("addEventListener", hears.addEventListener.bind(hears));
-  vi.stubGlobal("removeEventListener", hears.removeEventListener.bind(hears));
+  vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
+  vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
   const outbox = await import("#app/marketing/outbox/deliver.ts");
   const box = await import("#app/marketing/outbox/entries.ts");
   outbox.startOutbox();
-  const told: Delivery[] = [];
+  const reported: Delivery[] = [];
   return {
     ...outbox,
     ...box,
-    told,
-    /** Opens the page of the form. */
-    showForm: (form = "contact") => outbox.onDelivery(form, (delivery) => told.push(delivery)),
-    goOnline: () => hears.dispatchEvent(new Event("online")),
-    /** The visitor looks at another tab, and at this one again. */
-    lookAwayAndBack: () => {
+    reported,
+    showForm: (form = "contact") => outbox.onDelivery(form, (delivery) => reported.push(delivery)),
+    goOnline: () => events.dispatchEvent(new Event("online")),
+    hideAndShow: () => {
       for (const visibilityState of ["hidden", "visible"]) {
         Object.assign(document, { visibilityState });
-        hears.dispatchEvent(new Event("visibilitychange"));
+        events.dispatchEvent(new Event("visibilitychange"));
       }
     },
-    /** The browser shows the page again as it was left. */
-    comeBack: () => hears.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
-    /** Whether the visitor is asked before the page is left. */
-    asksBeforeLeaving: () => !hears.dispatchEvent(new Event("beforeunload", { cancelable: true })),
-    /** What another tab did to the storage. */
-    hear: (...[key, oldValue, newValue]: Change) =>
-      hears.dispatchEvent(Object.assign(new Event("storage"), { key, oldValue, newValue })),
+    showFromCache: () =>
+      events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
+    asksBeforeLeaving: () => !events.dispatchEvent(new Event("beforeunload", { cancelable: true })),
+    storageEvent: (...[key, oldValue, newValue]: Change) =>
+      events.dispatchEvent(Object.assign(new Event("storage"), { key, oldValue, newValue })),
   };
 }
 
@@ -109,23 +105,23 @@ export const message = (key: string, text = "Please call.", more: Partial<Outbox
   url: "/api/contact",
   key,
   values: { message: text },
-  headers: { "Idempotency-Key": key, "Form-SubmissionMetadata": "page=%2Fcontact" },
+  headers: { "Idempotency-Key": key, "Form-Metadata": "page=%2Fcontact" },
   ...more,
 });
 
-export const kept = (prefix: string) =>
+export const storedNames = (prefix: string) =>
   Object.keys(storage).filter((name) => name.startsWith(prefix));
 
 export const waiting = (key: string): OutboxEntry =>
   JSON.parse(storage.getItem(`outbox:${key}`) ?? "null");
 
-/** Locks are the machine's own: they are granted outside of the faked time. */
-export async function pass(ms: number): Promise<void> {
+/** Locks are not faked: they are granted outside of the faked time. */
+export async function advance(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** What browsers tell the other tabs, from now on. */
+/** Storage events for the other tabs, from now on. */
 export function changesOfStorage(): Change[] {
   const changes: Change[] = [];
   const { setItem, removeItem, getItem } = BrowserStorage.prototype;

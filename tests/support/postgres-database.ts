@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 
-/** A database of one's own on a server: a copy of `template`, or an empty one. */
 export async function createDatabase(serverUrl: string, template = "template0") {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await administer(serverUrl, `create database ${name} template ${template}`);

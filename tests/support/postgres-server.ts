@@ -1,4 +1,4 @@
-/** A PostgreSQL server for tests: one that is given, one found on the machine, or one installed. */
+/** A PostgreSQL server for tests: configured, found on the machine, or installed. */
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -10,16 +10,14 @@ import { Client } from "pg";
 const run = promisify(execFile);
 
 export interface TestServer {
-  /** Connection URL of a database from which others can be created. */
   url: string;
-  /** Of the first of its processes; absent for a server that was given. */
   pid?: number;
   stop(): Promise<void>;
 }
 
 /**
- * Ends only what it started: a server given by `TEST_DATABASE_URL` is left running.
- * @param flushes whether commits reach the disk, as measurements of durable writes need it
+ * Stops only what it started: a server given by `TEST_DATABASE_URL` keeps running.
+ * @param flushes whether commits reach the disk, as measurements of durable writes require
  */
 export async function startTestServer(flushes = false): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
@@ -28,7 +26,7 @@ export async function startTestServer(flushes = false): Promise<TestServer> {
   return startServer(programs, flushes);
 }
 
-/** The folder that holds `initdb` and `postgres`, of the newest version on the machine. */
+/** The folder with `initdb` and `postgres`, of the newest version on the machine. */
 function findPrograms(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian)
@@ -105,7 +103,7 @@ async function startServer(programs: string, flushes: boolean): Promise<TestServ
     },
   );
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
-  // The last resort when the test run itself is ended early: nothing may stay behind.
+  // If the test run itself is ended early, no server may stay behind.
   const end = () => server.kill("SIGQUIT");
   process.once("exit", end);
 
@@ -123,7 +121,7 @@ async function startServer(programs: string, flushes: boolean): Promise<TestServ
   };
 }
 
-/** PostgreSQL refuses to run as root; an existing account without rights is borrowed then. */
+/** PostgreSQL refuses to run as root, so an existing account without rights is used. */
 function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync("/etc/passwd", "utf8")

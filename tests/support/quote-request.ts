@@ -2,7 +2,7 @@ import type { QuoteForm } from "#domain/leads/quote-form.ts";
 import { identifyAttempt } from "#domain/submissions/attempt.ts";
 import type { Submission, SubmissionMetadata } from "#domain/submissions/submission.ts";
 
-/** A request that the form accepts and that nobody would take for spam. */
+/** A request that the form accepts and that does not look like spam. */
 export const quoteFields: QuoteForm = {
   fullName: "Dana Whitfield",
   company: "Lakeside Dental Group",

@@ -1,4 +1,3 @@
-/** How journeys fill in the quote form: as a visitor does, by the labels. */
 import type { Page } from "@playwright/test";
 import { handsFor, type VisitedForm } from "./form-visitor.ts";
 
@@ -38,7 +37,6 @@ export const { form: quoteForm, field, noteOf, button: submitButton } = hands;
 export const fillIn = (page: Page, values: Partial<Answers> = goodRequest): Promise<void> =>
   hands.fillIn(page, values);
 
-/** What stands in the fields that are asked for. */
 export const valuesIn = (page: Page): Promise<Record<string, string>> =>
   quoteForm(page).evaluate((form, names) => {
     const data = new FormData(form as HTMLFormElement);

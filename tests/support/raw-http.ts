@@ -1,14 +1,15 @@
-/** Requests byte by byte: what programs for visitors of good will would not send. */
+/** Requests byte by byte, including ones that ordinary clients would not send. */
 import { connect, type Socket } from "node:net";
 
 export interface RawAnswer {
   status: number;
-  /** Names in lower case. */
   headers: Record<string, string>;
   body: string;
 }
 
-/** Sends the text and collects what comes until the server closes, or says nothing for `quietMs`. */
+/**
+ * Sends the text and collects the response until the server closes, or sends nothing for `quietMs`.
+ */
 export function talk(port: number, text: string | Buffer, quietMs = 2_000): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text));
@@ -25,11 +26,13 @@ export function talk(port: number, text: string | Buffer, quietMs = 2_000): Prom
   });
 }
 
-/** The first answer to a text that is one request; its connection is closed by the server or by us. */
+/**
+ * The first response to a text that is one request; the server or the test closes its connection.
+ */
 export const answerTo = async (port: number, text: string | Buffer, quietMs?: number) =>
   readAnswers(await talk(port, text, quietMs))[0];
 
-/** Every answer of a connection, told apart by `Content-Length`. */
+/** Every response of a connection, separated by `Content-Length`. */
 export function readAnswers(text: string): RawAnswer[] {
   const answers: RawAnswer[] = [];
   let rest = text;
@@ -55,7 +58,7 @@ export function readAnswers(text: string): RawAnswer[] {
   return answers;
 }
 
-/** A connection that is told when it may be read. */
+/** A paused connection: it reads only when resumed. */
 export async function openConnection(port: number): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);

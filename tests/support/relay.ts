@@ -1,15 +1,16 @@
-/** A line to a server that a test can cut, freeze and mend, as networks and servers do. */
+/** A connection to a server that a test can cut, freeze and repair. */
 import { connect, createServer, type Socket } from "node:net";
 
 export interface Relay {
-  /** The server's URL by way of this relay. */
   url: string;
-  /** Breaks what is open and refuses what is new. */
+  /** Breaks open connections and refuses new ones. */
   cut(): void;
-  /** Connections stay open and new ones are taken, but nothing passes, as with a stopped process. */
+  /**
+   * Connections stay open and new ones are accepted, but nothing passes, as with a stopped process.
+   */
   freeze(): void;
   /** Ends `cut` and `freeze`; what was held back arrives now. */
-  mend(): void;
+  repair(): void;
   close(): Promise<void>;
 }
 
@@ -58,7 +59,7 @@ export async function relayTo(serverUrl: string): Promise<Relay> {
     freeze: () => {
       frozen = true;
     },
-    mend: () => {
+    repair: () => {
       open = true;
       frozen = false;
       const steps = held;

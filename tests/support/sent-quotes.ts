@@ -1,4 +1,3 @@
-/** Quote requests sent to a running server over HTTP, each by a visitor of its own. */
 import { randomUUID } from "node:crypto";
 import { quoteFields } from "./quote-request.ts";
 
@@ -11,7 +10,7 @@ export interface SentQuote {
 
 let visitors = 0;
 
-/** @param visitor where the limits count by it, an address that a trusted proxy reports */
+/** @param visitor address that a trusted proxy reports, for limits by address */
 export async function sendQuote(
   url: string,
   { key = randomUUID() as string, visitor = newVisitor() } = {},
@@ -29,7 +28,6 @@ export async function sendQuote(
   return { key, status: response.status, ms, reference: answer.reference };
 }
 
-/** From the range that is set aside for measuring networks. */
 function newVisitor(): string {
   visitors++;
   return `198.18.${(visitors >> 8) & 255}.${visitors & 255}`;

@@ -1,4 +1,4 @@
-/** The built product in a process of its own, as journeys, durability tests and benchmarks need it. */
+/** The built product in a process of its own, for journeys, durability tests and benchmarks. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -21,37 +21,31 @@ export interface LogLine {
 }
 
 export interface RunningServer {
-  /** Without a slash at its end. */
   url: string;
   port: number;
   pid: number;
-  /** Holds database and kept mails. */
   dataDirectory: string;
-  /** Everything logged so far. */
   log: readonly LogLine[];
-  /** SIGTERM, as a process manager would; resolves with the exit code. */
+  /** SIGTERM, as from a process manager; resolves with the exit code. */
   stop(): Promise<number | null>;
-  /** SIGKILL: power loss, as far as a process can feel it. */
+  /** SIGKILL: like a power loss, as far as a process is concerned. */
   kill(): Promise<void>;
-  /** `stop`, and the data directory is removed where it was made for this server. */
+  /** `stop`; removes the data directory if it was made for this server. */
   discard(): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** Added to the environment; see `.env.example`. */
   env?: Record<string, string>;
   /** A folder to keep; where absent, one is made and `discard` removes it. */
   dataDirectory?: string;
   port?: number;
-  /** Where the server's clock starts, e.g. `2027-09-01T04:59:45Z`; without it, it goes right. */
+  /** Where the server's clock starts, e.g. `2027-09-01T04:59:45Z`; the real time by default. */
   clockFrom?: string;
-  /** A module that its threads load before anything else. */
   preload?: string;
-  /** Until `/healthz` answers 200. */
   startTimeoutMs?: number;
 }
 
-/** Starts the built server on the build that stands; rejects when it does not come up. */
+/** Starts the existing build; rejects if the server does not start. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   if (!isBuilt()) throw new Error("The build does not fit the sources: run `npm run build` first.");
   const dataDirectory =
@@ -102,7 +96,7 @@ function preloads({ clockFrom, preload }: ServerOptions): string[] {
   return [clock, preload].flatMap((module) => (module ? ["--import", module] : []));
 }
 
-/** What is set here, even to nothing, is not taken from the developer's shell or `.env`. */
+/** Variables set here, even to empty, are not taken from the developer's shell or `.env`. */
 function environment(dataDirectory: string, { env, port }: ServerOptions): NodeJS.ProcessEnv {
   return {
     PATH: machineEnvironment().PATH,

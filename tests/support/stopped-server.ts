@@ -1,7 +1,9 @@
-/** Stops every process of a server in its tracks, as a debugger, a hypervisor or a full disk queue does. */
+/**
+ * Stops every process of a server (SIGSTOP), as a debugger, a hypervisor or a full disk queue does.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 
-/** @returns lets it go on */
+/** @returns lets them continue */
 export function freezeProcesses(parent: number): () => void {
   const all = [parent, ...childrenOf(parent)];
   const signal = (name: "SIGSTOP" | "SIGCONT") => {
@@ -9,7 +11,7 @@ export function freezeProcesses(parent: number): () => void {
       try {
         process.kill(pid, name);
       } catch {
-        // A connection's process may have ended meanwhile.
+        // Already ended.
       }
     }
   };

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 
-/** Waits for the mails to an address among those that a server keeps as files, oldest first. */
+/** Waits for emails to an address among those that a server saves as files; oldest first. */
 export async function storedEmails(
   dataDirectory: string,
   address: string,
@@ -14,7 +14,7 @@ export async function storedEmails(
     if (found.length >= count) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`fewer than ${count} mails to ${address} were kept`);
+  throw new Error(`fewer than ${count} mails to ${address} were saved`);
 }
 
 async function readAll(folder: string): Promise<Email[]> {
@@ -26,7 +26,7 @@ async function readAll(folder: string): Promise<Email[]> {
   return mails.toSorted((a, b) => Date.parse(a.date ?? "") - Date.parse(b.date ?? ""));
 }
 
-/** Path and query of the link to a page of the site, wherever the mail says that the site is. */
+/** Path and query of the link to a page of the site, whatever the site's origin in the email. */
 export function linkIn({ text }: Email, path: string): string {
   const link = new RegExp(`https?://\\S+?(${path}\\?\\S+)`).exec(text ?? "")?.[1];
   if (link === undefined) throw new Error(`the mail has no link to ${path}`);

@@ -4,7 +4,6 @@ import { openDatabase } from "#database/open.ts";
 import { type ContactMessageRow, contactMessages } from "#database/tables/contact-messages.ts";
 import { type LeadRow, leads } from "#database/tables/leads.ts";
 
-/** What the embedded database of a stopped server holds. */
 export const storedLeads = (dataDirectory: string): Promise<LeadRow[]> =>
   reading(dataDirectory, (db) => db.select().from(leads).orderBy(leads.receivedAt));
 

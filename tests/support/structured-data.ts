@@ -1,4 +1,4 @@
-/** Google's rules for structured data: Adobe's validator, and what it has no rules for. */
+/** Google's rules for structured data: Adobe's validator, and rules that it lacks. */
 import Validator from "@adobe/structured-data-validator";
 import { textOf } from "#server/page-tree.ts";
 import { readMarkup } from "./markup.ts";
@@ -19,29 +19,27 @@ const further: Record<string, readonly string[]> = {
 };
 further.NewsArticle = further.Article ?? [];
 
-/** What a page tells machines, one item a script. */
 export function structuredDataOf(html: string): StructuredItem[] {
   const scripts = readMarkup(html).all("script[type='application/ld+json']");
   return scripts.map((script) => JSON.parse(textOf(script)));
 }
 
-/** @returns a sentence for each breach; empty where Google has nothing to complain of */
+/** @returns a sentence for each violation */
 export async function errorsOf(item: StructuredItem): Promise<string[]> {
   const validator = new Validator();
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const one of eachPlace(item)) {
-    // The validator takes marks off what it is given.
     const issues = await validator.validate({ jsonld: { [one["@type"]]: [structuredClone(one)] } });
-    faults.push(...issues.filter(counts).map(({ issueMessage }) => issueMessage));
+    errors.push(...issues.filter(counts).map(({ issueMessage }) => issueMessage));
   }
-  return [...new Set([...faults, ...missingIn(item)])].map((fault) => `${item["@type"]}: ${fault}`);
+  return [...new Set([...errors, ...missingIn(item)])].map((error) => `${item["@type"]}: ${error}`);
 }
 
-/** Recommendations that only fit another kind of posting: work from home, or work at a place. */
+/** Ignores recommendations for other kinds of posting: remote work, or work at a place. */
 const counts = ({ severity, issueMessage }: { severity: string; issueMessage: string }) =>
   severity === "ERROR" || !/applicantLocationRequirements|jobLocationType/.test(issueMessage);
 
-/** The validator knows postings with one place; Google takes several. */
+/** The validator supports postings with one place only; Google accepts several. */
 function eachPlace(item: StructuredItem): StructuredItem[] {
   const { jobLocation } = item;
   return Array.isArray(jobLocation)

@@ -4,7 +4,7 @@ import { HeadedSection } from "../sections/headed-section.tsx";
 
 const held = heldAmong(certifications);
 
-/** What the company is certified for and by whom; without a checked certificate, no section. */
+/** Without a checked certificate, no section. */
 export function Certificates() {
   if (held.length === 0) return null;
   return (

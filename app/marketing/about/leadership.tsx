@@ -2,7 +2,7 @@ import { initials } from "#app/ui/quotation.tsx";
 import { leaders, leadersHeading } from "#content/about.ts";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
-/** People by their initials: no face that is not theirs. */
+/** People are shown by their initials, never by a stock photo. */
 export function Leadership() {
   return (
     <HeadedSection id="leadership" {...leadersHeading}>

@@ -6,9 +6,9 @@ import { RuledGrid } from "../sections/ruled-grid.tsx";
 import { SceneryHero } from "../sections/scenery-hero.tsx";
 import { Certificates } from "./certificates.tsx";
 import { Leadership } from "./leadership.tsx";
-import { Mornings } from "./mornings.tsx";
 import { Purpose } from "./purpose.tsx";
 import { Story } from "./story.tsx";
+import { Testimonials } from "./testimonials.tsx";
 
 export const meta = () => pageMeta("/about");
 
@@ -22,7 +22,7 @@ export default function AboutPage() {
         <RuledGrid entries={content.values} />
       </HeadedSection>
       <Leadership />
-      <Mornings />
+      <Testimonials />
       <Certificates />
       <ClosingCall {...content.closing} />
     </>

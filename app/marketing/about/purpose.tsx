@@ -3,7 +3,6 @@ import { Section } from "#app/ui/section.tsx";
 import { mission, vision } from "#content/about.ts";
 import { statistics } from "#content/statistics.ts";
 
-/** Mission and vision in two sentences, and the numbers that they rest on. */
 export function Purpose() {
   return (
     <Section id="mission" tone="ink">

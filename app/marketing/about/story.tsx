@@ -1,7 +1,6 @@
 import { story, storyHeading } from "#content/about.ts";
 import { StickySection } from "../sections/sticky-section.tsx";
 
-/** Four chapters along one line. */
 export function Story() {
   return (
     <StickySection id="story" {...storyHeading}>

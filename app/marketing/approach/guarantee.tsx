@@ -2,7 +2,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { guarantee, guaranteePoints } from "#content/approach-page.ts";
 
-/** One number, one promise, and the four things that carry it. */
 export function Guarantee() {
   return (
     <Section id="guarantee" tone="ink">

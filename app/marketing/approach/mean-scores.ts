@@ -2,7 +2,7 @@ import { ratedItems, scoringMethods } from "#content/approach-page.ts";
 
 const [fivePoints, threePoints, passOrFail] = scoringMethods;
 
-/** What each method makes of one item, in percent. */
+/** Score of each item by each method, in percent. */
 export const scoredItems = ratedItems.map(({ item, five, three, passes }) => ({
   item,
   scores: [fivePoints.worth[five], threePoints.worth[three], passOrFail.worth[passes]],

@@ -3,7 +3,7 @@ import { qualityHeading, scoringSource } from "#content/approach-page.ts";
 import { HeadedSection } from "../sections/headed-section.tsx";
 import { meanScores, scoredItems } from "./mean-scores.ts";
 
-/** The same room by three methods: a chart that is a table. */
+/** The same room scored by three methods: a bar chart marked up as a table. */
 export function Scores() {
   return (
     <HeadedSection id="inspections" {...qualityHeading}>

@@ -2,7 +2,6 @@ import { approach } from "#content/approach.ts";
 import { stepDetails, stepsHeading } from "#content/approach-page.ts";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
-/** A large number, what we do, and at the right what the client holds when it is done. */
 export function StepsWithResults() {
   return (
     <HeadedSection id="steps" {...stepsHeading}>

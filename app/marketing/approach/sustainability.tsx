@@ -3,7 +3,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { sustainability, sustainabilityPicture } from "#content/approach-page.ts";
 
-/** One number at the left, four habits at the right, and beneath them the few things it takes. */
 export function Sustainability() {
   const { title, lead, figure, points } = sustainability;
   return (

@@ -4,13 +4,13 @@ import type { ListedArticle } from "#content/all-articles.ts";
 
 interface ArticleCardProps {
   article: ListedArticle;
-  /** The newest of a list: wide, with its picture beside the words. */
+  /** The newest of a list: wide, with its picture beside the text. */
   lead?: boolean;
-  /** Beneath the heading of a section, cards are one level lower. */
+  /** `h3` where the cards stand beneath a section's heading. */
   heading?: "h2" | "h3";
 }
 
-/** Picture, category, date, title and the first sentence; the whole card leads to the article. */
+/** The whole card links to the article. */
 export function ArticleCard({ article, lead = false, heading: Heading = "h2" }: ArticleCardProps) {
   return (
     <article

@@ -5,7 +5,7 @@ import { sharedPicturePath } from "#content/shared-picture.ts";
 import { absoluteAddress } from "../absolute-address.ts";
 import type { StructuredData } from "../structured-data.ts";
 
-/** Articles appear in the morning of their day. */
+/** Articles are dated to the morning of their day. */
 const instant = (day: string) => `${day}T08:00:00Z`;
 
 const authorOf = ({ author }: Article) =>
@@ -13,7 +13,7 @@ const authorOf = ({ author }: Article) =>
     ? { "@type": "Person", name: author.name, url: absoluteAddress(author.path) }
     : { "@type": "Organization", name: company.name, url: absoluteAddress("/about") };
 
-/** An article in the vocabulary of schema.org, with what Google asks for. */
+/** An article in the vocabulary of schema.org, with the properties that Google requires. */
 export const articleData = (article: Article): StructuredData => ({
   "@type": "Article",
   headline: article.title,
@@ -27,7 +27,6 @@ export const articleData = (article: Article): StructuredData => ({
   mainEntityOfPage: absoluteAddress(article.path),
 });
 
-/** What Open Graph knows of articles. */
 export const articleProperties = (article: Article): MetaDescriptor[] => [
   { property: "article:published_time", content: instant(article.published) },
   { property: "article:modified_time", content: instant(article.updated ?? article.published) },

@@ -6,7 +6,6 @@ import { pageAt } from "#content/pages.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { BackLink } from "./back-link.tsx";
 
-/** Where it stands, its title, who wrote it when and how long it is, and its picture. */
 export function ArticleHead({ article, minutes }: { article: ListedArticle; minutes: number }) {
   const page = pageAt(article.path);
   return (

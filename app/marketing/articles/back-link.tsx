@@ -1,6 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 
-/** Up to the list that an article stands in. */
+/** Link to the list that contains the article. */
 export function BackLink({ path }: { path: string }) {
   const news = path.startsWith("/news/");
   return (

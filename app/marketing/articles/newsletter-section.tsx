@@ -6,11 +6,10 @@ import type { SectionPicture } from "../sections/section-picture.ts";
 interface NewsletterSectionProps {
   title: string;
   lead: string;
-  /** Stands at the right; without it, the form does. */
+  /** At the right; without it, the form is there. */
   picture?: SectionPicture;
 }
 
-/** A page's own invitation to subscribe. */
 export function NewsletterSection({ title, lead, picture }: NewsletterSectionProps) {
   return (
     <Section id="subscribe" tone="sand" className="py-20 md:py-28">

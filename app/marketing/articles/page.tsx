@@ -16,7 +16,7 @@ export function meta({ location }: { location: { pathname: string } }) {
   return [...pageMeta(article.path, [articleData(article)]), ...articleProperties(article)];
 }
 
-/** Around the text of every article, which is a route module of its own. */
+/** The frame of every article; the text itself is a route module of its own. */
 export default function ArticlePage() {
   const article = articleAt(usePagePath());
   const minutes = useMinutesToRead();

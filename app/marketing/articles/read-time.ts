@@ -3,11 +3,10 @@ import { useMatches } from "react-router";
 /** Silent reading of English non-fiction: 238 words a minute (Brysbaert, 2019). */
 const wordsPerMinute = 238;
 
-/** Minutes, rounded up. @param words of the text */
 export const minutesToRead = (words: number): number =>
   Math.max(1, Math.ceil(words / wordsPerMinute));
 
-/** Minutes for the article on this page; its text tells the words, see `article-text.ts`. */
+/** Minutes for the article on this page; the build counts its words, see `article-text.ts`. */
 export function useMinutesToRead(): number {
   const handle = useMatches().at(-1)?.handle;
   const words =

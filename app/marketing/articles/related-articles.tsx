@@ -2,7 +2,6 @@ import { longDate } from "#app/ui/dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ListedArticle } from "#content/all-articles.ts";
 
-/** Three articles to go on with, small. */
 export function RelatedArticles({ articles }: { articles: readonly ListedArticle[] }) {
   return (
     <section aria-labelledby="related-title">

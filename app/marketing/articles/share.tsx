@@ -10,7 +10,7 @@ interface ShareProps {
   path: string;
 }
 
-/** The device's own sharing where there is one, else the link into the clipboard; and by mail. */
+/** The device's share sheet where there is one, else the link to the clipboard; and by email. */
 export function Share({ title, path }: ShareProps) {
   const [said, setSaid] = useState("");
 
@@ -49,11 +49,11 @@ export function Share({ title, path }: ShareProps) {
   );
 }
 
-/** Mail programs read a plus as a plus. */
+/** `URLSearchParams` would write spaces as plus signs, which mail programs show as such. */
 const mailAddress = (title: string, url: string) =>
   `mailto:?${new URLSearchParams({ subject: title, body: url }).toString().replaceAll("+", "%20")}`;
 
-/** @returns what to say about it */
+/** @returns what to tell the visitor */
 async function shareOrCopy(title: string, url: string): Promise<string> {
   if (typeof navigator.share === "function") {
     try {

@@ -1,9 +1,11 @@
-/** Elements that take the place of plain ones in the text of an article. */
 import { Children, type ComponentProps, isValidElement, type ReactNode } from "react";
 
 const TextLink = ({ href = "", children }: ComponentProps<"a">) => <a href={href}>{children}</a>;
 
-/** Wider than a phone: it scrolls by itself, with the keyboard as well, and is called by its columns. */
+/**
+ * A table may be wider than a phone: it scrolls by itself, by keyboard too, and is named by its
+ * columns.
+ */
 const TextTable = ({ children }: ComponentProps<"table">) => (
   <section
     className="prose-table"

@@ -14,10 +14,10 @@ interface ApplicationFormProps {
   application: Application;
 }
 
-/** Asks for what the decision needs, and for nothing about health, convictions or former pay. */
+/** Requests nothing about health, convictions or former pay. */
 export function ApplicationForm({ openings, application }: ApplicationFormProps) {
   const { submission } = application;
-  // Where there is one choice only, it is made already.
+  // A single choice is preselected.
   const chosen: FormValues = openings.length === 0 ? { position: anyPosition.id } : {};
   return (
     <Form

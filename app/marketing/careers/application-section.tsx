@@ -10,7 +10,6 @@ interface ApplicationSectionProps {
   application: Application;
 }
 
-/** The form, and beside it what it is an application for. */
 export function ApplicationSection({ openings, application }: ApplicationSectionProps) {
   const selected = openings.find(({ id }) => id === application.selected);
   const nothingSelected =

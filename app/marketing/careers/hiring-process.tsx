@@ -2,7 +2,6 @@ import { hiringSteps } from "#content/careers/careers.ts";
 import { processHeading } from "#content/careers/page.ts";
 import { HeadedSection } from "../sections/headed-section.tsx";
 
-/** A calendar more than a process: when each of the six steps comes stands first. */
 export function HiringProcess() {
   return (
     <HeadedSection id="hiring-process" tone="ink" {...processHeading}>

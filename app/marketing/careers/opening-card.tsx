@@ -10,7 +10,7 @@ interface OpeningCardProps {
   onSelect: () => void;
 }
 
-/** All of it can be clicked: the link reaches over the card. Without JavaScript it leads to the form. */
+/** The whole card is clickable: the link covers it. Without JavaScript it leads to the form. */
 export function OpeningCard({ opening, isSelected, onSelect }: OpeningCardProps) {
   return (
     <li
@@ -35,7 +35,7 @@ export function OpeningCard({ opening, isSelected, onSelect }: OpeningCardProps)
       </p>
       {opening.pay.besides ? <p className="text-sm text-slate">and {opening.pay.besides}</p> : null}
       <p className="mt-5 mb-4">{opening.summary}</p>
-      <Particulars opening={opening} />
+      <OpeningDetails opening={opening} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-6">
         <dl className="text-sm text-slate">
           <Day label="Posted" day={opening.posted} />
@@ -70,8 +70,8 @@ function Day({ label, day }: { label: string; day: string }) {
   );
 }
 
-/** Opens in place, above the link that covers the card. */
-function Particulars({ opening }: { opening: Opening }) {
+/** Opens in place; must lie above the link that covers the card. */
+function OpeningDetails({ opening }: { opening: Opening }) {
   return (
     <details className="group/more relative z-10 mt-auto border-y border-line">
       <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold tracking-snug hover:text-teal">

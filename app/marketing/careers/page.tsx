@@ -20,8 +20,8 @@ import { OpeningsSection } from "./openings-section.tsx";
 import { useApplication } from "./use-application.ts";
 
 /**
- * What is open today, and until when. The server makes the page anew when this changes; see
- * `server/static`. Time zones are its business: a phone takes 100 ms to load their rules.
+ * What is open today, and until when; the server renders the page again when this changes, see
+ * `server/static`. Computed there because a phone needs 100 ms to load time zone rules.
  */
 export const loader = () => ({
   open: openOpenings(new Date()).map(({ id, validThrough }) => ({
@@ -38,12 +38,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     questionsData(careersQuestions),
   ]);
 
-/** The application form, posted by a browser without our script. */
-export const action = (arrival: ActionFunctionArgs) =>
-  handlePageSubmission(arrival, forms.application);
+export const action = (args: ActionFunctionArgs) => handlePageSubmission(args, forms.application);
 
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
-  // Not by the browser's clock: it may be wrong, and the server validates applications by its own.
+  // Not by the browser's clock, which may be wrong: the server validates applications by its own.
   const openings = openingsNamed(loaderData.open.map(({ id }) => id));
   const application = useApplication(actionData);
   return (

@@ -10,13 +10,13 @@ export const applicationName = "application";
 
 export interface Application {
   submission: Submission;
-  /** Id of the opening that stands in the form; empty where none does. */
+  /** Id of the opening that is selected in the form; empty where none is. */
   selected: string;
-  /** Sets the position and takes the visitor to the form. */
+  /** Sets the position and moves the focus to the form. */
   select: (id: string) => void;
 }
 
-/** The application and the opening it is for: what the select says is what the cards show. */
+/** The application and the opening it is for; select and cards always show the same opening. */
 export function useApplication(submitted: SubmittedForm | undefined): Application {
   const submission = useSubmission({
     url: formPaths.application,
@@ -49,7 +49,7 @@ export function useApplication(submitted: SubmittedForm | undefined): Applicatio
   return { submission, selected, select };
 }
 
-/** In the document: React may take over the form later than the cards. */
+/** Looked up in the document, as the form may hydrate later than the cards. */
 function findControl(name: "position" | "fullName") {
   const form = document.querySelector<HTMLFormElement>(`form[data-draft="${applicationName}"]`);
   const control = form?.elements.namedItem(name);
@@ -62,7 +62,7 @@ function select(id: string): void {
   const position = findControl("position");
   if (!position) return;
   position.value = id;
-  // As if chosen by hand: the draft keeps it, and its message goes.
+  // As if chosen by hand: the draft is saved and the field's message disappears.
   for (const type of ["input", "change"])
     position.dispatchEvent(new Event(type, { bubbles: true }));
   document.getElementById("application-form")?.scrollIntoView();

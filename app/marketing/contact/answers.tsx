@@ -5,7 +5,6 @@ import { answers, emergency, nextHeading } from "#content/contact.ts";
 import { pagePicture } from "../sections/page-picture.ts";
 import { RuledGrid } from "../sections/ruled-grid.tsx";
 
-/** What becomes of what is sent, and the one case in which not to send anything. */
 export function Answers() {
   return (
     <section id="answers" aria-labelledby="answers-title">

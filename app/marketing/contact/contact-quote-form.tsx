@@ -11,7 +11,10 @@ interface ContactQuoteFormProps {
   submitted: SubmittedForm | undefined;
 }
 
-/** As the contact page has it: the notice comes at once, and the outbox makes it true. */
+/**
+ * On this page the success notice comes at once, as specified; the outbox sends until the server
+ * has accepted.
+ */
 export function ContactQuoteForm({ action, submitted }: ContactQuoteFormProps) {
   const submission = useOutbox({
     form: quoteName,

@@ -8,8 +8,7 @@ import { hasSocialLinks, SocialLinks } from "../footer/social-links.tsx";
 import { Hours } from "./hours.tsx";
 import { MessageForm } from "./message-form.tsx";
 
-/** Everything one comes for on the first screen: the number, the hours, the form. */
-export function Opening({ submitted }: { submitted: SubmittedForm | undefined }) {
+export function ContactHero({ submitted }: { submitted: SubmittedForm | undefined }) {
   const page = pageAt("/contact");
   return (
     <section aria-labelledby="hero-title">

@@ -1,6 +1,5 @@
 import { hours } from "#content/contact.ts";
 
-/** When the telephone is answered and when the office is open: two readings, side by side. */
 export function Hours() {
   return (
     <div className="mt-9 grid gap-x-8 gap-y-7 border-t border-line pt-6 sm:grid-cols-2">

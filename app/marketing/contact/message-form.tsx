@@ -14,7 +14,9 @@ import { useOutbox } from "../outbox/use-outbox.ts";
 
 const name = "contact";
 
-/** The notice comes at once, and the outbox makes it true. */
+/**
+ * The success notice comes at once, as specified; the outbox sends until the server has accepted.
+ */
 export function MessageForm({ submitted }: { submitted: SubmittedForm | undefined }) {
   const submission = useOutbox({
     form: name,

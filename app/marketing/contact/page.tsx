@@ -6,22 +6,22 @@ import { QuoteSection } from "../quote/quote-section.tsx";
 import type { Route } from "./+types/page.ts";
 import { Answers } from "./answers.tsx";
 import { ContactQuoteForm } from "./contact-quote-form.tsx";
-import { Opening } from "./hero.tsx";
+import { ContactHero } from "./hero.tsx";
 
 export const meta = () => pageMeta("/contact");
 
-/** Either form of the page, posted by a browser without our script. */
-export function action(arrival: ActionFunctionArgs) {
-  const isQuote = new URL(arrival.request.url).searchParams.get("form") === "quote";
+/** Either form of the page, posted without JavaScript. */
+export function action(args: ActionFunctionArgs) {
+  const isQuote = new URL(args.request.url).searchParams.get("form") === "quote";
   return isQuote
-    ? handlePageSubmission(arrival, forms.quote)
-    : handlePageSubmission(arrival, forms.contact);
+    ? handlePageSubmission(args, forms.quote)
+    : handlePageSubmission(args, forms.contact);
 }
 
 export default function ContactPage({ actionData }: Route.ComponentProps) {
   return (
     <>
-      <Opening submitted={actionData} />
+      <ContactHero submitted={actionData} />
       <Answers />
       <QuoteSection>
         <ContactQuoteForm action="/contact?form=quote#quote" submitted={actionData} />

@@ -5,7 +5,7 @@ import { Logo } from "../../document/logo.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
-/** The same on every page: a change of the page leaves it alone. */
+/** The same on every page: `memo` spares a render on navigation. */
 export const Footer = memo(function Footer() {
   const { address } = company;
   const link = "inline-flex min-h-9 items-center text-porcelain underline-offset-4 hover:underline";

@@ -5,10 +5,9 @@ import { formPaths } from "#content/form-paths.ts";
 import { newsletterNextStep } from "#content/newsletter.ts";
 
 interface NewsletterFormProps {
-  /** Starts the ids inside; a page holds more than one such form. */
+  /** Prefixes the ids inside; a page may hold more than one such form. */
   id?: string;
   label?: string;
-  /** The ground that it stands on. */
   ground?: keyof typeof looks;
   className?: string;
 }
@@ -18,17 +17,17 @@ const looks = {
     field:
       "border-mist/60 bg-transparent text-porcelain placeholder:text-mist focus:border-porcelain aria-invalid:border-dawn-light",
     button: "bg-porcelain text-ink hover:bg-white",
-    fault: "text-dawn-light",
+    error: "text-dawn-light",
   },
   light: {
     field:
-      "border-field bg-white text-ink placeholder:text-slate focus:border-teal aria-invalid:border-fault aria-invalid:bg-fault-tint",
+      "border-field bg-white text-ink placeholder:text-slate focus:border-teal aria-invalid:border-error aria-invalid:bg-error-tint",
     button: "bg-teal text-white hover:bg-teal-deep",
-    fault: "text-fault",
+    error: "text-error",
   },
 } as const;
 
-/** One field, one button; submitting it empty does nothing. */
+/** Submitting it empty does nothing. */
 export function NewsletterForm({
   id = "footer-newsletter",
   label = "Newsletter: what is new, two to four times a month",
@@ -39,16 +38,16 @@ export function NewsletterForm({
   const form = useRef<HTMLFormElement>(null);
   const unanswered = useRef<FormRequest>(undefined);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
   const [isTaken, setTaken] = useState(false);
 
   useEffect(() => {
-    // The browser's own bubble serves those without JavaScript only.
+    // The browser's own validation bubble is for visitors without JavaScript only.
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  /** The same address again is the same attempt until it is known to have arrived. */
-  const seal = (email: string, element: HTMLFormElement): FormRequest => {
+  /** The same address again is the same attempt, with the same key, until it has arrived. */
+  const buildRequest = (email: string, element: HTMLFormElement): FormRequest => {
     if (unanswered.current?.values.email !== email)
       unanswered.current = { ...buildFormRequest(element), values: { email } };
     return unanswered.current;
@@ -58,13 +57,13 @@ export function NewsletterForm({
     const email = field.value.trim();
     if (email === "" || busy) return;
     if (!field.validity.valid) {
-      setFault(true);
+      setIsInvalid(true);
       field.focus();
       return;
     }
     setBusy(true);
     setTaken(false);
-    const { ok } = await sendFormRequest(formPaths.newsletter, seal(email, element));
+    const { ok } = await sendFormRequest(formPaths.newsletter, buildRequest(email, element));
     setBusy(false);
     if (!ok)
       return showNotice({
@@ -100,10 +99,10 @@ export function NewsletterForm({
           required
           autoComplete="email"
           placeholder="Your email address"
-          aria-invalid={fault || undefined}
-          aria-describedby={fault ? `${id}-note` : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${id}-note` : undefined}
           onInput={({ currentTarget }) => {
-            if (fault && currentTarget.validity.valid) setFault(false);
+            if (isInvalid && currentTarget.validity.valid) setIsInvalid(false);
           }}
           className={`min-h-12 min-w-0 flex-[1_1_11rem] rounded-full border px-5 ${look.field}`}
         />
@@ -115,8 +114,8 @@ export function NewsletterForm({
           {busy ? "Subscribing..." : "Subscribe"}
         </button>
       </div>
-      {fault ? (
-        <p id={`${id}-note`} className={`mt-2 text-sm ${look.fault}`}>
+      {isInvalid ? (
+        <p id={`${id}-note`} className={`mt-2 text-sm ${look.error}`}>
           Invalid email address
         </p>
       ) : null}

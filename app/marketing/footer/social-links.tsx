@@ -7,7 +7,7 @@ const names: Record<SocialNetwork, string> = {
   instagram: "Instagram",
 };
 
-/** Lucide draws no brands: simple marks of our own, one path each on a grid of 24. */
+/** Lucide has no brand icons: simple marks of our own, one path each on a grid of 24. */
 const marks: Record<SocialNetwork, string> = {
   linkedin: "M5 9.5V19M5 5.2v.1M10 19V9.5M10 13.5c0-2.4 1.6-4 3.9-4S18 11 18 13.7V19",
   twitter: "M5 5l14 14M19 5L5 19",
@@ -25,7 +25,6 @@ const networks = (Object.keys(names) as SocialNetwork[]).filter(
   (network) => company.social[network] !== "",
 );
 
-/** Whether a profile is configured on any network. */
 export const hasSocialLinks = networks.length > 0;
 
 interface SocialLinksProps {
@@ -33,7 +32,7 @@ interface SocialLinksProps {
   className: string;
 }
 
-/** Only networks with a configured address; none, no list. */
+/** Only networks with a configured address; no list where there are none. */
 export function SocialLinks({ ground = "night", className }: SocialLinksProps) {
   if (!hasSocialLinks) return null;
   return (

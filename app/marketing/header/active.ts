@@ -1,10 +1,9 @@
 import type { NavigationItem } from "#content/navigation.ts";
 
-/** For `aria-current`. */
 export const currentPage = (pathname: string, href: string): "page" | undefined =>
   pathname === href ? "page" : undefined;
 
-/** Whether the page belongs to an item of the top level: itself, beneath it, or one of its links. */
+/** Whether the page belongs to a top-level item: itself, beneath it, or one of its links. */
 export const isWithin = (pathname: string, item: NavigationItem): boolean =>
   pathname === item.href ||
   pathname.startsWith(`${item.href}/`) ||

@@ -4,7 +4,7 @@ import { usePagePath } from "../page-path.ts";
 import { currentPage, isWithin } from "./active.ts";
 import { MegaMenu } from "./mega-menu.tsx";
 
-/** Top-level navigation from 768 px on; the arrow keys walk along it. */
+/** Top-level navigation from 768 px on; the arrow keys move along it. */
 export function DesktopNavigation({ items }: { items: readonly NavigationItem[] }) {
   const pathname = usePagePath();
   const nav = useRef<HTMLElement>(null);

@@ -15,7 +15,7 @@ const shadowFromPx = 50;
 export function Header() {
   const scrolled = useScrolledPast(shadowFromPx);
   return (
-    // No box of its own: the bar inside sticks to the page, not to the header's end.
+    // No box of its own: the bar inside must stick to the page, not to the header's end.
     <header className="contents">
       <TopBar />
       <div className="site-header" data-scrolled={scrolled ? "" : undefined}>

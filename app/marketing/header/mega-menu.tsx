@@ -6,8 +6,8 @@ import { currentPage } from "./active.ts";
 import { useMegaMenu } from "./use-mega-menu.ts";
 
 /**
- * An item of the top level with its panel: a native disclosure, so that a click opens it before
- * any script is there. Hover, Escape and the arrow keys come with `useMegaMenu`.
+ * A top-level item with its panel: a native disclosure, so that a click opens it before any script
+ * has loaded. `useMegaMenu` adds hover, Escape and arrow keys.
  */
 export function MegaMenu({ item, active }: { item: NavigationItem; active: boolean }) {
   const pathname = usePagePath();

@@ -56,7 +56,7 @@ export function MobileMenu({ items }: { items: readonly NavigationItem[] }) {
             </a>
           </p>
         </nav>
-        {/* What is beneath the entries is outside the menu; a tap there closes it. */}
+        {/* The space beneath the entries is outside the menu; a tap there closes it. */}
         <div aria-hidden="true" data-menu-outside="" data-replay="" className="min-h-24 grow" />
       </div>
     </details>

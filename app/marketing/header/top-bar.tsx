@@ -1,7 +1,7 @@
 import { company } from "#content/company.ts";
 import { clientPortalLink, locationsLink } from "#content/navigation.ts";
 
-/** Hours and ways to reach the company; large screens only, scrolls away with the page. */
+/** Large screens only; scrolls away with the page. */
 export function TopBar() {
   const link =
     "inline-flex min-h-9 items-center -outline-offset-2 px-2 -mx-2 hover:text-white hover:underline underline-offset-4";

@@ -8,14 +8,14 @@ import {
 } from "react";
 import { useLocation } from "react-router";
 
-/** Crossing the header must not throw panels open. */
+/** A pointer that only crosses the header must not open panels. */
 const openDelayMs = 120;
 const closeDelayMs = 800;
 /** A click this soon after the pointer opened the menu means "open", not "close again". */
 const settleMs = 400;
 
 /**
- * Behaviour of one menu on top of its `<details>`, whose `open` stays the only state: what a visitor
+ * Behavior of one menu on top of its `<details>`, whose `open` stays the only state: what a visitor
  * opened before hydration stays open. Menus share a name, so opening one closes the others.
  */
 export function useMegaMenu() {
@@ -49,7 +49,7 @@ export function useMegaMenu() {
     const onOutside = ({ target }: Event) => {
       if (target instanceof Node && !details?.contains(target)) set(false);
     };
-    // Who types elsewhere is not reading the menu, even if the pointer rests on its name.
+    // Somebody who types elsewhere is not reading the menu, even if the pointer rests on its name.
     const signs = ["pointerdown", "keydown"];
     for (const sign of signs) document.addEventListener(sign, onOutside);
     return () => {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Closes the menu on a new page, on a touch outside and on Escape, which gives the focus back. Beneath
- * its entries the touch has to end as well: what lies behind must not take it for its own.
+ * Closes the menu on a new page, on a touch outside and on Escape, which returns the focus. A touch
+ * beneath the entries must also end there, or the page behind would receive the click.
  */
 export function useMobileMenu() {
   const ref = useRef<HTMLDetailsElement>(null);

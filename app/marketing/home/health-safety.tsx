@@ -3,7 +3,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { healthSection } from "#content/home.ts";
 
-/** The second full-bleed picture of the page: a patient's room, and the words on a panel before it. */
 export function HealthSafety() {
   return (
     <section

@@ -4,7 +4,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { hero } from "#content/home.ts";
 import { pagePicture } from "../sections/page-picture.ts";
 
-/** Night at the left, a lobby at dawn at the right. */
 export function Hero() {
   return (
     <section id="hero" aria-labelledby="hero-title" className="scenery on-ink">

@@ -5,7 +5,7 @@ import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { industriesSection } from "#content/home.ts";
 import { industries } from "#content/industries.ts";
 
-/** Six interiors, a wide and a narrow one in each row, changing sides. */
+/** In each row, one wide and one narrow picture, alternating sides. */
 const wide = new Set([0, 3, 4]);
 
 export function Industries() {

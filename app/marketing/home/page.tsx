@@ -19,8 +19,7 @@ import { Why } from "./why.tsx";
 
 export const meta = () => pageMeta("/", [questionsData(homeQuestions)]);
 
-/** The quote form, posted by a browser without our script. */
-export const action = (arrival: ActionFunctionArgs) => handlePageSubmission(arrival, forms.quote);
+export const action = (args: ActionFunctionArgs) => handlePageSubmission(args, forms.quote);
 
 export default function HomePage({ actionData }: Route.ComponentProps) {
   return (

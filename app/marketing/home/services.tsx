@@ -6,7 +6,6 @@ import { Section } from "#app/ui/section.tsx";
 import { servicesSection } from "#content/home.ts";
 import { services } from "#content/services.ts";
 
-/** The six kinds of work, each in a place cut open like a model. */
 export function Services() {
   return (
     <Section id="services">

@@ -10,7 +10,7 @@ interface IndustryContent {
   serviceName: string;
 }
 
-/** Metadata of an industry's page: what every page says, the service it offers, its questions. */
+/** Metadata of an industry's page: what every page has, the service it offers, its questions. */
 export function industryMeta(
   path: PicturedPath,
   content: IndustryContent,

@@ -6,7 +6,6 @@ import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { PrivacySignal } from "./privacy-signal.tsx";
 
-/** A document to be read: what it says in a sentence, its contents at the side, its parts. */
 export function LegalPage({ path, text }: { path: PagePath; text: LegalDocument }) {
   const page = pageAt(path);
   return (

@@ -4,9 +4,9 @@ const never = () => () => {};
 const signal = (): boolean =>
   "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 
-/** Says whether this browser sends Global Privacy Control, and that it is honored. */
+/** Tells the visitor whether this browser sends Global Privacy Control. */
 export function PrivacySignal() {
-  // The page is the same for everybody until the browser can be asked.
+  // Prerendered pages are the same for everybody; only the browser knows.
   const sent = useSyncExternalStore<boolean | undefined>(never, signal, () => undefined);
   return (
     <p

@@ -2,7 +2,6 @@ import { sameEverywhere } from "#content/locations.ts";
 import { pagePicture } from "../sections/page-picture.ts";
 import { PicturePanel } from "../sections/picture-panel.tsx";
 
-/** Four promises before a city that could be any of ours. */
 export function SameEverywhere() {
   return (
     <PicturePanel id="everywhere" title={sameEverywhere.title} picture={pagePicture("/locations")}>

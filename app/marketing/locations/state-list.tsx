@@ -3,7 +3,7 @@ import { regions, type StateCode, stateAnchor, stateNotes } from "#content/locat
 import { services } from "#content/services.ts";
 import { states } from "#content/states.ts";
 
-/** The states as a list, by region: what the map shows, in words. */
+/** The states of the map as text, by region. */
 export function StateList() {
   return (
     <div className="grid gap-y-16">
@@ -65,5 +65,4 @@ function State({ code }: { code: StateCode }) {
   );
 }
 
-/** Beneath the list: everything that is offered in each of the states. */
 export const AllServices = () => <ArrowLink to="/services">All six services</ArrowLink>;

@@ -2,7 +2,7 @@ import { type StateCode, stateAnchor } from "#content/locations.ts";
 import { states } from "#content/states.ts";
 import { mapSize, stateOutlines } from "./state-outlines.ts";
 
-/** Letters of states too narrow for them stand off the coast. */
+/** Labels of states that are too small for them stand off the coast. */
 const labelsAtSea: Partial<Record<StateCode, { x: number; y: number }>> = {
   NJ: { x: 926, y: 262 },
 };
@@ -16,7 +16,7 @@ const elsewhere = stateOutlines
   .map(({ path }) => path)
   .join("");
 
-/** The country with the states where crews work; each leads to its entry in the list. */
+/** States where crews work; each links to its entry in the list. */
 export function StateMap({ className }: { className: string }) {
   return (
     <nav aria-label="Map of the states" className={className}>

@@ -1,7 +1,7 @@
 /** Written by `npm run map`; change `scripts/draw-state-map.ts` instead. */
 export const mapSize = { width: 975, height: 610 } as const;
 
-/** Every state's outline, and the point at which its letters stand. */
+/** Every state's outline, and the point of its label. */
 export const stateOutlines = [
   {
     code: "AK",

@@ -8,10 +8,10 @@ import { SignupForm } from "./signup-form.tsx";
 
 export const meta = () => noindexMeta("Confirm your subscription");
 export const headers = answerHeaders;
-export const loader = (arrival: LoaderFunctionArgs) => showConfirmation(arrival);
-export const action = (arrival: ActionFunctionArgs) => confirmOnPage(arrival);
+export const loader = (args: LoaderFunctionArgs) => showConfirmation(args);
+export const action = (args: ActionFunctionArgs) => confirmOnPage(args);
 
-/** Behind the link of the mail. The button says yes: programs that scan mails only open links. */
+/** The link of the email leads here. A button confirms, because mail scanners open links. */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData ?? loaderData;
   switch (answer.state) {

@@ -7,6 +7,6 @@ export const noindexMeta = (name: string): MetaDescriptor[] => [
   { name: "robots", content: "noindex" },
 ];
 
-/** Hands on what the answer says of itself, such as when to try again. */
+/** Passes on headers of loader and action, such as Retry-After. */
 export const answerHeaders = ({ actionHeaders, loaderHeaders }: HeadersArgs): Headers =>
   actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;

@@ -9,9 +9,8 @@ import { SignupForm } from "./signup-form.tsx";
 export const meta = () => noindexMeta("Newsletter");
 export const headers = answerHeaders;
 
-/** Every newsletter form of the site, posted by a browser without our script. */
-export const action = (arrival: ActionFunctionArgs) =>
-  handlePageSubmission(arrival, forms.newsletter);
+/** Every newsletter form of the site, posted without JavaScript. */
+export const action = (args: ActionFunctionArgs) => handlePageSubmission(args, forms.newsletter);
 
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-interface AnswerScreenProps {
+interface ResultScreenProps {
   title: string;
   children: ReactNode;
 }
 
-/** One thing to read and one thing to do: the pages that newsletter mails and forms lead to. */
-export function ResultScreen({ title, children }: AnswerScreenProps) {
+/** The frame of the pages that newsletter emails and forms lead to. */
+export function ResultScreen({ title, children }: ResultScreenProps) {
   return (
     <div className="wrap rhythm">
       <div className="max-w-2xl">
@@ -17,7 +17,6 @@ export function ResultScreen({ title, children }: AnswerScreenProps) {
   );
 }
 
-/** A paragraph of such a page. */
 export const Words = ({ children }: { children: ReactNode }) => (
   <p className="mt-6 text-lead text-slate">{children}</p>
 );

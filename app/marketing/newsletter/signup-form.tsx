@@ -13,7 +13,6 @@ import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 const name = "newsletter";
 const failed = "There was an error subscribing to the newsletter. Please try again.";
 
-/** One field, one button, on porcelain. */
 export function SignupForm({ submitted }: { submitted?: SubmittedForm | undefined }) {
   const submission = useSubmission({
     url: formPaths.newsletter,

@@ -7,9 +7,9 @@ import { ResultScreen, Words } from "./result-screen.tsx";
 
 export const meta = () => noindexMeta("Unsubscribe");
 export const headers = answerHeaders;
-export const action = (arrival: ActionFunctionArgs) => unsubscribeOnPage(arrival);
+export const action = (args: ActionFunctionArgs) => unsubscribeOnPage(args);
 
-/** Behind the link of every newsletter mail; opening it ends nothing, the button does. */
+/** The link of every newsletter email leads here; only the button unsubscribes. */
 export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
   switch (actionData?.state) {
     case undefined:

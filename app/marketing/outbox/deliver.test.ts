@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
   accepted,
-  kept,
+  advance,
   message,
   minuteMs,
   noAnswer,
   openTab,
   page,
-  pass,
   refusal,
   server,
   startBrowser,
   stopBrowser,
+  storedNames,
 } from "#tests/support/outbox-tab.ts";
 
 beforeEach(startBrowser);
 afterEach(stopBrowser);
 
 describe("retries", () => {
-  it("come after 5 s, then twice as late each time, up to ten minutes, and end with the first success", async () => {
+  it("come after 5 s, then after twice the time, up to ten minutes, and end with the first success", async () => {
     server.answers = [noAnswer];
     const { submit } = await openTab();
     expect(await submit(message("one"))).toBe("waiting");
-    for (let second = 0; second < 3600; second++) await pass(1_000);
+    for (let second = 0; second < 3600; second++) await advance(1_000);
     const pauses = server.sent
       .slice(1)
       .map(({ at }, before) => at - (server.sent[before]?.at ?? 0));
@@ -34,34 +34,34 @@ describe("retries", () => {
     }
     server.answers = [accepted];
     const attempts = server.sent.length;
-    await pass(15 * minuteMs);
+    await advance(15 * minuteMs);
     expect(server.sent).toHaveLength(attempts + 1);
-    expect(kept("outbox:")).toEqual([]);
-    await pass(60 * minuteMs);
+    expect(storedNames("outbox:")).toEqual([]);
+    await advance(60 * minuteMs);
     expect(server.sent).toHaveLength(attempts + 1);
   });
 
-  it("carry the same key, metadata and words: an answer that was lost makes no second message", async () => {
+  it("carry the same key, metadata and values: a lost answer makes no second message", async () => {
     server.answers = [noAnswer, accepted];
     const tab = await openTab();
     tab.showForm();
     await tab.submit(message("one"));
-    await pass(minuteMs);
+    await advance(minuteMs);
     expect(server.sent.map(({ key, body }) => [key, body])).toEqual([
       ["one", { message: "Please call." }],
       ["one", { message: "Please call." }],
     ]);
-    expect(tab.told).toEqual([{ ok: true, reference: "M-ABC-2345" }]);
+    expect(tab.reported).toEqual([{ ok: true, reference: "M-ABC-2345" }]);
   });
 
-  it("begin anew on the next page, whichever it is", async () => {
+  it("start again on the next page, whichever it is", async () => {
     server.answers = [noAnswer, accepted];
     await (await openTab()).submit(message("one"));
-    expect(kept("outbox:")).toEqual(["outbox:one"]);
+    expect(storedNames("outbox:")).toEqual(["outbox:one"]);
     await openTab();
-    await pass(0);
+    await advance(0);
     expect(server.sent).toHaveLength(2);
-    expect(kept("outbox:")).toEqual([]);
+    expect(storedNames("outbox:")).toEqual([]);
   });
 
   it("come at once when the connection is back", async () => {
@@ -69,132 +69,135 @@ describe("retries", () => {
     const tab = await openTab();
     await tab.submit(message("one"));
     tab.goOnline();
-    await pass(0);
+    await advance(0);
     expect(server.sent).toHaveLength(2);
   });
 
-  it("come at once when the visitor is back from another tab", async () => {
+  it("come at once when the visitor returns from another tab", async () => {
     server.answers = [page(200), accepted];
     const tab = await openTab();
     await tab.submit(message("one"));
-    tab.lookAwayAndBack();
-    await pass(0);
+    tab.hideAndShow();
+    await advance(0);
     expect(server.sent).toHaveLength(2);
-    expect(kept("outbox:")).toEqual([]);
+    expect(storedNames("outbox:")).toEqual([]);
   });
 
-  it("try the second way with the first attempt and after the last one, not each time", async () => {
+  it("use the second address with the first attempt and after the last one, not each time", async () => {
     server.answers = [noAnswer];
     const { submit } = await openTab();
     await submit(message("one", "Please call.", { repeatUrl: "/api/mobile-contact" }));
-    await pass(minuteMs);
+    await advance(minuteMs);
     const repeats = () => server.sent.filter(({ url }) => url === "/api/mobile-contact").length;
     expect(repeats()).toBe(1);
     server.answers = [accepted];
-    await pass(10 * minuteMs);
+    await advance(10 * minuteMs);
     expect(repeats()).toBe(2);
   });
 });
 
 describe("several messages", () => {
-  it("each arrive once, and one that fails holds up no other", async () => {
+  it("each respond once, and one that fails holds up no other", async () => {
     server.answers = [noAnswer, noAnswer, refusal(503), accepted];
     const { submit } = await openTab();
     await Promise.all([
       submit(message("one")),
       submit(message("two", "Two", { form: "quote", url: "/api/quote" })),
     ]);
-    expect(kept("outbox:")).toHaveLength(2);
-    await pass(minuteMs);
-    expect(kept("outbox:")).toEqual([]);
+    expect(storedNames("outbox:")).toHaveLength(2);
+    await advance(minuteMs);
+    expect(storedNames("outbox:")).toEqual([]);
     expect(new Set(server.sent.slice(2).map(({ key }) => key))).toEqual(new Set(["one", "two"]));
   });
 
-  it("from one form do not push each other out: the second text waits beside the first", async () => {
+  it("from one form do not replace each other: the second waits beside the first", async () => {
     server.answers = [noAnswer];
     const { submit } = await openTab();
     await submit(message("one", "Please call."));
     await submit(message("one", "Please call after noon."));
     await submit(message("one", "Please call after noon."));
-    expect(kept("outbox:")).toHaveLength(2);
+    expect(storedNames("outbox:")).toHaveLength(2);
     server.answers = [accepted];
     server.sent = [];
-    await pass(minuteMs);
+    await advance(minuteMs);
     expect(server.sent.map(({ body }) => body)).toHaveLength(2);
     expect(server.sent.map(({ body }) => body)).toEqual(
       expect.arrayContaining([{ message: "Please call." }, { message: "Please call after noon." }]),
     );
-    // The server tells attempts apart by key and words together.
+    // The server recognizes a retry by key and content together.
     expect(server.sent.map(({ key }) => key)).toEqual(["one", "one"]);
-    expect(kept("outbox:")).toEqual([]);
+    expect(storedNames("outbox:")).toEqual([]);
   });
 
-  it("a text that is handed in while another is on its way is sent as well", async () => {
-    let arrive = (_: Response) => {};
-    server.answers = [() => new Promise<Response>((resolve) => (arrive = resolve)), accepted];
+  it("submitted while another is being sent are sent as well", async () => {
+    let respond = (_: Response) => {};
+    server.answers = [() => new Promise<Response>((resolve) => (respond = resolve)), accepted];
     const { submit } = await openTab();
     const first = submit(message("one", "Please call."));
-    await pass(0);
+    await advance(0);
     const second = submit(message("one", "Please call after noon."));
-    await pass(0);
-    arrive(accepted());
+    await advance(0);
+    respond(accepted());
     expect(await Promise.all([first, second])).toMatchObject([{ ok: true }, { ok: true }]);
     expect(server.sent.map(({ body }) => body)).toEqual([
       { message: "Please call." },
       { message: "Please call after noon." },
     ]);
-    expect(kept("outbox:")).toEqual([]);
+    expect(storedNames("outbox:")).toEqual([]);
   });
 });
 
-describe("a refusal for good", () => {
+describe("a final refusal", () => {
   const invalid = refusal(422, { message: "Please check.", errors: { message: "Too short." } });
 
-  it("on a retry is shown by the form, is not tried again, and is not kept any longer", async () => {
+  it("on a retry is shown by the form, is not tried again, and is not stored any longer", async () => {
     server.answers = [noAnswer, invalid];
     const tab = await openTab();
     tab.showForm();
     await tab.submit(message("one"));
-    await pass(60 * minuteMs);
+    await advance(60 * minuteMs);
     expect(server.sent).toHaveLength(2);
-    expect(tab.told).toMatchObject([
+    expect(tab.reported).toMatchObject([
       { ok: false, refusal: { status: 422, errors: { message: "Too short." } } },
     ]);
-    expect([...kept("outbox:"), ...kept("returned:")]).toEqual([]);
+    expect([...storedNames("outbox:"), ...storedNames("returned:")]).toEqual([]);
   });
 
-  it("on another page is kept, words and reason, until the form can show it", async () => {
+  it("on another page is stored with values and reason until the form can show it", async () => {
     server.answers = [noAnswer, noAnswer, invalid];
     const { submit, findRejected, removeRejected } = await openTab();
     await submit(message("one", "One"));
     await submit(message("two", "Two"));
-    await pass(10 * minuteMs);
+    await advance(10 * minuteMs);
     const show = () => {
-      const returned = findRejected("contact");
-      if (returned) removeRejected(returned.entry.key);
-      expect(returned?.refusal.errors).toEqual({ message: "Too short." });
-      return returned?.entry.values.message;
+      const rejected = findRejected("contact");
+      if (rejected) removeRejected(rejected.entry.key);
+      expect(rejected?.refusal.errors).toEqual({ message: "Too short." });
+      return rejected?.entry.values.message;
     };
     expect([show(), show()].sort()).toEqual(["One", "Two"]);
     expect(findRejected("contact")).toBeUndefined();
-    expect(kept("outbox:")).toEqual([]);
+    expect(storedNames("outbox:")).toEqual([]);
   });
 
-  it.each([400, 403, 404, 413, 415, 422])("is one of ours with status %i", async (status) => {
+  it.each([400, 403, 404, 413, 415, 422])("comes with status %i", async (status) => {
     server.answers = [refusal(status)];
     const { submit } = await openTab();
     expect(await submit(message("one"))).toMatchObject({ ok: false, refusal: { status } });
-    await pass(60 * minuteMs);
+    await advance(60 * minuteMs);
     expect(server.sent).toHaveLength(1);
   });
 
-  it.each([408, 429, 500, 502, 503])("is none with status %i", async (status) => {
-    server.answers = [refusal(status), accepted];
-    const { submit } = await openTab();
-    expect(await submit(message("one"))).toBe("waiting");
-    await pass(2 * minuteMs);
-    expect(server.sent).toHaveLength(2);
-  });
+  it.each([408, 429, 500, 502, 503])(
+    "does not come with status %i: the message is sent again",
+    async (status) => {
+      server.answers = [refusal(status), accepted];
+      const { submit } = await openTab();
+      expect(await submit(message("one"))).toBe("waiting");
+      await advance(2 * minuteMs);
+      expect(server.sent).toHaveLength(2);
+    },
+  );
 });
 
 describe("an answer that is not ours", () => {
@@ -212,7 +215,7 @@ describe("an answer that is not ours", () => {
     ["JSON of another kind", () => Response.json({ status: "ok" })],
     ["nothing", () => new Response(null, { status: 204 })],
     [
-      "a saved that broke off",
+      "an answer of ours that broke off",
       () => new Response('{"reference":"M-', { status: 201, headers: json }),
     ],
     [
@@ -224,26 +227,26 @@ describe("an answer that is not ours", () => {
     const tab = await openTab();
     tab.showForm();
     expect(await tab.submit(message("one"))).toBe("waiting");
-    await pass(8_000);
+    await advance(8_000);
     expect(server.sent).toHaveLength(2);
-    expect(kept("outbox:")).toEqual(["outbox:one"]);
-    expect([...tab.told, ...kept("returned:")]).toEqual([]);
-    await pass(minuteMs);
-    expect(tab.told).toEqual([{ ok: true, reference: "M-ABC-2345" }]);
-    expect(kept("outbox:")).toEqual([]);
+    expect(storedNames("outbox:")).toEqual(["outbox:one"]);
+    expect([...tab.reported, ...storedNames("returned:")]).toEqual([]);
+    await advance(minuteMs);
+    expect(tab.reported).toEqual([{ ok: true, reference: "M-ABC-2345" }]);
+    expect(storedNames("outbox:")).toEqual([]);
   });
 
-  it("has the second way tried once, as when no answer comes", async () => {
+  it("makes the outbox use the second address once, as when no answer comes", async () => {
     server.answers = [page(404)];
     const { submit } = await openTab();
     await submit(message("one", "Please call.", { repeatUrl: "/api/mobile-contact" }));
-    await pass(minuteMs);
+    await advance(minuteMs);
     expect(server.sent.filter(({ url }) => url === "/api/mobile-contact")).toHaveLength(1);
   });
 });
 
-describe("a page that is shown again as it was left", () => {
-  it("learns what became of its messages while nobody told it", async () => {
+describe("a page from the back/forward cache", () => {
+  it("learns what happened to its messages meanwhile", async () => {
     const invalid = refusal(422, { errors: { message: "Too short." } });
     server.answers = [noAnswer];
     const one = await openTab();
@@ -252,11 +255,11 @@ describe("a page that is shown again as it was left", () => {
     await one.submit(message("two", "Two"));
     server.answers = [accepted, invalid];
     await openTab();
-    await pass(0);
+    await advance(0);
     expect(server.sent).toHaveLength(4);
-    expect(one.told).toEqual([]);
-    one.comeBack();
-    expect(one.told).toMatchObject([
+    expect(one.reported).toEqual([]);
+    one.showFromCache();
+    expect(one.reported).toMatchObject([
       { ok: true },
       { ok: false, refusal: { errors: { message: "Too short." } } },
     ]);

@@ -1,10 +1,9 @@
-/** Hands over what waits in the browser until the server has it or refuses it for good. */
+/** Sends the entries of the browser's outbox until the server accepts or finally refuses them. */
 import { eraseDraft, readDraft } from "#app/early/draft.ts";
 import { type SendResult, sendFormRequest } from "#app/ui/form/send.ts";
 import { emptyControls, type FormValues, readValues } from "#app/ui/form/values.ts";
 import { apiRequest } from "#app/ui/request.ts";
 import {
-  claimedElsewhere,
   findEntry,
   listEntries,
   listRejected,
@@ -12,22 +11,26 @@ import {
   outlivesPage,
   type RejectedEntry,
   rejectedElsewhere,
+  removedElsewhere,
   removeEntry,
   removeRejected,
   saveEntry,
   saveRejected,
 } from "./entries.ts";
-import { askBeforeLeaving } from "./leaving.ts";
+import { confirmBeforeLeaving } from "./leaving.ts";
 import { backOffMs, closedMs, isDue, isFinal, isOpen, sleepMs } from "./retry-delay.ts";
-import { alone } from "./tab-lock.ts";
+import { withTabLock } from "./tab-lock.ts";
 
-/** What became of one attempt; `waiting` where it will be tried again. */
+/** Result of one attempt; `waiting`: it will be tried again. */
 export type Delivery = SendResult | "waiting";
 
 type Listener = (delivery: Delivery) => void;
 const listeners = new Map<string, Set<Listener>>();
 
-/** Tells of every entry of a form that is settled, in this tab or in another. */
+/**
+ * Reports every entry of a form that is settled, in this tab or in another.
+ * @returns stops reporting
+ */
 export function onDelivery(form: string, listener: Listener): () => void {
   const ofForm = listeners.get(form) ?? new Set();
   listeners.set(form, ofForm.add(listener));
@@ -35,28 +38,30 @@ export function onDelivery(form: string, listener: Listener): () => void {
   return () => ofForm.delete(listener);
 }
 
-/** Keeps the entry first and sends it then, so that nothing that happens meanwhile loses it. */
+/** Stores the entry before sending it, so that nothing that happens meanwhile loses it. */
 export function submit(entry: Omit<OutboxEntry, "attempts" | "notBefore">): Promise<Delivery> {
   startOutbox();
-  const key = placeOf(entry);
+  const key = keyFor(entry);
   saveEntry({ ...entry, key, attempts: 0, notBefore: Date.now() + backOffMs(0) });
   schedule();
   return deliver(key);
 }
 
-/** A form keeps its key while it waits; another text under it must not push the first one out. */
-function placeOf({ key, values }: Pick<OutboxEntry, "key" | "values">): string {
+/**
+ * A form keeps its key while an entry waits; a different text under it must not replace the first.
+ */
+function keyFor({ key, values }: Pick<OutboxEntry, "key" | "values">): string {
   const there = findEntry(key);
-  return !there || isSame(there.values, values) ? key : placeOf({ key: `${key}+`, values });
+  return !there || isSame(there.values, values) ? key : keyFor({ key: `${key}+`, values });
 }
 
 const inFlight = new Map<string, Promise<Delivery>>();
 
-/** One attempt, or the one that is underway; none where another tab is at it. */
+/** Starts an attempt or joins the running one; `waiting` where another tab is sending. */
 export function deliver(key: string): Promise<Delivery> {
   const delivery =
     inFlight.get(key) ??
-    alone(key, "waiting" as const, () => attempt(key)).finally(() => {
+    withTabLock(key, "waiting" as const, () => attempt(key)).finally(() => {
       inFlight.delete(key);
       schedule();
     });
@@ -64,7 +69,7 @@ export function deliver(key: string): Promise<Delivery> {
   return delivery;
 }
 
-/** Sends what waits, due or not: somebody is here, or the connection is back. */
+/** Sends all entries, due or not: the visitor is back, or the connection is. */
 export function deliverAll(): void {
   for (const entry of listEntries()) if (isOpen(entry)) void deliver(entry.key);
   schedule();
@@ -72,52 +77,52 @@ export function deliverAll(): void {
 
 let started = false;
 
-/** Once in the life of a page: tries what waits, and goes on trying. */
+/** Once per page load; later calls do nothing. */
 export function startOutbox(): void {
   if (started) return;
   started = true;
   addEventListener("online", deliverAll);
-  addEventListener("storage", hearOtherTab);
-  addEventListener("pageshow", catchUp);
+  addEventListener("storage", onStorageEvent);
+  addEventListener("pageshow", onPageShow);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") deliverAll();
   });
   deliverAll();
 }
 
-/** Keys of what other tabs were refused: their taking it out is no delivery. */
+/** Keys that other tabs were refused: when those remove the entry, it was not delivered. */
 const refusedElsewhere = new Set<string>();
 
-function hearOtherTab(event: StorageEvent): void {
-  const returned = rejectedElsewhere(event);
-  if (returned) wasRefused(returned);
-  const entry = claimedElsewhere(event);
-  if (entry) wasTaken(entry);
+function onStorageEvent(event: StorageEvent): void {
+  const rejected = rejectedElsewhere(event);
+  if (rejected) onRefused(rejected);
+  const entry = removedElsewhere(event);
+  if (entry) onAccepted(entry);
 }
 
-function wasRefused({ entry, refusal }: RejectedEntry): void {
+function onRefused({ entry, refusal }: RejectedEntry): void {
   refusedElsewhere.add(entry.key);
-  tell(entry, { ok: false, refusal, cause: undefined });
+  report(entry, { ok: false, refusal, cause: undefined });
 }
 
-function wasTaken(entry: OutboxEntry): void {
+function onAccepted(entry: OutboxEntry): void {
   if (refusedElsewhere.has(entry.key)) return;
-  settle(entry);
-  tell(entry, { ok: true, reference: undefined });
+  deleteSentDraft(entry);
+  report(entry, { ok: true, reference: undefined });
 }
 
-/** What waited when this page last looked. */
+/** The entries when this page last read them. */
 let seen: OutboxEntry[] = [];
 
-/** A page that was put away heard nothing; it is shown again as it was left. */
-function catchUp({ persisted }: PageTransitionEvent): void {
+/** A page from the back/forward cache missed all storage events. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
-  const gone = seen.filter(({ key }) => findEntry(key) === undefined);
-  const returned = listRejected();
-  for (const entry of gone) {
-    const refused = returned.find((one) => one.entry.key === entry.key);
-    if (refused) wasRefused(refused);
-    else wasTaken(entry);
+  const removed = seen.filter(({ key }) => findEntry(key) === undefined);
+  const rejected = listRejected();
+  for (const entry of removed) {
+    const refusedEntry = rejected.find((one) => one.entry.key === entry.key);
+    if (refusedEntry) onRefused(refusedEntry);
+    else onAccepted(entry);
   }
   deliverAll();
 }
@@ -130,17 +135,17 @@ async function attempt(key: string): Promise<Delivery> {
   if (result.ok) {
     repeat(entry);
     removeEntry(key);
-    settle(entry);
-    return tell(entry, result);
+    deleteSentDraft(entry);
+    return report(entry, result);
   }
   const { refusal, cause } = result;
   if (refusal && isFinal(refusal)) {
     saveRejected({ entry, refusal });
     removeEntry(key);
-    return tell(entry, result);
+    return report(entry, result);
   }
   if (!refusal) console.error(cause); // Answers that are not ok are logged where they arrive.
-  // The second way may be open where the first is shut; the server joins what comes by both.
+  // The second address may work where the first does not; the server merges duplicates by key.
   if (entry.attempts === 0 && !(refusal?.isOurs && refusal.status < 500)) repeat(entry);
   const closed = closedMs(refusal);
   const notBefore = Date.now() + Math.max(backOffMs(entry.attempts), closed);
@@ -158,7 +163,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function schedule(): void {
   clearTimeout(timer);
   seen = listEntries();
-  askBeforeLeaving(!seen.every(outlivesPage));
+  confirmBeforeLeaving(!seen.every(outlivesPage));
   if (seen.length === 0) return;
   const next = Math.min(...seen.map(({ notBefore }) => notBefore));
   timer = setTimeout(() => {
@@ -168,8 +173,11 @@ function schedule(): void {
   }, sleepMs(next));
 }
 
-/** The draft of what has arrived goes; what was changed since stays, for it is another text. */
-function settle({ form, values }: OutboxEntry): void {
+/**
+ * Deletes the draft of what has arrived; a draft that was changed since is a different text and
+ * stays.
+ */
+function deleteSentDraft({ form, values }: OutboxEntry): void {
   const open = document.querySelector<HTMLFormElement>(`form[data-draft="${form}"]`);
   if (open) {
     if (!isSame(readValues(open), values)) return;
@@ -187,8 +195,8 @@ function settle({ form, values }: OutboxEntry): void {
 const isSame = (one: FormValues, other: FormValues): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What the form has shown need not be kept for it. */
-function tell({ form, key }: OutboxEntry, delivery: SendResult): Delivery {
+/** Reports a result; a refusal that the form has shown need not be stored any longer. */
+function report({ form, key }: OutboxEntry, delivery: SendResult): Delivery {
   const ofForm = listeners.get(form) ?? [];
   for (const listener of ofForm) listener(delivery);
   if ([...ofForm].length > 0) removeRejected(key);

@@ -1,6 +1,6 @@
 /**
- * What waits to be sent, in the browser's storage: an entry of its own for each, so that two tabs
- * never overwrite each other's. Where storage is forbidden it lives as long as the page.
+ * The outbox in the browser's storage: one storage item per entry, so that two tabs never overwrite
+ * each other's. In memory where storage is forbidden.
  */
 import {
   outlivesPage as isStored,
@@ -20,19 +20,19 @@ export interface OutboxEntry extends FormRequest {
   /** Called after `url` with the same body and key, without waiting for an answer. */
   repeatUrl?: string | undefined;
   attempts: number;
-  /** No attempt by itself before this time, milliseconds since 1970. */
+  /** No automatic attempt before this time, milliseconds since 1970. */
   notBefore: number;
-  /** Until then the server wants to be left alone, also when the connection is back. */
+  /** The server asked for no request before this time, not even when the connection is back. */
   closedUntil?: number | undefined;
 }
 
-/** What the server has refused for good, kept until the form has shown it. */
+/** Refused for good by the server; stored until the form has shown it. */
 export interface RejectedEntry {
   entry: OutboxEntry;
   refusal: FormError;
 }
 
-const returnedPrefix = "returned:";
+const rejectedPrefix = "returned:";
 
 export const saveEntry = (entry: OutboxEntry): void => write(entryPrefix + entry.key, entry);
 export const findEntry = (key: string): OutboxEntry | undefined => read(entryPrefix + key);
@@ -40,20 +40,20 @@ export const removeEntry = (key: string): void => removeStored(entryPrefix + key
 
 export const listEntries = (): OutboxEntry[] => allOf<OutboxEntry>(entryPrefix);
 
-/** Whether it is still there when the page is left. */
+/** Whether it is still stored when the page is left. */
 export const outlivesPage = ({ key }: OutboxEntry): boolean => isStored(entryPrefix + key);
 
-export const saveRejected = (returned: RejectedEntry): void =>
-  write(returnedPrefix + returned.entry.key, returned);
-export const removeRejected = (key: string): void => removeStored(returnedPrefix + key);
+export const saveRejected = (rejected: RejectedEntry): void =>
+  write(rejectedPrefix + rejected.entry.key, rejected);
+export const removeRejected = (key: string): void => removeStored(rejectedPrefix + key);
 
-export const listRejected = (): RejectedEntry[] => allOf<RejectedEntry>(returnedPrefix);
+export const listRejected = (): RejectedEntry[] => allOf<RejectedEntry>(rejectedPrefix);
 
 export const findRejected = (form: string): RejectedEntry | undefined =>
   listRejected().find(({ entry }) => entry.form === form);
 
-/** What another tab has just taken out of the storage, whatever became of it. */
-export function claimedElsewhere({
+/** The entry that another tab has just removed from storage, whatever its result. */
+export function removedElsewhere({
   key,
   oldValue,
   newValue,
@@ -64,20 +64,20 @@ export function claimedElsewhere({
 
 /** What another tab has just been refused. */
 export function rejectedElsewhere({ key, newValue }: StorageEvent): RejectedEntry | undefined {
-  return key?.startsWith(returnedPrefix) ? parse<RejectedEntry>(newValue) : undefined;
+  return key?.startsWith(rejectedPrefix) ? parse<RejectedEntry>(newValue) : undefined;
 }
 
-const allOf = <Kept>(prefix: string): Kept[] =>
+const allOf = <Entry>(prefix: string): Entry[] =>
   storedNames()
     .filter((name) => name.startsWith(prefix))
-    .map((name) => read<Kept>(name))
-    .filter((kept) => kept !== undefined);
+    .map((name) => read<Entry>(name))
+    .filter((entry) => entry !== undefined);
 
 const write = (name: string, value: unknown): void => store(name, JSON.stringify(value));
-const read = <Kept>(name: string): Kept | undefined => parse<Kept>(readStored(name));
+const read = <Entry>(name: string): Entry | undefined => parse<Entry>(readStored(name));
 
 /** Only this module writes these names: what parses has the shape that was written. */
-function parse<Kept>(text: string | null): Kept | undefined {
+function parse<Entry>(text: string | null): Entry | undefined {
   try {
     return text === null ? undefined : JSON.parse(text);
   } catch {

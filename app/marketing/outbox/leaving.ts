@@ -1,7 +1,7 @@
-/** Has the browser ask before a page is left that alone holds what waits. */
+/** The browser asks before leaving a page that holds unsent entries in memory only. */
 const ask = (event: Event) => event.preventDefault();
 
-export function askBeforeLeaving(isNeeded: boolean): void {
+export function confirmBeforeLeaving(isNeeded: boolean): void {
   if (isNeeded) addEventListener("beforeunload", ask);
   else removeEventListener("beforeunload", ask);
 }

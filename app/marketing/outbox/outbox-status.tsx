@@ -2,14 +2,13 @@ import { useState } from "react";
 import { company } from "#content/company.ts";
 import type { OutboxSubmission } from "./use-outbox.ts";
 
-interface WaitingLineProps {
-  /** What waits, e.g. "Your message". */
+interface OutboxStatusProps {
+  /** The subject, e.g. "Your message". */
   what: string;
   submission: OutboxSubmission;
 }
 
-/** Quiet, beneath the button: nothing is lost, and it can be hurried. */
-export function OutboxStatus({ what, submission }: WaitingLineProps) {
+export function OutboxStatus({ what, submission }: OutboxStatusProps) {
   const [trying, setTrying] = useState(false);
   const sendNow = () => {
     setTrying(true);

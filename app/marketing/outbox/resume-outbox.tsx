@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { hasEntries } from "#app/early/outbox.ts";
 
-/** Sends what an earlier visit left behind, on whatever page the visitor comes back. */
+/** Sends what an earlier visit left in the outbox, on whatever page the visitor returns to. */
 export function ResumeOutbox() {
   useEffect(() => {
     if (!hasEntries()) return;

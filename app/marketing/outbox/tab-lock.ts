@@ -1,8 +1,9 @@
 /**
- * Two tabs do not send the same twice; where there are no locks, the server's idempotency does the rest.
- * @returns `busy` where another tab is at it
+ * Two tabs do not send the same entry; without the Locks API, the idempotency key prevents
+ * duplicates.
+ * @returns `busy` where another tab holds the lock
  */
-export async function alone<Done, Busy>(
+export async function withTabLock<Done, Busy>(
   key: string,
   busy: Busy,
   act: () => Promise<Done>,

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { keepDraft, readDraft } from "#app/early/draft.ts";
+import { readDraft, saveDraft } from "#app/early/draft.ts";
 import { buildFormRequest } from "#app/ui/form/send.ts";
 import {
   type Submission,
@@ -18,15 +18,15 @@ interface OutboxPlan
 }
 
 export interface OutboxSubmission extends Submission {
-  /** Tries at once what waits. */
+  /** Sends all waiting entries at once. */
   sendNow: () => Promise<void>;
-  /** Whether what waits is still there when the page is left. */
+  /** Whether all waiting entries are still stored when the page is left. */
   outlivesPage: () => boolean;
 }
 
 /**
- * A submission that is kept in the browser until the server has it. What an earlier visit left behind
- * stands in the form again: as waiting, or with the reason for which it was refused.
+ * A submission that is stored in the browser until the server has accepted it. What an earlier
+ * visit left is shown in the form again: as waiting, or with the reason of its refusal.
  */
 export function useOutbox({ form, url, repeatUrl, ...plan }: OutboxPlan): OutboxSubmission {
   const submission = useSubmission({
@@ -38,22 +38,22 @@ export function useOutbox({ form, url, repeatUrl, ...plan }: OutboxPlan): Outbox
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only state setters stand behind it
   useEffect(() => {
-    // Of several texts, one may have arrived while the others still wait.
+    // Of several entries, one may have arrived while others still wait.
     const show = (delivery: Delivery) =>
       conclude(
         delivery !== "waiting" && delivery.ok && ofForm(form).length > 0 ? "waiting" : delivery,
       );
-    const returned = findRejected(form);
+    const rejected = findRejected(form);
     const left = ofForm(form)[0];
-    const values = returned?.entry.values ?? left?.values;
+    const values = rejected?.entry.values ?? left?.values;
     // A draft is at least as new as what was sent.
     if (ref.current && values && !readDraft(form)) {
       writeValues(ref.current, values);
-      keepDraft(ref.current);
+      saveDraft(ref.current);
     }
-    if (returned) {
-      show({ ok: false, refusal: returned.refusal, cause: undefined });
-      removeRejected(returned.entry.key);
+    if (rejected) {
+      show({ ok: false, refusal: rejected.refusal, cause: undefined });
+      removeRejected(rejected.entry.key);
     } else if (left) show("waiting");
     return onDelivery(form, show);
   }, [form]);

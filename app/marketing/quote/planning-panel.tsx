@@ -5,8 +5,8 @@ import { rangeInWords } from "#domain/leads/planning-range.ts";
 import type { ShownRange } from "./use-planning-range.ts";
 
 /**
- * How often crews should come, and what that may cost a month. It appears once kind and area of the
- * building stand; without JavaScript the question stands there from the start.
+ * Frequency, and what it may cost a month. Appears once facility type and area are filled in;
+ * without JavaScript the question is there from the start.
  */
 export function PlanningPanel({ shown }: { shown: ShownRange | undefined }) {
   return (

@@ -11,21 +11,21 @@ import { facilityTypes } from "#domain/leads/facility-types.ts";
 import { PlanningPanel } from "./planning-panel.tsx";
 import { usePlanningRange } from "./use-planning-range.ts";
 
-/** Name of the form and of its draft, which all pages that hold it share. */
+/** Name of the form and of its draft, which all pages with the form share. */
 export const quoteName = "quote";
 
 export const loadQuoteValidator = async () =>
   validateWith((await import("#domain/leads/quote-form.ts")).quoteForm);
 
 interface QuoteFieldsProps {
-  /** Where the form goes without JavaScript. */
+  /** Where the form is posted without JavaScript. */
   action: string;
   submission: Submission;
-  /** Stands there while the request is kept to be sent later. */
+  /** Shown while the request is stored, to be sent later. */
   waiting?: ReactNode;
 }
 
-/** Seven fields and the planning range; the rules come with the first focus. */
+/** Validation rules load with the first focus. */
 export function QuoteFields({ action, submission, waiting }: QuoteFieldsProps) {
   const range = usePlanningRange(submission.ref, submission.state);
   return (

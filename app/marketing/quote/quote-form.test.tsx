@@ -16,7 +16,7 @@ const selected = (html: string) =>
     .all(`${facilityTypeOptions}[selected]`)
     .map((option) => [option.attribs.value, textOf(option)]);
 
-test("posts by itself to the page and keeps its draft", () => {
+test("posts natively to the page and has a draft", () => {
   expect(readMarkup(render()).one("form").attribs).toMatchObject({
     method: "post",
     action: "/?index#quote",
@@ -25,7 +25,7 @@ test("posts by itself to the page and keeps its draft", () => {
   });
 });
 
-test("has the payload's controls with what keyboards and password managers need", () => {
+test("has a control for each field of the payload, with hints for keyboards and password managers", () => {
   const html = render();
   expect(control(html, "fullName")).toMatchObject({ autocomplete: "name" });
   expect(control(html, "company")).toMatchObject({ autocomplete: "organization" });
@@ -51,7 +51,7 @@ test("every control has a label, and the honeypot is out of reach", () => {
   expect(form.all("[aria-hidden=true] > label[for=quote-website]")).toHaveLength(1);
 });
 
-test("without JavaScript, faults come back beneath their fields, with what was typed", () => {
+test("without JavaScript, errors come back beneath their fields, with what was typed", () => {
   const html = render({
     form: "quote",
     state: "invalid",
@@ -69,7 +69,7 @@ test("without JavaScript, faults come back beneath their fields, with what was t
   expect(html).toContain("Please check the fields that are marked.");
 });
 
-test("without JavaScript, success shows the reference and tells the early script to drop the draft", () => {
+test("without JavaScript, success shows the reference and has the early script delete the draft", () => {
   const html = render({ form: "quote", state: "sent", id: "1", reference: "Q-2RM-T322" });
   expect(html).toContain("Q-2RM-T322");
   expect(html).toContain('data-draft-sent="quote"');

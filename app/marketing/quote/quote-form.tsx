@@ -6,12 +6,12 @@ import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 import { loadQuoteValidator, QuoteFields, quoteName } from "./quote-fields.tsx";
 
 interface QuoteFormProps {
-  /** Where the form goes without JavaScript. */
+  /** Where the form is posted without JavaScript. */
   action: string;
   submitted: SubmittedForm | undefined;
 }
 
-/** As the home page has it: the answer comes as a notice and beneath the button. */
+/** On the home page, the answer comes as a notice and beneath the button. */
 export function QuoteForm({ action, submitted }: QuoteFormProps) {
   const submission = useSubmission({
     url: formPaths.quote,

@@ -5,7 +5,6 @@ import { Section } from "#app/ui/section.tsx";
 import { quoteSection } from "#content/home.ts";
 import { quoteTestimonial } from "#content/testimonials.ts";
 
-/** The page's own quote form at the left; at the right, what asking brings and what it does not cost. */
 export function QuoteSection({ children }: { children: ReactNode }) {
   return (
     <Section id="quote" tone="sand">

@@ -6,13 +6,13 @@ import { holdsNumber, type PlanningRange, planningRange } from "#domain/leads/pl
 
 export interface ShownRange {
   range: PlanningRange;
-  /** Whether a frequency was chosen, or the usual one assumed. */
+  /** Whether the visitor chose a frequency, or the usual one is assumed. */
   isChosen: boolean;
 }
 
 /**
- * The range of the building in the form; undefined until kind and area stand. Reckoned when a field
- * is left or chosen, never while a person types.
+ * The planning range for the form's values; undefined until facility type and area are filled in.
+ * Updated when a field is left or chosen, never while a person types.
  * @param state of the submission: a form that was sent is empty
  */
 export function usePlanningRange(
@@ -49,8 +49,8 @@ const oneOf = <Value extends FacilityType | Frequency>(
 ): Value | undefined => options.find(({ value }) => value === given)?.value;
 
 /**
- * Calls back when a field has been left with another value. Not while a pointer is down: what it is
- * about to click would move away beneath it.
+ * Calls back when a field was left with another value. Not while a pointer is down: the layout
+ * would move beneath the click.
  */
 function onSettledChange(form: HTMLFormElement, settled: () => void): () => void {
   const stop = new AbortController();

@@ -5,7 +5,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { guidePath, guides, type ListedGuide } from "#content/guides/guides.ts";
 import { Points } from "../sections/card-grid.tsx";
 
-/** Each guide as it lies on the table: its cover, what is inside, and the file. */
 export function GuideCards() {
   return (
     <ul className="grid gap-x-8 gap-y-16 lg:grid-cols-3">
@@ -24,7 +23,7 @@ export function GuideCards() {
   );
 }
 
-/** The first page of the file, small. */
+/** A small picture of the guide's first page. */
 function Cover({ guide }: { guide: ListedGuide }) {
   return (
     <div aria-hidden="true" className="grid place-items-center rounded-lg bg-sand p-8 md:p-10">

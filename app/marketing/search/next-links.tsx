@@ -4,7 +4,7 @@ import { company } from "#content/company.ts";
 import { navigation } from "#content/navigation.ts";
 import { services } from "#content/services.ts";
 
-/** What stands beside every search, and alone on the page before the first. */
+/** Beside every search result, and alone on the page before the first search. */
 export function Suggestions({ alone }: { alone: boolean }) {
   const lists = [
     { title: "Services", links: services.map(({ title, href }) => ({ name: title, href })) },

@@ -42,7 +42,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The outcome in a sentence: beneath the field, in the title, and spoken when it changes. */
+/** Shown beneath the field and in the title, and announced when it changes. */
 function summary({
   query,
   results,

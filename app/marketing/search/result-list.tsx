@@ -1,6 +1,6 @@
 import type { PlacedResult, Segment } from "#app/http/site-search.server.ts";
 
-/** Pages that answer, best first: the section that does, what it says, and others that do as well. */
+/** Best page first: the section that matched, its excerpt, and further sections. */
 export function ResultList({ results }: { results: readonly PlacedResult[] }) {
   return (
     <ol className="mt-6 border-b border-line">

@@ -7,11 +7,11 @@ import { longestQuery } from "#domain/search/search-form.ts";
 
 interface SearchFormProps {
   label: string;
-  /** What was looked for last. */
+  /** The current search. */
   query?: string;
 }
 
-/** Asks the search page by a plain address, so that a search can be shared and works without JavaScript. */
+/** A plain GET form, so that a search can be shared and works without JavaScript. */
 export function SearchForm({ label, query = "" }: SearchFormProps) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function SearchForm({ label, query = "" }: SearchFormProps) {
         </label>
         <div className="mt-2 flex gap-2">
           <input
-            // A new search arrives with its own text in the field.
+            // A new search resets the field to its own text.
             key={query}
             id={id}
             type="search"

@@ -2,14 +2,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { Action } from "#content/page-parts.ts";
 
 interface ActionLinksProps {
-  /** The first is the one that matters. */
+  /** The first is the primary one. */
   actions: readonly Action[];
-  /** For dark grounds. */
+  /** For dark backgrounds. */
   light?: boolean;
   className?: string;
 }
 
-/** What a visitor can do now: one full button, the others outlined. */
+/** One filled button, the others outlined. */
 export function ActionLinks({ actions, light = false, className = "" }: ActionLinksProps) {
   const quiet = light ? "outline-light" : "outline";
   return (

@@ -6,11 +6,10 @@ import { type PicturedPath, pagePicture } from "./page-picture.ts";
 interface BannerHeroProps extends HeroWordsProps {
   path: PicturedPath;
   titleClass?: string;
-  /** What stands beneath the picture, e.g. four advantages. */
+  /** Beneath the picture, e.g. four advantages. */
   children?: ReactNode;
 }
 
-/** A headline as wide as the page, and beneath it the picture as a broad band. */
 export function BannerHero({ titleClass = "max-w-[18ch]", children, ...words }: BannerHeroProps) {
   return (
     <section aria-labelledby="hero-title">

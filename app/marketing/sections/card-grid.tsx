@@ -13,11 +13,11 @@ export type Columns = keyof typeof columns;
 interface CardGridProps {
   entries: readonly Entry[];
   columns?: Columns;
-  /** Text of the links of entries that have an address, e.g. "Learn more". */
+  /** Text of the links of entries that have an address. */
   linkLabel?: string;
 }
 
-/** White cards with icon, name, sentence, bullets and a link; each part only where it is given. */
+/** Each part of a card (icon, bullets, link) shows only where it is given. */
 export function CardGrid({ entries, columns: count = 3, linkLabel = "Learn more" }: CardGridProps) {
   return (
     <ul className={`grid gap-5 lg:gap-6 ${columns[count]}`}>
@@ -46,7 +46,6 @@ export function CardGrid({ entries, columns: count = 3, linkLabel = "Learn more"
   );
 }
 
-/** Facts between hairlines. */
 export function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className="mt-5 border-t border-line text-sm">

@@ -6,11 +6,11 @@ interface ClosingCallProps {
   title: string;
   lead: string;
   actions: readonly Action[];
-  /** What happens after the click, in one quiet line. */
+  /** What happens after the click. */
   promise?: string;
 }
 
-/** The end of a page: one question, one answer to click. */
+/** The last section of a page. */
 export function ClosingCall({ title, lead, actions, promise }: ClosingCallProps) {
   return (
     <Section id="next" tone="ink" className="py-20 md:py-32">

@@ -5,7 +5,7 @@ interface EntryNameProps {
   className?: string;
 }
 
-/** The name of an entry; where it leads somewhere, all of the `group` around it is its link. */
+/** The name of an entry; if it has an address, the whole surrounding `group` is its link. */
 export function EntryName({ entry, className = "" }: EntryNameProps) {
   return (
     <h3 className={`text-subtitle font-semibold tracking-snug ${className}`.trimEnd()}>

@@ -4,11 +4,10 @@ import { EntryName } from "./entry-name.tsx";
 
 interface EntryRowsProps {
   entries: readonly Entry[];
-  /** For dark grounds. */
+  /** For dark backgrounds. */
   light?: boolean;
 }
 
-/** One entry a row: name, sentence, and the note at the right, like the lines of a plan. */
 export function EntryRows({ entries, light = false }: EntryRowsProps) {
   const rule = light ? "border-porcelain/25" : "border-line";
   return (

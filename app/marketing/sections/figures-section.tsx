@@ -6,12 +6,11 @@ interface FiguresSectionProps {
   id: string;
   title: string;
   figures: readonly StatedFigure[];
-  /** What the numbers rest on: whose they are, and since when. */
+  /** Source and date of the numbers. */
   basis?: string;
   tone?: Tone;
 }
 
-/** A sentence, and the numbers that it announces. */
 export function FiguresSection({ id, title, figures, basis, tone = "ink" }: FiguresSectionProps) {
   const quiet = tone === "ink" ? "text-mist" : "text-slate";
   return (

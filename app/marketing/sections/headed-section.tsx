@@ -8,14 +8,13 @@ interface HeadedSectionProps {
   title: string;
   lead?: string;
   tone?: Tone;
-  /** What stands at the end of the heading, e.g. a link. */
+  /** At the end of the heading, e.g. a link. */
   aside?: ReactNode;
-  /** A wide picture between the headline and what follows. */
+  /** A wide picture between the headline and the content. */
   picture?: SectionPicture;
   children: ReactNode;
 }
 
-/** The headline above, and beneath it the whole width for what it names. */
 export function HeadedSection({
   id,
   title,

@@ -4,14 +4,14 @@ import { Breadcrumbs } from "../breadcrumbs.tsx";
 import { ActionLinks } from "./action-links.tsx";
 
 export interface HeroWordsProps {
-  /** The page that it opens, for the breadcrumbs. */
+  /** The page that it belongs to, for the breadcrumbs. */
   path: PagePath;
   title: string;
   lead: string;
   actions: readonly Action[];
 }
 
-/** Breadcrumbs, the page's one `h1`, one sentence, what to do. */
+/** Breadcrumbs, the page's only `h1`, one sentence, actions. */
 export function HeroWords({
   path,
   title,

@@ -7,7 +7,6 @@ interface ModelHeroProps extends HeroWordsProps {
   titleClass?: string;
 }
 
-/** Words at the left; at the right, to the edge of the screen, a model that is seen whole. */
 export function ModelHero(words: ModelHeroProps) {
   return (
     <section aria-labelledby="hero-title" className="relative bg-sand">

@@ -12,7 +12,6 @@ interface PicturePanelProps {
   children?: ReactNode;
 }
 
-/** A picture across the whole screen, and the words on a dark panel before it. */
 export function PicturePanel({
   id,
   title,

@@ -14,7 +14,6 @@ interface PictureSplitProps {
   children?: ReactNode;
 }
 
-/** A tall picture at one side, words and a list at the other. */
 export function PictureSplit({
   id,
   title,

@@ -12,7 +12,7 @@ interface QuestionsSectionProps {
   aside?: ReactNode;
 }
 
-/** Questions and answers; hand the same list to `questionsData` for the page's structured data. */
+/** Pass the same list to `questionsData` for the page's structured data. */
 export function QuestionsSection({ questions, ...heading }: QuestionsSectionProps) {
   return (
     <StickySection id="faq" {...heading}>

@@ -16,7 +16,6 @@ interface RuledGridProps {
   tone?: Tone;
 }
 
-/** Entries beneath hairlines, without boxes; the quietest way to show many things. */
 export function RuledGrid({ entries, columns: count = 3, tone = "porcelain" }: RuledGridProps) {
   const dark = tone === "ink";
   return (

@@ -6,11 +6,10 @@ import { type PicturedPath, pagePicture } from "./page-picture.ts";
 interface SceneryHeroProps extends HeroWordsProps {
   path: PicturedPath;
   titleClass?: string;
-  /** What stands beneath the words, e.g. facts in a row. */
+  /** Beneath the text, e.g. facts in a row. */
   children?: ReactNode;
 }
 
-/** The night at the left, the place at the right, across the whole screen. */
 export function SceneryHero({ children, ...words }: SceneryHeroProps) {
   return (
     <section aria-labelledby="hero-title" className="scenery scenery-above on-ink">

@@ -17,7 +17,6 @@ interface SplitHeroProps extends HeroWordsProps {
   children?: ReactNode;
 }
 
-/** Words at the left; the picture fills the right of the screen to its edge. */
 export function SplitHero({ ground = "sand", children, ...words }: SplitHeroProps) {
   return (
     <section aria-labelledby="hero-title" className={`relative ${grounds[ground]}`}>

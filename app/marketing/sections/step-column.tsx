@@ -10,7 +10,7 @@ interface StepColumnProps {
   tone?: Tone;
 }
 
-/** A process that reads downwards, one broad row a step, with room for longer sentences. */
+/** One broad row per step, for longer sentences than `StepsSection` has room for. */
 export function StepColumn({ steps, ...heading }: StepColumnProps) {
   const dark = heading.tone === "ink";
   const rule = dark ? "border-porcelain/25" : "border-line";

@@ -11,7 +11,6 @@ interface StepsSectionProps {
   tone?: Exclude<Tone, "ink">;
 }
 
-/** A process along one line. */
 export function StepsSection({ steps, ...heading }: StepsSectionProps) {
   return (
     <HeadedSection {...heading}>

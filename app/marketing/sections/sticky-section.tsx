@@ -6,12 +6,12 @@ interface StickySectionProps {
   title: string;
   lead?: string;
   tone?: Tone;
-  /** What stands beneath the lead, e.g. a link. */
+  /** Beneath the lead, e.g. a link. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The headline stays at the left while what it names passes at the right. */
+/** The headline stays in view at the left while the content scrolls at the right. */
 export function StickySection({
   id,
   title,

@@ -2,21 +2,20 @@ import { Quotation } from "#app/ui/quotation.tsx";
 import { Section, type Tone } from "#app/ui/section.tsx";
 import type { Testimonial } from "#content/testimonials.ts";
 
-interface VoicesProps {
+interface TestimonialsSectionProps {
   id?: string;
   title: string;
-  /** One stands large; two stand side by side. */
+  /** One is set large; two stand side by side. */
   testimonials: readonly Testimonial[];
   tone?: Tone;
 }
 
-/** What clients say, between hairlines: no boxes, no stars. */
 export function TestimonialsSection({
   id = "testimonials",
   title,
   testimonials,
   tone = "porcelain",
-}: VoicesProps) {
+}: TestimonialsSectionProps) {
   const dark = tone === "ink";
   const alone = testimonials.length === 1;
   const quiet = dark ? "text-mist" : "text-slate";

@@ -5,7 +5,7 @@ import { type PicturedPath, pagePicture } from "../sections/page-picture.ts";
 import { type StructuredData, serviceData } from "../structured-data.ts";
 
 /**
- * Metadata of a service's page: what every page says, and the service itself.
+ * Metadata of a service's page: what every page has, and the service itself.
  * @param extra further structured data, e.g. of its questions
  */
 export function serviceMeta(path: PicturedPath, extra: readonly StructuredData[] = []) {

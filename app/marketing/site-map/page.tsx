@@ -8,7 +8,6 @@ export const meta = () => pageMeta("/sitemap");
 
 const areas = pagesByArea<Page>(pages);
 
-/** Every page of the site, for people. */
 export default function SitemapPage() {
   const page = pageAt("/sitemap");
   return (

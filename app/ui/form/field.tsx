@@ -5,7 +5,7 @@ import { useForm } from "./form.tsx";
 interface FieldFrameProps {
   name: string;
   label: string;
-  /** Honest help that stands beneath the field until a message takes its place. */
+  /** Shown beneath the field until an error message takes its place. */
   help?: string | undefined;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
@@ -20,9 +20,9 @@ interface ControlProps {
 }
 
 const controlClass =
-  "mt-2 block min-h-13 w-full rounded-md border border-field bg-white px-4 py-3 text-base text-ink transition-colors placeholder:text-slate hover:border-ink focus:border-teal aria-invalid:border-fault aria-invalid:bg-fault-tint";
+  "mt-2 block min-h-13 w-full rounded-md border border-field bg-white px-4 py-3 text-base text-ink transition-colors placeholder:text-slate hover:border-ink focus:border-teal aria-invalid:border-error aria-invalid:bg-error-tint";
 
-/** Label above, control, message beneath. The message's line is reserved: nothing jumps when it comes. */
+/** Label, control, message. The message's line is reserved, so that the page does not jump. */
 function FieldFrame({ name, label, help, className, children }: FieldFrameProps) {
   const form = useForm();
   const id = `${form.name}-${name}`;
@@ -41,7 +41,7 @@ function FieldFrame({ name, label, help, className, children }: FieldFrameProps)
       })}
       <p
         id={`${id}-note`}
-        className={`mt-1 min-h-[1.5em] text-sm ${error ? "font-medium text-fault" : "text-slate"}`}
+        className={`mt-1 min-h-[1.5em] text-sm ${error ? "font-medium text-error" : "text-slate"}`}
       >
         {error ?? help}
       </p>
@@ -56,12 +56,11 @@ interface FieldProps {
   type?: "text" | "email" | "tel" | "url" | "password";
   inputMode?: "numeric" | "email" | "tel" | "url";
   autoComplete: string;
-  /** A name that is no word: not capitalised, not corrected. */
+  /** Not a word: neither capitalized nor corrected. */
   plain?: boolean;
   className?: string;
 }
 
-/** One line of text. */
 export function Field({
   name,
   label,
@@ -97,12 +96,11 @@ interface SelectFieldProps {
   help?: string;
   placeholder: string;
   options: readonly { value: string; label: string }[];
-  /** May stay as it is; the label should say so. */
+  /** May stay empty; the label should say so. */
   optional?: boolean;
   className?: string;
 }
 
-/** One of a few: the platform's own select. */
 export function SelectField({
   name,
   label,
@@ -149,7 +147,6 @@ interface TextAreaFieldProps {
   className?: string;
 }
 
-/** Several lines of text. */
 export function TextAreaField({ name, label, help, rows, className }: TextAreaFieldProps) {
   const value = useInitialText(name);
   return (

@@ -5,16 +5,13 @@ import type { Submission } from "./use-submission.ts";
 interface FormOutcomeProps {
   submission: Submission;
   sent: { title: string; text: string };
-  /** Said where the server gave no sentence of its own. */
+  /** Shown when the server sent no message of its own. */
   failed: string;
-  /** Stands there while the form is kept to be sent later. */
+  /** Shown while the form is stored, to be sent later. */
   waiting?: ReactNode;
 }
 
-/**
- * The answer, in the place where the eye is after pressing the button, for as long as it matters.
- * The regions stand in the page from the start, so that screen readers announce what comes in.
- */
+/** The live regions are in the page from the start; screen readers would not announce new ones. */
 export function FormOutcome({ submission, sent, failed, waiting }: FormOutcomeProps) {
   const { state, reference, problem } = submission;
   const { name, outcomeFirst } = useForm();
@@ -39,9 +36,9 @@ export function FormOutcome({ submission, sent, failed, waiting }: FormOutcomePr
       </div>
       <div role="alert">
         {state === "failed" ? (
-          <div className="unfold mt-4 rounded-md bg-fault-tint p-5 text-sm text-fault">
+          <div className="unfold mt-4 rounded-md bg-error-tint p-5 text-sm text-error">
             <p className="font-medium">{problem ?? failed}</p>
-            {outcomeFirst ? <Faults /> : null}
+            {outcomeFirst ? <ErrorLinks /> : null}
           </div>
         ) : null}
       </div>
@@ -49,8 +46,8 @@ export function FormOutcome({ submission, sent, failed, waiting }: FormOutcomePr
   );
 }
 
-/** Without JavaScript nothing leads to the field at fault; a link does. */
-function Faults() {
+/** Without JavaScript nothing moves the focus to the field with the error; a link does. */
+function ErrorLinks() {
   const { name, errors } = useForm();
   return (
     <ul className="mt-1">

@@ -7,7 +7,7 @@ interface FormState {
   errors: FieldErrors;
   values: FormValues;
   submitting: boolean;
-  /** The outcome stands before the fields. */
+  /** Whether the outcome stands before the fields. */
   outcomeFirst: boolean;
 }
 
@@ -22,20 +22,23 @@ const FormContext = createContext<FormState>({
 export const useForm = (): FormState => useContext(FormContext);
 
 interface FormProps {
-  /** Names the draft and starts every id inside. */
+  /** Names the draft and prefixes every id inside. */
   name: string;
-  /** Where the form goes without JavaScript. */
+  /** Where the form is posted without JavaScript. */
   action: string;
   submission: Submission;
   /** Off where nothing that is typed may stay in the browser. */
   keepsDraft?: boolean;
   className?: string;
-  /** Beneath the button; first of all where the page was loaded with it, out of sight otherwise. */
+  /**
+   * Beneath the button; above the fields when the page was loaded with it, where it could be out of
+   * sight.
+   */
   outcome?: ReactNode;
   children: ReactNode;
 }
 
-/** A native form that posts by itself; with JavaScript the submission takes over. */
+/** Posts natively without JavaScript; with it, `submission` takes over. */
 export function Form({
   name,
   action,
@@ -68,7 +71,7 @@ export function Form({
   );
 }
 
-/** A field that people never see and simple robots always fill. */
+/** A field that people never see and simple bots always fill. */
 function Honeypot({ name }: { name: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -84,7 +87,7 @@ function Honeypot({ name }: { name: string }) {
   );
 }
 
-/** Filled by the early script when the browser posts the form itself. */
+/** Filled by the early script when the browser posts the form natively. */
 function SubmissionMetadata() {
   return ["idempotencyKey", "elapsed", "page", "campaign"].map((name) => (
     <input key={name} type="hidden" name={name} />

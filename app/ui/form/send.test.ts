@@ -4,7 +4,7 @@ import { type FormRequest, sendFormRequest } from "./send.ts";
 const form: FormRequest = {
   key: "one",
   values: { message: "Please call." },
-  headers: { "Idempotency-Key": "one", "Form-SubmissionMetadata": "page=%2F" },
+  headers: { "Idempotency-Key": "one", "Form-Metadata": "page=%2F" },
 };
 const taken = { id: "1", reference: "Q-2RM-T322" };
 const asJson = { "Content-Type": "application/json" };
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("takes our 201 with its reference for success", async () => {
+it("reads our 201 with its reference as success", async () => {
   const answer = await sendTo(Response.json(taken, { status: 201 }));
   expect(answer).toEqual({ ok: true, reference: "Q-2RM-T322" });
 });
@@ -57,7 +57,7 @@ describe.each(["Chrome/140.0", iphone])("an answer that is not ours, to %s", (us
   });
 });
 
-it("is judged by the form where success is told in another way, in JSON all the same", async () => {
+it("uses the form's own test of success, which must be JSON all the same", async () => {
   vi.stubGlobal("navigator", { userAgent: "Chrome/140.0" });
   const login = (answer: Response) => {
     vi.stubGlobal("fetch", async () => answer);
@@ -68,7 +68,7 @@ it("is judged by the form where success is told in another way, in JSON all the 
   expect(await login(Response.json({}, { status: 202 }))).toMatchObject({ ok: false });
 });
 
-it("is no success where the line breaks in the midst of the answer", async () => {
+it("is no success when the connection breaks during the answer", async () => {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"reference":')),
     pull: (controller) => controller.error(new TypeError("network error")),

@@ -1,10 +1,10 @@
 import { readCampaign } from "#app/early/campaign.ts";
 import { elapsedOf, openDraft } from "#app/early/draft.ts";
-import { answerError, apiRequest, type FormError, readOwnJson, readRefusal } from "../request.ts";
+import { answerError, apiRequest, type FormError, readFormError, readOwnJson } from "../request.ts";
 import { type FormValues, readValues } from "./values.ts";
 
 export type SendResult =
-  /** No reference where another tab got the answer, and where none is given. */
+  /** Without a reference where another tab received the answer, or the form has none. */
   | { ok: true; reference: string | undefined }
   /** `refusal` is absent where no answer came. */
   | { ok: false; refusal: FormError | undefined; cause: unknown };
@@ -13,7 +13,10 @@ export type SendResult =
 export interface FormRequest {
   key: string;
   values: FormValues;
-  /** Key and trail travel in headers, so that the body is the payload and a retry no second lead. */
+  /**
+   * Key and metadata travel in headers: the body is the payload, and a retry is no second
+   * submission.
+   */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -29,21 +32,22 @@ export function buildFormRequest(form: HTMLFormElement): FormRequest {
   return {
     key: draft.key,
     values: readValues(form),
-    headers: { "Idempotency-Key": draft.key, "Form-SubmissionMetadata": metadata.toString() },
+    headers: { "Idempotency-Key": draft.key, "Form-Metadata": metadata.toString() },
   };
 }
 
-/** Whether an answer in JSON says that the form has arrived. */
 export type IsSuccess = (status: number, answer: Readonly<Record<string, unknown>>) => boolean;
 
-const isReceipt: IsSuccess = (status, { reference }) =>
+const hasReference: IsSuccess = (status, { reference }) =>
   status === 201 && typeof reference === "string";
 
-/** Posts the values as JSON; only a 201 with a reference says that we have them, unless told otherwise. */
+/**
+ * Posts the values as JSON. Success is a 201 with a reference, unless `isSuccess` says otherwise.
+ */
 export async function sendFormRequest(
   url: string,
   { values, headers }: FormRequest,
-  isSuccess: IsSuccess = isReceipt,
+  isSuccess: IsSuccess = hasReference,
 ): Promise<SendResult> {
   try {
     const response = await apiRequest("POST", url, values, headers);
@@ -53,11 +57,11 @@ export async function sendFormRequest(
       const { reference } = answer;
       return { ok: true, reference: typeof reference === "string" ? reference : undefined };
     }
-    const stranger = await answerError(response);
-    console.error(stranger);
-    throw stranger;
+    const error = await answerError(response);
+    console.error(error);
+    throw error;
   } catch (error) {
-    return { ok: false, refusal: readRefusal(error), cause: error };
+    return { ok: false, refusal: readFormError(error), cause: error };
   }
 }
 

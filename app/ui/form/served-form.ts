@@ -1,7 +1,7 @@
 import type { ServedForm } from "./use-submission.ts";
 import type { FieldErrors, FormValues } from "./values.ts";
 
-/** What the action of a page returns for a form that the browser posted by itself. */
+/** What a page's action returns for a natively posted form. */
 type Posted =
   | { form: string; state: "sent"; reference: string }
   | { form: string; state: "invalid"; message: string; errors: FieldErrors; values: FormValues }

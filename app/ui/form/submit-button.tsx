@@ -1,7 +1,6 @@
 import { buttonClass } from "../button.tsx";
 import { useForm } from "./form.tsx";
 
-/** Disabled, and saying so, while the form is on its way. */
 export function SubmitButton({ label, busy }: { label: string; busy: string }) {
   const { submitting } = useForm();
   return (

@@ -6,7 +6,7 @@ interface TickFieldProps {
   className?: string;
 }
 
-/** A box that may stay empty. */
+/** A checkbox that may stay unchecked. */
 export function TickField({ name, label, className = "" }: TickFieldProps) {
   const form = useForm();
   const id = `${form.name}-${name}`;

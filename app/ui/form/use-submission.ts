@@ -12,31 +12,30 @@ import {
   visibleControls,
 } from "./values.ts";
 
-/** What the server said when the form came back without JavaScript. */
+/** The answer to a form that was posted without JavaScript. */
 export interface ServedForm {
   state: "idle" | "sent" | "failed";
   reference?: string | undefined;
-  /** A sentence about the whole form. */
+  /** About the form as a whole. */
   problem?: string | undefined;
   errors?: FieldErrors | undefined;
   values?: FormValues | undefined;
 }
 
 export interface SubmissionPlan {
-  /** Address that takes the form as JSON. */
+  /** Address that accepts the form as JSON. */
   url: string;
-  /** Fetched at the first focus, so that pages do not carry the rules. */
+  /** Called at the first focus, so that pages do not carry the validation rules. */
   loadValidator: () => Promise<Validator>;
   served?: ServedForm | undefined;
   /**
-   * Takes the form, and empties it, where posting it once is not enough; `waiting` where it is kept to
-   * be sent later.
+   * Replaces the single POST; must empty the form on success. `waiting`: stored, to be sent later.
    */
   send?: (form: HTMLFormElement) => Promise<SendResult | "waiting">;
-  /** Where success is not told by a reference. */
+  /** Where success is not a reference. */
   isSuccess?: IsSuccess;
   onFocus?: () => void;
-  /** The form is right and about to be sent. */
+  /** Called once the form is valid, before it is sent. */
   onSending?: () => void;
   onSent?: (reference: string | undefined) => void;
   onFailed?: (refusal: FormError | undefined) => void;
@@ -55,7 +54,7 @@ export interface Submission extends Outcome {
   errors: FieldErrors;
   /** Initial values of the controls. */
   values: FormValues;
-  /** Shows what became of the form when that was learned in another way than by its own sending. */
+  /** Shows a result that was not learned from this form's own sending. */
   conclude: (result: SendResult | "waiting") => void;
   handlers: {
     onFocus: () => void;
@@ -66,13 +65,13 @@ export interface Submission extends Outcome {
 }
 
 /**
- * Carries a form from the first focus to the answer. Fields are validated when they are left and when
- * the form is sent, never while a person types; a message goes as soon as its field is right.
+ * Runs a form from the first focus to the answer. Fields are validated on blur and on submit, never
+ * while a person types; a message disappears as soon as its field is right.
  */
 export function useSubmission(plan: SubmissionPlan): Submission {
   const { served } = plan;
   const ref = useRef<HTMLFormElement>(null);
-  const judge = useRef<Promise<Validator | undefined>>(undefined);
+  const validator = useRef<Promise<Validator | undefined>>(undefined);
   const inFlight = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>({
     state: served?.state ?? "idle",
@@ -87,30 +86,29 @@ export function useSubmission(plan: SubmissionPlan): Submission {
   }, []);
 
   const loadValidator = () => {
-    judge.current ??= plan.loadValidator().catch(() => {
-      judge.current = undefined; // The line broke: the next focus tries again, the server judges anyway.
+    validator.current ??= plan.loadValidator().catch(() => {
+      validator.current = undefined; // Download failed: the next focus tries again.
       return undefined;
     });
-    return judge.current;
+    return validator.current;
   };
 
-  const findFaults = async (form: HTMLFormElement): Promise<FieldErrors> =>
+  const findErrors = async (form: HTMLFormElement): Promise<FieldErrors> =>
     (await loadValidator())?.(readValues(form)) ?? {};
 
-  /** Brings one field's message up to date. */
   const validateField = async (form: HTMLFormElement, name: string, mayAppear: boolean) => {
-    const fault = (await findFaults(form))[name];
+    const error = (await findErrors(form))[name];
     setErrors((current) => {
-      if (fault === current[name] || (fault && !mayAppear)) return current;
+      if (error === current[name] || (error && !mayAppear)) return current;
       const { [name]: _settled, ...others } = current;
-      return fault ? { ...others, [name]: fault } : others;
+      return error ? { ...others, [name]: error } : others;
     });
   };
 
-  const showFaults = (form: HTMLFormElement, faults: FieldErrors) => {
-    setErrors(faults);
+  const showErrors = (form: HTMLFormElement, found: FieldErrors) => {
+    setErrors(found);
     visibleControls(form)
-      .find((control) => control.name in faults)
+      .find((control) => control.name in found)
       ?.focus();
   };
 
@@ -133,8 +131,8 @@ export function useSubmission(plan: SubmissionPlan): Submission {
   };
 
   const submit = async (form: HTMLFormElement) => {
-    const faults = await findFaults(form);
-    if (Object.keys(faults).length > 0) return showFaults(form, faults);
+    const found = await findErrors(form);
+    if (Object.keys(found).length > 0) return showErrors(form, found);
 
     setErrors({});
     setOutcome({ state: "submitting", reference: undefined, problem: undefined });
@@ -143,7 +141,7 @@ export function useSubmission(plan: SubmissionPlan): Submission {
     conclude(result);
     if (result === "waiting") return;
     if (result.ok) return plan.onSent?.(result.reference);
-    if (result.refusal) showFaults(form, result.refusal.errors);
+    if (result.refusal) showErrors(form, result.refusal.errors);
     plan.onFailed?.(result.refusal);
   };
 

@@ -1,6 +1,5 @@
 import type { FieldErrors, FormValues } from "./values.ts";
 
-/** Says what is wrong with the values of a form. */
 export type Validator = (values: FormValues) => FieldErrors;
 
 interface Schema {
@@ -10,7 +9,7 @@ interface Schema {
   };
 }
 
-/** A validate out of a schema: the first fault of each field counts. */
+/** A validator from a schema: the first error of each field counts. */
 export const validateWith =
   (schema: Schema): Validator =>
   (values) => {

@@ -1,7 +1,7 @@
-/** What a form holds, read from and written to its controls. */
+/** The values of a form, by control name. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** Messages by field name; a field without a fault is absent. */
+/** Messages by field name; a field without an error is absent. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -18,7 +18,7 @@ export function visibleControls(form: HTMLFormElement): Control[] {
     .filter((control) => control.name !== "" && !control.hasAttribute("data-honeypot"));
 }
 
-/** What may be left out and was left out is absent. */
+/** Optional controls that are empty are absent. */
 export function readValues(form: HTMLFormElement): FormValues {
   return Object.fromEntries(
     visibleControls(form)

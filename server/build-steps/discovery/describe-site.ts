@@ -1,6 +1,6 @@
 /**
- * Writes what search engines, browsers and other sites read beside the pages. Absolute addresses name
- * no origin yet; see `name-origin.ts`.
+ * Writes what search engines, browsers and other sites read besides the pages. Absolute addresses
+ * have a placeholder origin; see `name-origin.ts`.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -13,7 +13,7 @@ import { writeSharedPictures } from "./shared-pictures.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** Tells browsers and their extensions that the signal is honoured; see the privacy policy. */
+/** Tells browsers and extensions that the signal is honored; see the privacy policy. */
 const globalPrivacyControl = () =>
   JSON.stringify({
     gpc: true,

@@ -23,7 +23,7 @@ const png = (svg: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: size > 48 })
     .toBuffer();
 
-/** An .ico file is a table of contents in front of PNG files. */
+/** An .ico file is a directory in front of PNG files. */
 async function ico(svg: string, sizes: readonly number[]): Promise<Buffer> {
   const images = await Promise.all(sizes.map((size) => png(svg, size)));
   const header = Buffer.alloc(6 + 16 * sizes.length);

@@ -24,7 +24,7 @@ export function widthOf(text: string, { size, tracking }: Lettering): number {
 }
 
 /** @param y of the baseline, in pixels */
-export function emailsAt(
+export function textPath(
   text: string,
   { x, y, fill, ...lettering }: Lettering & { x: number; y: number; fill: string },
 ): string {
@@ -39,7 +39,7 @@ export function emailsAt(
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
 }
 
-/** Breaks a text into lines no wider than asked; a word longer than that keeps its line. */
+/** Breaks a text into lines of at most `width`; a longer word keeps its line. */
 export function linesOf(text: string, width: number, lettering: Lettering): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

@@ -11,7 +11,7 @@ test("lists every article with absolute addresses, newest first", () => {
   expect(feed.match(/<item>/g)).toHaveLength(news.length);
 });
 
-test("gives dates as RFC 822 asks", () => {
+test("writes dates as RFC 822 requires", () => {
   expect(all("pubDate")[0]).toBe("Fri, 18 Apr 2025 08:00:00 GMT");
   expect(all("lastBuildDate")).toEqual(["Fri, 18 Apr 2025 08:00:00 GMT"]);
 });

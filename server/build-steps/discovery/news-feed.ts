@@ -1,7 +1,10 @@
 import type { Article } from "#content/articles.ts";
 import { company } from "#content/company.ts";
 
-/** RSS 2.0 with absolute addresses. @param articles newest first */
+/**
+ * RSS 2.0 with absolute addresses.
+ * @param articles newest first
+ */
 export function newsFeed(articles: readonly Article[], origin: string): string {
   const newest = articles[0];
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -30,7 +33,7 @@ const item = (article: Article, origin: string) => `<item>
 <description>${escapeXml(article.excerpt)}</description>
 </item>`;
 
-/** Articles appear in the morning of their day, as their structured data say. */
+/** Articles are dated to the morning of their day, as in their structured data. */
 const rfc822 = (day: string): string => new Date(`${day}T08:00:00Z`).toUTCString();
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };

@@ -35,7 +35,7 @@ it("breaks a title where the line is full and never inside a word", () => {
   for (const line of lines) expect(widthOf(line, lettering)).toBeLessThanOrEqual(700);
 });
 
-it("renders 1200 x 630 below 100 kB, once, and forgets what no page asks for", async () => {
+it("renders 1200 x 630 below 100 kB, once, and deletes what no page uses", async () => {
   const cache = join(folder, "cache");
   const [home, services] = pages;
   await writeSharedPictures([home], folder, cache);
@@ -44,11 +44,11 @@ it("renders 1200 x 630 below 100 kB, once, and forgets what no page asks for", a
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
   expect((await stat(file)).size).toBeLessThan(100_000);
 
-  const [kept = ""] = await readdir(cache);
-  const { mtimeMs } = await stat(join(cache, kept));
+  const [cached = ""] = await readdir(cache);
+  const { mtimeMs } = await stat(join(cache, cached));
   await writeSharedPictures([home], folder, cache);
-  expect((await stat(join(cache, kept))).mtimeMs).toBe(mtimeMs);
+  expect((await stat(join(cache, cached))).mtimeMs).toBe(mtimeMs);
 
   await writeSharedPictures([services], folder, cache);
-  expect(await readdir(cache)).not.toContain(kept);
+  expect(await readdir(cache)).not.toContain(cached);
 });

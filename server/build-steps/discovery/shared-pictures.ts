@@ -1,6 +1,6 @@
 /**
- * The picture shown where a page's link is shared: the page's own picture beneath a scrim, with the
- * name of the company, the part of the site and the title. What has not changed is not drawn again.
+ * The picture in link previews: the page's own picture beneath a scrim, with company name, part of
+ * the site and title. Unchanged pictures are not drawn again.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -17,7 +17,7 @@ import {
   sharedPictureSize,
 } from "#content/shared-picture.ts";
 import { areaOf } from "#content/site-areas.ts";
-import { emailsAt, linesOf } from "./lettering.ts";
+import { linesOf, textPath } from "./lettering.ts";
 
 const { width, height } = sharedPictureSize;
 /** Some networks drop larger pictures. */
@@ -26,7 +26,7 @@ const margin = 72;
 const titleWidth = 920;
 const sizes = [92, 80, 70, 60];
 
-/** Writes one JPEG a page into the built site; `cache` is kept between builds. */
+/** Writes one JPEG per page into the built site; `cache` is cached between builds. */
 export async function writeSharedPictures(
   pages: readonly Page[],
   client: string,
@@ -48,8 +48,8 @@ async function sharedPicture(page: Page, cache: string): Promise<{ name: string;
   const words = wordsOver(page);
   const digest = createHash("sha256").update(master).update(words);
   const name = `${digest.digest("hex").slice(0, 24)}.jpg`;
-  const kept = join(cache, name);
-  if (existsSync(kept)) return { name, jpeg: await readFile(kept) };
+  const cached = join(cache, name);
+  if (existsSync(cached)) return { name, jpeg: await readFile(cached) };
 
   const composed = await sharp(master)
     .resize(width, height, { fit: "cover" })
@@ -57,7 +57,7 @@ async function sharedPicture(page: Page, cache: string): Promise<{ name: string;
     .raw()
     .toBuffer({ resolveWithObject: true });
   const jpeg = await smallEnough(composed.data, composed.info);
-  await writeFile(kept, jpeg);
+  await writeFile(cached, jpeg);
   return { name, jpeg };
 }
 
@@ -82,8 +82,8 @@ export function wordsOver(page: Pick<Page, "path" | "title">): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 ${scrim}
 ${nameplate}
-${emailsAt(eyebrow, { x: margin, y: baseline(0) - size * 0.98, size: 32, tracking: -0.01, fill: palette.mist })}
-${lines.map((line, index) => emailsAt(line, { x: margin - size * 0.04, y: baseline(index), size, tracking: -0.03, fill: palette.porcelain })).join("\n")}
+${textPath(eyebrow, { x: margin, y: baseline(0) - size * 0.98, size: 32, tracking: -0.01, fill: palette.mist })}
+${lines.map((line, index) => textPath(line, { x: margin - size * 0.04, y: baseline(index), size, tracking: -0.03, fill: palette.porcelain })).join("\n")}
 </svg>`;
 }
 
@@ -101,4 +101,4 @@ const scrim = `<defs>
 <linearGradient id="left" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${palette.ink}" stop-opacity=".5"/><stop offset=".7" stop-color="${palette.ink}" stop-opacity="0"/></linearGradient>
 </defs><rect width="${width}" height="${height}" fill="url(#rise)"/><rect width="${width}" height="${height}" fill="url(#left)"/>`;
 
-const nameplate = `<g transform="translate(${margin - 8} ${margin - 24}) scale(2.25)"><path fill="${logo.colours.sun}" d="${logo.mark.sun}"/><path fill="none" stroke="${palette.porcelain}" stroke-width="${logo.mark.lineWidth}" stroke-linecap="round" d="${logo.mark.lines}"/></g>${emailsAt(company.shortName, { x: margin + 78, y: margin + 27, size: 46, tracking: -0.03, fill: palette.porcelain })}`;
+const nameplate = `<g transform="translate(${margin - 8} ${margin - 24}) scale(2.25)"><path fill="${logo.colours.sun}" d="${logo.mark.sun}"/><path fill="none" stroke="${palette.porcelain}" stroke-width="${logo.mark.lineWidth}" stroke-linecap="round" d="${logo.mark.lines}"/></g>${textPath(company.shortName, { x: margin + 78, y: margin + 27, size: 46, tracking: -0.03, fill: palette.porcelain })}`;

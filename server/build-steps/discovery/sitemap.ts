@@ -1,7 +1,7 @@
 import { openingsChangedOn } from "#content/careers/opening-days.ts";
 import type { Page } from "#content/pages.ts";
 
-/** `sitemap.xml` of all pages that search engines may show, each with the day of its last change. */
+/** All pages that search engines may show, each with the day of its last change. */
 export function sitemapXml(pages: readonly Page[], now: Date, origin: string): string {
   const entries = pages
     .filter((page) => !page.noindex)
@@ -15,13 +15,15 @@ ${entries.join("")}</urlset>
 `;
 }
 
-/** The page of the openings changes by itself when one begins or ends. */
+/** The careers page changes by itself when an opening begins or ends. */
 function lastChangeOf({ path, updated }: Page, now: Date): string {
   const changed = path === "/careers" ? (openingsChangedOn(now) ?? updated) : updated;
   return changed > updated ? changed : updated;
 }
 
-/** Pages outside the index stay open to robots: only who may read a page learns that it is not to be listed. */
+/**
+ * Pages outside the index stay open to robots: only a robot that reads a page sees its `noindex`.
+ */
 export const robotsTxt = (origin: string): string => `User-agent: *
 Disallow: /api/
 

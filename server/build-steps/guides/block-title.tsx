@@ -3,7 +3,6 @@ import { typeset } from "../typeset.ts";
 import { part } from "./structure.ts";
 import { style } from "./style.ts";
 
-/** Above a list or a form; nothing where there is none. */
 export const BlockTitle = ({ children }: { children: string | undefined }) =>
   children ? (
     <Text {...part("H3")} style={style.blockTitle}>

@@ -6,7 +6,7 @@ import { BlockTitle } from "./block-title.tsx";
 import { part } from "./structure.ts";
 import { style } from "./style.ts";
 
-/** Labels with lines to write on, twelve parts to a row. */
+/** Labels with lines to write on, twelve columns to a row. */
 export function Fields({
   title,
   fields,
@@ -39,7 +39,7 @@ export function Fields({
   );
 }
 
-/** Fields fill a row until it has twelve parts. */
+/** Fields fill a row until it has twelve columns. */
 function rowsOf(fields: readonly GuideField[]): GuideField[][] {
   const rows: GuideField[][] = [];
   let room = 0;
@@ -54,7 +54,7 @@ function rowsOf(fields: readonly GuideField[]): GuideField[][] {
   return rows;
 }
 
-/** A line to write on that takes the rest of its row. */
+/** A line to write on that fills the rest of its row. */
 export const Line = () => <View style={own.rest} />;
 
 const own = StyleSheet.create({

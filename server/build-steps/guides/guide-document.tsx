@@ -8,7 +8,7 @@ import { PageFrame } from "./page-frame.tsx";
 import { part } from "./structure.ts";
 import { style } from "./style.ts";
 
-/** A guide as it is printed: a cover, then its sections, each on a page of its own. */
+/** A printed guide: a cover, then its sections, each on a page of its own. */
 export function GuideDocument({ guide, cover }: { guide: Guide; cover: Buffer }) {
   return (
     <Document>

@@ -6,7 +6,7 @@ import { Line } from "./fields.tsx";
 import { part } from "./structure.ts";
 import { style } from "./style.ts";
 
-/** A table stays on one page; its empty cells are there to write in. */
+/** A table stays on one page; its empty cells are for writing. */
 export function Table({ table }: { table: GuideTable }) {
   const empty = Array.from({ length: table.blankRows ?? 0 }, () => table.columns.map(() => ""));
   const rows = [...table.rows, ...empty];
@@ -78,7 +78,7 @@ function Cell({ cell, column, strong }: { cell: GuideCell; column: GuideColumn; 
   );
 }
 
-/** Boxes to tick; short labels stand inside their box, long ones beside it. */
+/** Checkboxes; short labels are inside the box, long ones beside it. */
 function Boxes({ labels }: { labels: readonly string[] }) {
   const inside = labels.every((label) => label.length === 1);
   return (

@@ -6,7 +6,6 @@ import { page } from "./style.ts";
 
 const { address } = company;
 
-/** Header and footer of every page after the cover. */
 export function PageFrame({ title }: { title: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { coverFile, type RenderedGuide, renderGuide } from "./render-guide.tsx";
 /** All guides by the path at which the site serves them. */
 export type RenderedGuides = Map<string, RenderedGuide>;
 
-/** What they are made of beside modules and packages. */
+/** Inputs besides modules and packages. */
 export const guidePictures: readonly string[] = guides.map(coverFile);
 
 export async function renderAllGuides(): Promise<RenderedGuides> {

@@ -3,10 +3,10 @@ import { company } from "#content/company.ts";
 import { guides } from "#content/guides/guides.ts";
 import { renderGuide } from "./render-guide.tsx";
 
-// A guide takes seconds to set, and more on a busy machine.
+// Rendering a guide takes seconds, and more on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What the file says of itself in plain sight: dictionaries are written uncompressed. */
+/** PDF dictionaries are written uncompressed, so they can be read as text. */
 const dictionaries = (file: Buffer) => file.toString("latin1");
 
 test.each(guides)(

@@ -1,4 +1,4 @@
-/** Sets a guide as a tagged PDF. */
+/** Renders a guide as a tagged PDF. */
 import { buffer } from "node:stream/consumers";
 import layoutDocument from "@react-pdf/layout";
 import renderDocument from "@react-pdf/render";
@@ -14,8 +14,8 @@ import { registerFonts } from "./style.ts";
 
 type Layout = Awaited<ReturnType<typeof layoutDocument>>;
 
-// The declarations of both lag behind their code: one forgets the fonts, the other takes the class
-// for its instance.
+// The type declarations of both packages lag behind their code: one lacks the fonts, the other
+// confuses the class with its instance.
 const layOut: (tree: Parameters<typeof layoutDocument>[0], fonts: typeof Font) => Promise<Layout> =
   layoutDocument;
 const paint = renderDocument as unknown as (
@@ -34,7 +34,7 @@ export async function renderGuide(guide: Guide): Promise<RenderedGuide> {
   const tree = pdf(<GuideDocument guide={guide} cover={cover} />).container.document;
   const layout = await layOut(tree, Font);
   const pages = layout.children ?? [];
-  // The same guide is the same file: its date is that of its text, not that of the build.
+  // Reproducible: the file has the date of its text, not of the build.
   const date = new Date(`${guide.updated}T12:00:00Z`);
   const document = new PDFDocument({
     autoFirstPage: false,
@@ -53,7 +53,7 @@ export async function renderGuide(guide: Guide): Promise<RenderedGuide> {
       ModDate: date,
     },
   });
-  // React PDF's own type of a page says what each kind of node holds; tags need to know less.
+  // React PDF's own type of a page describes each kind of node; tagging needs less.
   tagPages(pages as unknown as LaidOut[], document as unknown as TaggingDocument);
   paint(document, layout);
   return { file: await buffer(document), pages: pages.length };
@@ -61,7 +61,7 @@ export async function renderGuide(guide: Guide): Promise<RenderedGuide> {
 
 export const coverFile = ({ picture }: Guide): string => `artwork/pictures/${picture}.webp`;
 
-/** At 200 dots to the inch. */
+/** At 200 dots per inch. */
 const cropCover = (guide: Guide): Promise<Buffer> =>
   sharp(coverFile(guide))
     .resize({

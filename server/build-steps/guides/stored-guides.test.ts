@@ -28,14 +28,14 @@ async function build(inputs = ["text.ts", "cover.webp"]) {
   return { pages: guide?.pages, text: guide?.file.toString() };
 }
 
-test("the same inputs are set once, whatever their order", async () => {
+test("the same inputs are rendered once, whatever their order", async () => {
   const first = await build();
   expect(await build(["cover.webp", "text.ts"])).toEqual(first);
   expect(first).toEqual({ pages: 4, text: "%PDF 1" });
   expect(rendered).toBe(1);
 });
 
-test("a changed text, a changed picture and a further input are set anew", async () => {
+test("a changed text, a changed picture and a further input are rendered again", async () => {
   await build();
   await writeFile(join(folder, "text.ts"), "other text");
   expect((await build()).text).toBe("%PDF 2");
@@ -45,18 +45,18 @@ test("a changed text, a changed picture and a further input are set anew", async
   expect((await build(["text.ts", "cover.webp", "style.ts"])).text).toBe("%PDF 4");
 });
 
-test("only the last result is kept", async () => {
+test("only the last result is cached", async () => {
   await build();
   await writeFile(join(folder, "text.ts"), "other text");
   await build();
   expect(await readdir(cache())).toHaveLength(1);
 });
 
-test("a build that was cut off leaves nothing that counts", async () => {
+test("an interrupted build leaves nothing that is used", async () => {
   await build();
-  const [kept = ""] = await readdir(cache());
-  await rm(join(cache(), kept));
-  await writeFile(join(cache(), `${kept}.part`), "half");
+  const [cached = ""] = await readdir(cache());
+  await rm(join(cache(), cached));
+  await writeFile(join(cache(), `${cached}.part`), "half");
   expect((await build()).text).toBe("%PDF 2");
   expect((await build()).text).toBe("%PDF 2");
 });

@@ -1,4 +1,4 @@
-/** Setting the guides takes seconds of each build: what was made of the same inputs is kept. */
+/** Rendering the guides takes seconds of each build: the result is cached by its inputs. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -6,20 +6,20 @@ import { join, relative } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { RenderedGuides } from "./render-all-guides.ts";
 
-/** @param inputs every file that has a say in the result */
+/** @param inputs every file that affects the result */
 export async function storedGuides(
   inputs: readonly string[],
   render: () => Promise<RenderedGuides>,
   cache = ".cache/guides",
 ): Promise<RenderedGuides> {
-  const kept = join(cache, await digestOf(inputs));
-  if (existsSync(kept)) return deserialize(await readFile(kept));
+  const cached = join(cache, await digestOf(inputs));
+  if (existsSync(cached)) return deserialize(await readFile(cached));
   const rendered = await render();
   await mkdir(cache, { recursive: true });
   for (const name of await readdir(cache)) await rm(join(cache, name), { force: true });
-  // Under its name only when it is whole.
-  await writeFile(`${kept}.part`, serialize(rendered));
-  await rename(`${kept}.part`, kept);
+  // Renamed only when complete.
+  await writeFile(`${cached}.part`, serialize(rendered));
+  await rename(`${cached}.part`, cached);
   return rendered;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Tagged PDF: a logical structure (headings, lists, tables) beside what is painted, for screen
+ * Tagged PDF: a logical structure (headings, lists, tables) besides what is painted, for screen
  * readers. React PDF paints through PDFKit, which can write tags, but does not pass any on
- * (diegomura/react-pdf#3179). So components name their part by `id`, and after the layout each named
- * part is framed by two empty canvases that open and close its tag while the page is painted.
+ * (diegomura/react-pdf#3179). So components name their part by `id`, and after the layout each
+ * named part is framed by two empty canvases that open and close its tag while the page is painted.
  */
 import type { Canvas } from "@react-pdf/primitives";
 
@@ -24,7 +24,6 @@ export type Part =
 
 const prefix = "part:";
 
-/** Names the part of the document that a React PDF component is. */
 export const part = (name: Part): { id: string } => ({ id: `${prefix}${name}` });
 
 interface Element {
@@ -48,7 +47,7 @@ export interface LaidOut {
   [other: string]: unknown;
 }
 
-/** Puts the tags into laid-out pages; whatever carries no name is decoration ("artifact"). */
+/** Adds tags to laid-out pages; everything without a name is decoration ("artifact"). */
 export function tagPages(pages: readonly LaidOut[], document: TaggingDocument): void {
   const root = document.struct("Document");
   document.addStructure(root);
@@ -89,7 +88,7 @@ function tagged(
   ];
 }
 
-/** The name is taken off the node, or it would become a destination for links. */
+/** Removes the name from the node, or it would become a link destination. */
 function takeName(node: LaidOut): string | undefined {
   const id = node.props?.id;
   if (typeof id !== "string" || !id.startsWith(prefix)) return undefined;
@@ -102,7 +101,7 @@ const optionsOf = (name: string) => (name === "TH" ? { scope: "Column" } : {});
 
 const canvas: typeof Canvas = "CANVAS";
 
-/** Paints nothing, and is told when it would. */
+/** Paints nothing; calls back when it would. */
 function signal(paint: () => unknown): LaidOut {
   const box = { left: 0, top: 0, width: 1, height: 1 };
   return { type: canvas, box, style: {}, props: { paint }, children: [] };

@@ -12,7 +12,7 @@ export function registerFonts(): void {
       src: `node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-${fontWeight}-normal.woff`,
     })),
   });
-  // Words are never broken: the columns are ragged.
+  // No hyphenation: the columns are ragged.
   Font.registerHyphenationCallback((word) => [word]);
 }
 
@@ -25,7 +25,7 @@ export const style = StyleSheet.create({
     fontSize: 9.5,
     color: palette.ink,
   },
-  /** React PDF takes a line height from the text's own size and not from an inherited one. */
+  /** React PDF takes a line height from the text's own size, not from an inherited one. */
   text: { fontSize: 9.5, lineHeight: 1.42 },
   sectionTitle: {
     fontSize: 24,

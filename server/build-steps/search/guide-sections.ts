@@ -1,4 +1,4 @@
-/** What a guide says, part by part: its PDF is made of the same content. */
+/** The sections of a guide, from the same content as its PDF. */
 
 import type { Guide, GuideBlock, GuideCell } from "#content/guides/guide.ts";
 import { guidePath } from "#content/guides/guides.ts";

@@ -29,7 +29,7 @@ describe("sections of a page", () => {
     expect(section?.text).toBe("Text");
   });
 
-  it("keep words together that only markup parts, and apart what blocks part", () => {
+  it("join words that only markup separates, and separate those of different blocks", () => {
     const [section] = read("<p>24<b>/7</b> &amp; more</p><ul><li>One</li><li>Two</li></ul>");
     expect(section?.text).toBe("24/7 & more · One · Two");
   });

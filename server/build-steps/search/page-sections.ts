@@ -3,13 +3,13 @@ import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import { elementsOf, parsePage } from "../../page-tree.ts";
 
 export interface PageSection {
-  /** `id` of the heading or of the element around it; empty for what stands above all headings. */
+  /** `id` of the heading or of the element around it; empty for what is above all headings. */
   anchor: string;
   heading: string;
   text: string;
 }
 
-/** Not text of the page: controls, drawings, ways elsewhere. */
+/** Not text of the page: controls, drawings, links elsewhere. */
 const skipped = new Set(["script", "style", "template", "svg", "form", "nav", "aside", "select"]);
 const headings = new Set(["h2", "h3", "h4"]);
 const inline = new Set([
@@ -57,7 +57,11 @@ export function pageSections(html: string): PageSection[] {
 
   for (const child of main.children) read(child, "", "text");
   return sections
-    .map(({ anchor, heading, text }) => ({ anchor, heading: tidy(heading), text: tidy(text) }))
+    .map(({ anchor, heading, text }) => ({
+      anchor,
+      heading: normalizeText(heading),
+      text: normalizeText(text),
+    }))
     .filter(({ heading, text }) => heading !== "" || text !== "");
 }
 
@@ -67,8 +71,8 @@ const isSkipped = ({ name, attribs }: Element): boolean =>
 /** A heading's own `id` that ends in `-title` names its section. */
 const anchorOf = (id: string): string => id.replace(/-title$/, "");
 
-/** Blocks that end without a full stop get a pause, so that an excerpt does not run them together. */
-const tidy = (text: string): string =>
+/** Blocks that end without a period get one, so that an excerpt does not run them together. */
+const normalizeText = (text: string): string =>
   text
     .split(/\n+/)
     .map((line) => line.replace(/\s+/g, " ").trim())

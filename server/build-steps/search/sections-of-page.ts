@@ -2,12 +2,12 @@ import type { Page } from "#content/pages.ts";
 import type { SiteSection } from "#domain/search/site-index.ts";
 import { pageSections } from "./page-sections.ts";
 
-/** A page as the search knows it. */
+/** A page as the search indexes it. */
 export const sectionsOfPage = (page: Page, html: string): Omit<SiteSection, "id">[] =>
   pageSections(html).map((section, at) => ({
     path: page.path,
     title: page.title,
-    // Once a page is enough: in every section, they would make long pages win.
+    // Once per page: in every section, they would favor long pages.
     keywords: at === 0 ? page.keywords.join(" ") : "",
     ...section,
   }));

@@ -1,4 +1,4 @@
-/** Makes the index of the search from what the built pages and the guides say. */
+/** Builds the search index from the built pages and the guides. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { guides } from "#content/guides/guides.ts";
@@ -7,7 +7,7 @@ import { indexSections, type SiteSection } from "#domain/search/site-index.ts";
 import { guideSections } from "./guide-sections.ts";
 import { sectionsOfPage } from "./sections-of-page.ts";
 
-/** A list of all pages would be found by every word and answer none. */
+/** A list of all pages would match every word and answer none. */
 const namesEverything = new Set(["/sitemap"]);
 
 /** Written beside the server's bundle: it is not for browsers. */

@@ -1,7 +1,7 @@
 import type { SourceFile } from "./source-files.ts";
 
 /**
- * One line for each circle of imports, types included: what stands in one can be read, tested and
+ * One line for each circle of imports, types included: files in a circle can be read, tested and
  * moved only together. A contract between two files belongs in a file of its own.
  */
 export function circles(files: readonly Pick<SourceFile, "path" | "imports">[]): string[] {
@@ -13,7 +13,7 @@ export function circles(files: readonly Pick<SourceFile, "path" | "imports">[]):
   );
   return files.flatMap(({ path }) => {
     const way = wayBack(path, targets);
-    // Every file of a circle finds it; the first by name tells of it.
+    // Every file of a circle finds it; only the first by name reports it.
     return way?.every((other) => path <= other) ? [[...way, path].join(" -> ")] : [];
   });
 }

@@ -1,15 +1,12 @@
-/** Which part of the product may import which; see `docs/architecture.md`. */
 import { posix } from "node:path";
 import type { Import, SourceFile } from "./source-files.ts";
 
 interface Part {
   name: string;
   holds: RegExp;
-  /** What it may import beside itself and packages. */
   may: RegExp[];
-  /** What it may import as types only, which leave no trace at run time. */
+  /** Allowed as type imports only, which do not exist at run time. */
   mayKnowTypesOf?: RegExp[];
-  /** Packages that have no business here. */
   never?: RegExp;
 }
 
@@ -19,7 +16,7 @@ const databaseClient = /^database\/client\.ts$/;
 /** Transactions that many calls share, and how an error of the database is told from a bug. */
 const databaseCalls = /^database\/(batch|unavailable)\.ts$/;
 const tables = /^database\/(tables\/|schema\.ts$)/;
-/** Schemas of forms, the choices they offer, what they reckon: small, plain, meant for the browser as well. */
+/** Schemas, choices and calculations of forms: small, plain, meant for the browser as well. */
 const browserSafeForm = /^domain\/[^/]+\/[^/]*-(form|types|range)\.ts$|^domain\/forms\//;
 const http = /^app\/http\//;
 const document = /^app\/document\//;
@@ -28,7 +25,7 @@ const early = /^app\/early\//;
 const domain = /^domain\//;
 const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)/;
 
-/** The areas that a person signs in to, and the addresses that forms are sent to. */
+/** The areas that people sign in to, and the addresses that forms are posted to. */
 const areas = ["account", "portal", "office", "api"].map((area) => ({
   name: `app/${area}`,
   holds: new RegExp(`^app/${area}/`),
@@ -59,7 +56,7 @@ const parts: Part[] = [
   {
     name: "app/marketing",
     holds: /^app\/marketing\//,
-    // What ends in `.server.ts` is what the action of a page calls; it never reaches the browser.
+    // Actions of pages call `.server.ts` files, which never reach the browser.
     may: [company, ui, early, document, browserSafeForm, /^app\/http\/[^/]+\.server\.ts$/],
     never: /^(drizzle-orm|pg|pg-boss|@electric-sql|node:)/,
   },
@@ -87,9 +84,8 @@ const parts: Part[] = [
   { name: "config", holds: config, may: [] },
 ];
 
-/** One sentence for each import that goes the wrong way. */
 export function wrongDirections(file: SourceFile): string[] {
-  // Tests may look behind every door; so may programs, which no part imports.
+  // Tests may import anything; so may programs, which no part imports.
   if (/\.test\.tsx?$|^(tests|scripts|bench)\//.test(file.path)) return [];
   const part = parts.find(({ holds }) => holds.test(file.path));
   if (part === undefined) {

@@ -1,9 +1,9 @@
-/** Rules of one file at a time; each returns one sentence for each breach. */
+/** Rules for single files; each returns one sentence per violation. */
 import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.ts";
 
 const longest = 250;
 
-/** Names that say nothing of what a file holds, and copies that nobody dared to delete. */
+/** Names that say nothing about a file's content, and leftover copies. */
 const emptyName = /(^|[-._])(utils?|helpers?|misc|managers?|service|common|shared|lib)$/;
 const numberedCopy = /[-_.]?(v\d+|copy|old|new|final)$|[a-z]-?\d$/;
 
@@ -26,7 +26,6 @@ export function unexplainedLength({ path, text }: Pick<SourceFile, "path" | "tex
   ];
 }
 
-/** drizzle wants all tables in one object. */
 const mayReExport = new Set(["database/schema.ts"]);
 
 export function barrels({ path, statements }: SourceFile): string[] {
@@ -37,11 +36,11 @@ export function barrels({ path, statements }: SourceFile): string[] {
   return [`${path} is a barrel: import from the file that holds the thing`];
 }
 
-/** The first is the only reader; the second is the boot that hands the environment to it. */
+/** The first is the only reader; the second is the start, which passes the environment to it. */
 const mayReadEnvironment = /^(config\.server\.ts|server\/start-config\.ts)$|\.(test|config)\.tsx?$/;
 const programs = /^(scripts|tests|bench|artwork\/scripts)\//;
 
-/** Handing the whole environment on to a child process is not reading it. */
+/** Passing the whole environment to a child process is not reading it. */
 export function environmentReads({ path, statements }: SourceFile): string[] {
   if (mayReadEnvironment.test(path) || programs.test(path)) return [];
   const nodes = [...walk(statements)];
@@ -53,7 +52,9 @@ export function environmentReads({ path, statements }: SourceFile): string[] {
     .map(() => `${path} reads process.env: take the value from Config`);
 }
 
-/** `process.env`, `process["env"]`, `const { env } = process`, `import { env } from "node:process"`. */
+/**
+ * `process.env`, `process["env"]`, `const { env } = process`, `import { env } from "node:process"`.
+ */
 function isProcessEnv(node: SyntaxNode): boolean {
   const { object, property, init, id, imported } = node;
   switch (node.type) {
@@ -70,7 +71,7 @@ function isProcessEnv(node: SyntaxNode): boolean {
 
 const isEnv = (node: unknown) => isNode(node) && (node.name === "env" || node.value === "env");
 
-/** React Router, Vite, Vitest, Playwright and drizzle-kit demand them; nobody else does. */
+/** React Router, Vite, Vitest, Playwright and drizzle-kit require default exports. */
 const mayExportDefault =
   /^app\/.*\.tsx$|^app\/routes\.ts$|\.config\.ts$|\.d\.ts$|^tests\/support\/global-setup\.ts$/;
 
@@ -81,7 +82,7 @@ export function defaultExports({ path, statements }: SourceFile): string[] {
     .map(() => `${path} has a default export: name it`);
 }
 
-/** The one source, what the build makes of it, and scenes, which are rendered apart. */
+/** The source of colors, its build output, and artwork scenes, which are rendered separately. */
 const mayNameColors = /^content\/palette\.ts$|^app\/ui\/palette\.css$|^artwork\/|\.test\.tsx?$/;
 const colorOfItsOwn =
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|fff|000)\b|\b(?:rgba?|hsla?|hwb|ok(?:lab|lch))\((?!from )/gi;

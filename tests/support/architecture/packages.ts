@@ -4,7 +4,7 @@ import type { SourceFile } from "./source-files.ts";
 const typesOf = (name: string) => `@types/${name.replace(/^@/, "").replace("/", "__")}`;
 const packageOf = (target: string) => /^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target;
 
-/** One sentence for each import of a package that is there only because another one brought it. */
+/** One sentence for each import of a package that is installed only as another's dependency. */
 export function unlistedPackages(
   { path, imports }: Pick<SourceFile, "path" | "imports">,
   listed: ReadonlySet<string>,
@@ -21,7 +21,7 @@ export function unlistedPackages(
     .map(({ name }) => `${path} imports ${name}, which package.json does not list`);
 }
 
-/** React Router builds for Node where package.json lists its adapter, which nothing else asks for. */
+/** React Router builds for Node if package.json lists its adapter, which nothing imports. */
 const namedNowhere = new Set(["@react-router/node"]);
 
 /** @param texts of everything but package.json and its lock: imports, paths, commands */
@@ -35,5 +35,4 @@ export function unusedPackages(listed: Iterable<string>, texts: readonly string[
 
 const typed = (name: string) => name.slice("@types/".length).replace(/^(\w+)__/, "@$1/");
 
-/** As a word of its own: between quotes or slashes. */
 const named = (name: string) => new RegExp(`["'/]${name}["'/]`);

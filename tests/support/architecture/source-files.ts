@@ -1,4 +1,4 @@
-/** The product's sources as the architecture test sees them: text, syntax tree, imports. */
+/** The product's sources as the architecture test reads them: text, syntax tree, imports. */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -7,11 +7,11 @@ import { parseSync } from "vite";
 const productFolder = join(import.meta.dirname, "../../..");
 
 export interface Import {
-  /** Path in the product such as `domain/leads/leads.ts`, or the name of a package. */
+  /** A path in the product such as `domain/leads/leads.ts`, or the name of a package. */
   target: string;
   isPackage: boolean;
   typesOnly: boolean;
-  /** As the other file calls them; `*` where all of it may be meant. */
+  /** As exported by the target; `*` where all of it may be used. */
   names: string[];
 }
 
@@ -21,14 +21,12 @@ export interface SyntaxNode {
 }
 
 export interface SourceFile {
-  /** From the product's folder, with forward slashes. */
   path: string;
   text: string;
   imports: Import[];
   statements: SyntaxNode[];
 }
 
-/** Committed or about to be: everything that git does not ignore. */
 export function productFiles(): string[] {
   const list = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
   return execFileSync("git", list, { cwd: productFolder, encoding: "utf8" })
@@ -43,17 +41,16 @@ export const sourceFiles = (): SourceFile[] =>
     .filter((path) => /\.(tsx?|mjs)$/.test(path))
     .map((path) => parseSource(path, readProductFile(path)));
 
-/** Throws where the text is no TypeScript. */
+/** @throws if the text is not TypeScript */
 export function parseSource(path: string, text: string): SourceFile {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
-  // The parser's own node types differ in name only; rules look at a handful of shapes.
+  // The parser's own node types differ in name only; rules need a handful of shapes.
   const statements = program.body as unknown as SyntaxNode[];
   const imports = [...walk(statements)].flatMap((node) => importOf(node, path));
   return { path, text, imports, statements };
 }
 
-/** Every node of a tree, parents first. */
 export function* walk(value: unknown): Generator<SyntaxNode> {
   if (Array.isArray(value)) {
     for (const one of value) yield* walk(one);

@@ -1,7 +1,7 @@
 import { exportsWithoutRoute } from "./exports-without-route.ts";
 import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.ts";
 
-/** What tools read by name: React Router, MDX, and whoever takes a default export. */
+/** Exports that tools read by name, such as React Router's and MDX's. */
 const readByTools: [files: RegExp, names: RegExp][] = [
   [/./, /^default$/],
   [
@@ -12,16 +12,14 @@ const readByTools: [files: RegExp, names: RegExp][] = [
 ];
 
 /**
- * One sentence for each export that nobody imports, unless it is a type that names part of another:
- * what is used in its own file alone is not exported. What only tests use goes with them, unless its
- * comment begins with "For tests": it lets them look, or stand where the product stands.
+ * One sentence for each export that nobody imports, unless it is a type that names part of another.
+ * What only tests use counts as unused, unless its comment begins with "For tests".
  */
 export const unusedExports = (files: readonly SourceFile[]): string[] =>
   unusedIn(files)
     .filter(({ key }) => !exportsWithoutRoute.has(key))
     .map(({ sentence }) => sentence);
 
-/** Entries of the list that are used by now, or gone: they leave it. */
 export function routedExports(files: readonly SourceFile[]): string[] {
   const unused = new Set(unusedIn(files).map(({ key }) => key));
   return [...exportsWithoutRoute].filter((key) => !unused.has(key));

@@ -1,14 +1,13 @@
 import { existsSync, writeFileSync } from "node:fs";
 
 export interface EngineOrders {
-  /** For the option `preload` of a server. */
   preload: string;
   give(order: "loop" | "slow" | "fail" | ""): void;
-  /** Whether the engine has begun to do what it was told last. */
+  /** Whether the engine has started to follow the latest order. */
   taken(): boolean;
 }
 
-/** Orders to the embedded engine of a server that is started with this preload, by a file. */
+/** Orders to the embedded engine of a server that is started with this preload, through a file. */
 export function engineOrders(file: string): EngineOrders {
   const module = new URL("order-engine.ts", import.meta.url).href;
   return {

@@ -1,12 +1,10 @@
 import { requestControl } from "#server/request-control.ts";
 import type { RunningServer } from "../server.ts";
 
-/** References of all quote requests that a running server has kept. */
 export async function leadReferences({ dataDirectory }: RunningServer): Promise<Set<string>> {
   const asked = await requestControl(dataDirectory, "/leads");
   if (!asked.ok || asked.status !== 200)
     throw new Error(`no list of leads: ${JSON.stringify(asked)}`);
-  // The list holds what `listLeads` returns.
   const leads = asked.content as { reference: string }[];
   return new Set(leads.map(({ reference }) => reference));
 }

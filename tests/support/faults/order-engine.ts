@@ -1,7 +1,7 @@
 /**
  * Preloaded into a server (`--import order-engine.ts?FILE`): its embedded engine does what the file
- * says when the next statement comes. `loop`: it never returns. `slow`: it takes a second more.
- * `fail`: each statement is an SQL error, for as long as the file says so.
+ * says at the next statement. `loop`: it never returns. `slow`: it takes a second more. `fail`:
+ * each statement is an SQL error, for as long as the file says so.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
@@ -11,7 +11,7 @@ const counting = (until: string) =>
   `with recursive r as (select 1 as n union all select n + 1 from r where ${until}) select count(*) from r`;
 const endless = counting("true");
 const aSecond = counting("clock_timestamp() < now() + interval '1 second'");
-/** With these a statement begins: `Q` and `P`. */
+/** Message types that start a statement: `Q` and `P`. */
 const query = 0x51;
 const parse = 0x50;
 
@@ -44,10 +44,10 @@ function readOrder() {
   }
 }
 
-/** A message of the protocol: a letter, the length of what follows with its own four bytes, content. */
-function protocolMessage(email: string, content: Buffer) {
+/** A protocol message: type, length of the rest including its own four bytes, content. */
+function protocolMessage(type: string, content: Buffer) {
   const head = Buffer.alloc(5);
-  head.write(email);
+  head.write(type);
   head.writeInt32BE(content.length + 4, 1);
   return new Uint8Array(Buffer.concat([head, content]));
 }

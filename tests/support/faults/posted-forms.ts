@@ -1,14 +1,15 @@
-/** Sends quote requests without a pause, each from another visitor, and keeps what was acknowledged. */
+/**
+ * Sends quote requests without a pause, each from another visitor, and records what was
+ * acknowledged.
+ */
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { quoteFields } from "../quote-request.ts";
 
 export interface PostedForms {
-  /** References of what was answered with 201. */
   acknowledged: readonly string[];
-  /** How often each status came; 0 is no answer. */
+  /** Number of responses by status; 0 is no response. */
   statuses: Readonly<Record<number, number>>;
-  /** Slowest answer so far, in milliseconds. */
   worstMs(): number;
   /** Milliseconds from the call to the next 201 for a request that was sent after it. */
   nextAccepted(): Promise<number>;

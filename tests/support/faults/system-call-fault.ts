@@ -1,4 +1,4 @@
-/** Makes system calls of a running server's engine fail, by strace. */
+/** Makes system calls of a running server's engine fail, with strace. */
 import { spawn, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
@@ -6,7 +6,7 @@ export const canTrace =
   process.getuid?.() === 0 && spawnSync("strace", ["-e", "trace=none", "true"]).status === 0;
 
 /**
- * @param fault as strace names it, e.g. `fdatasync:error=EIO:when=1`
+ * @param fault in strace's syntax, e.g. `fdatasync:error=EIO:when=1`
  * @returns ends it
  */
 export async function injectFault(pid: number, fault: string): Promise<() => Promise<void>> {
@@ -14,7 +14,7 @@ export async function injectFault(pid: number, fault: string): Promise<() => Pro
   const args = ["-p", engineThread(pid), "-e", `trace=${call}`, "-e", `inject=${fault}`];
   const strace = spawn("strace", args, { stdio: ["ignore", "ignore", "pipe"] });
   const ended = new Promise<void>((resolve) => strace.once("exit", () => resolve()));
-  // Its first words tell that it is attached.
+  // Its first output says that it is attached.
   await Promise.race([new Promise((resolve) => strace.stderr.once("data", resolve)), ended]);
   strace.stderr.resume();
   return async () => {

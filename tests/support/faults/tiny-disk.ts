@@ -13,9 +13,7 @@ const megabyte = 2 ** 20;
 
 export interface TinyDisk {
   path: string;
-  /** Fills it with something else until so much is left. */
   leave(megabytes: number): Promise<void>;
-  /** Takes away what filled it. */
   clear(): void;
 }
 
@@ -33,7 +31,7 @@ export function mountTinyDisk(megabytes: number): TinyDisk {
     async leave(left) {
       const { bavail, bsize } = statfsSync(path);
       const blocks = Math.ceil(Math.max(0, bavail * bsize - left * megabyte) / megabyte);
-      // It fails at the end where others take the last of it meanwhile; the disk is full then.
+      // Fails at the end if others use the last space meanwhile; the disk is full then.
       await run("dd", ["if=/dev/zero", `of=${filler}`, "bs=1M", `count=${blocks}`]).catch(() => 0);
     },
     clear: () => rmSync(filler, { force: true }),

@@ -1,16 +1,13 @@
-/** Asks for pages again and again, as visitors would while something else breaks. */
+/** Requests pages again and again, as visitors would while something else breaks. */
 import { setTimeout } from "node:timers/promises";
 
 export interface WatchedPages {
-  /** Slowest answer so far, in milliseconds. */
   worstMs(): number;
-  /** A line for each answer that was not the page. */
   failures: readonly string[];
-  asked(): number;
+  requested(): number;
   stop(): Promise<void>;
 }
 
-/** One from memory, one rendered on request, one that does not exist. */
 const pages: Record<string, number> = {
   "/": 200,
   "/contact": 200,
@@ -22,7 +19,7 @@ const pauseMs = 25;
 export function watchPages(url: string): WatchedPages {
   const failures: string[] = [];
   let worst = 0;
-  let asked = 0;
+  let requested = 0;
   let watching = true;
 
   async function ask(path: string, status: number) {
@@ -34,7 +31,7 @@ export function watchPages(url: string): WatchedPages {
     } catch (error) {
       failures.push(`${path}: ${String(error)}`);
     }
-    asked++;
+    requested++;
     worst = Math.max(worst, performance.now() - start);
   }
 
@@ -50,7 +47,7 @@ export function watchPages(url: string): WatchedPages {
   return {
     worstMs: () => worst,
     failures,
-    asked: () => asked,
+    requested: () => requested,
     async stop() {
       watching = false;
       await watched;

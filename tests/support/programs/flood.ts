@@ -1,7 +1,7 @@
 /**
  * `flood.ts PORT OPTIONS`: opens connections, sends on each what the options (JSON) say, and prints
- * every 200 ms as a line of JSON what has come of it, until it is ended. In a process of its own, so
- * that it does not slow down whoever measures beside it.
+ * the results every 200 ms as a line of JSON, until it is ended. A separate process, so that it
+ * does not slow down the measuring one.
  */
 import { connect } from "node:net";
 import type { FloodOptions, FloodProgress } from "../flood.ts";

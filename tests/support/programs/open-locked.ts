@@ -2,7 +2,6 @@ import { pino } from "pino";
 import type { OpenDatabase } from "#database/client.ts";
 import { openDatabase } from "#database/open.ts";
 
-/** The embedded database of a folder, for a program that does nothing without one. */
 export async function openAlone(dataDirectory: string): Promise<OpenDatabase> {
   const log = pino({ level: "silent" });
   const opened = await openDatabase({ dataDirectory, databaseUrl: undefined, log });

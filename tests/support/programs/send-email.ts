@@ -1,6 +1,6 @@
 /**
- * Delivers one letter and writes how it went to standard output as JSON. A process of its own, as
- * `NODE_EXTRA_CA_CERTS` is read at the start.
+ * Sends one email and prints the result as JSON. A separate process, as `NODE_EXTRA_CA_CERTS` is
+ * read at the start.
  */
 import type { OutgoingEmail } from "#mail/outgoing-email.ts";
 import { type SmtpOptions, smtpTransport } from "#mail/smtp-transport.ts";

@@ -1,6 +1,6 @@
 /**
- * `write-until-killed.ts DATA_DIR ROUND`: writes rows from eight sides at once while checkpoints and
- * vacuums run, and prints the name of each row after its commit, until it is killed.
+ * `write-until-killed.ts DATA_DIR ROUND`: writes rows from eight clients at once while checkpoints
+ * and vacuums run, and prints the name of each row after its commit, until it is killed.
  */
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";

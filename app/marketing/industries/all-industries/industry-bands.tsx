@@ -4,7 +4,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { industrySections } from "#content/industries/all-industries.ts";
 import { industries } from "#content/industries.ts";
 
-/** Six places one beneath the other, each a broad band with its name below; each is an anchor. */
 export function IndustryBands() {
   return (
     <div className="wrap grid gap-y-20 pb-[clamp(4.5rem,3rem+6.5vw,9rem)] lg:gap-y-28">

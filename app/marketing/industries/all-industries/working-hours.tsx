@@ -9,7 +9,7 @@ import { HeadedSection } from "../../sections/headed-section.tsx";
 
 const marks = ["12 am", "6 am", "12 pm", "6 pm", "12 am"] as const;
 
-/** A day in each industry as a table: its name leads to its section, the bar shows our hours. */
+/** A table: the industry's name links to its section, the bar shows our hours. */
 export function WorkingHours() {
   return (
     <HeadedSection id="hours" {...hoursHeading}>
@@ -70,7 +70,7 @@ function clock(hour: number): string {
   return `${Math.floor(hour) % 12 || 12}${minutes} ${hour % 24 < 12 ? "am" : "pm"}`;
 }
 
-/** The night is dark and the working hours glow, from midnight to midnight. */
+/** From midnight to midnight. */
 function Day({ hours }: { hours: readonly Hours[] }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { week, weekHeading, weekNote } from "#content/industries/corporate-offices.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 
-/** How full the floor was each day, and the night that followed: columns, or rows on phones. */
+/** How full the floor was each day, and the cleaning that followed: columns, or rows on phones. */
 export function OfficeWeek() {
   return (
     <HeadedSection id="week" {...weekHeading}>
@@ -32,7 +32,7 @@ export function OfficeWeek() {
   );
 }
 
-/** @param percent of the whole bar, 0 to 100; it stands on larger screens and lies on phones */
+/** @param percent of the whole bar, 0 to 100; vertical on larger screens, horizontal on phones */
 function UsedDesks({ percent, full }: { percent: number; full: boolean }) {
   const fill = full ? "fill-teal" : "fill-teal/40";
   return (

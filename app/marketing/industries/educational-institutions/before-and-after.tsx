@@ -6,10 +6,10 @@ import {
 } from "#content/industries/educational-institutions.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 
-/** What the whole width stands for: the highest value, with air at its end. */
+/** Value at the full width: the highest one, with some space at its end. */
 const scale = 130;
 
-/** Three claims, each as a hundred before and what is left, or added, now. */
+/** Three claims, each as 100 before and what is left, or added, now. */
 export function BeforeAndAfter() {
   return (
     <HeadedSection id="benefits" tone="ink" {...comparisonsHeading}>

@@ -5,7 +5,6 @@ import {
 } from "#content/industries/educational-institutions.ts";
 import { PictureSplit } from "../../sections/picture-split.tsx";
 
-/** Four rules for what is used near children. */
 export function ProductRules() {
   return (
     <PictureSplit id="products" {...productsHeading} picture={productsPicture}>

@@ -6,7 +6,6 @@ import {
 } from "#content/industries/educational-institutions-year.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 
-/** Twelve months in six rows; each row fills its own part of the year. */
 export function SchoolYear() {
   return (
     <HeadedSection id="school-year" {...yearHeading}>

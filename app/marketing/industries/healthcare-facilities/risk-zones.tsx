@@ -7,7 +7,7 @@ const columns = [
   ["What is recorded", "record"],
 ] as const;
 
-/** The deeper the ground, the higher the risk. */
+/** The darker the background, the higher the risk. */
 const grounds: Record<(typeof zones)[number]["id"], string> = {
   public: "bg-tint",
   care: "bg-teal/25",
@@ -15,7 +15,6 @@ const grounds: Record<(typeof zones)[number]["id"], string> = {
   closed: "bg-ink text-porcelain",
 };
 
-/** A table of the kinds of room: how often, how, and what is written down. */
 export function RiskZones() {
   return (
     <HeadedSection id="zones" {...zonesHeading}>

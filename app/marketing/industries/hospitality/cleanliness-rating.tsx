@@ -4,7 +4,6 @@ import { HeadedSection } from "../../sections/headed-section.tsx";
 
 const tealOnTint = { whole: "fill-tint", part: "fill-teal" };
 
-/** The grade on a card, and beside it what it is made of. */
 export function CleanlinessRating() {
   return (
     <HeadedSection id="rating" {...ratingHeading}>

@@ -1,7 +1,6 @@
 import { Section } from "#app/ui/section.tsx";
 import { aerospace } from "#content/industries/manufacturing-industrial.ts";
 
-/** One plant's number, set large, and every one of its checks as a dot. */
 export function AerospaceCase() {
   return (
     <Section id="case-study" tone="ink">
@@ -38,7 +37,10 @@ export function AerospaceCase() {
   );
 }
 
-/** A hundred rows of a hundred dots; the missed checks glow. Places of the two by column and row. */
+/**
+ * A hundred rows of a hundred dots, one per check; the places of the two missed ones by column and
+ * row.
+ */
 const missed = [
   [23, 68],
   [81, 37],

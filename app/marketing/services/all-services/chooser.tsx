@@ -3,7 +3,7 @@ import { chooserHeading, serviceSections } from "#content/services/all-services.
 import { services } from "#content/services.ts";
 import { StickySection } from "../../sections/sticky-section.tsx";
 
-/** From the trouble to the section that answers it. */
+/** Links each problem to the service that solves it. */
 export function Chooser() {
   return (
     <StickySection id="choose" tone="ink" {...chooserHeading}>

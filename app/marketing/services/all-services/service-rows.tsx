@@ -5,7 +5,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { serviceSections } from "#content/services/all-services.ts";
 import { services } from "#content/services.ts";
 
-/** Six services one beneath the other, the picture changing sides; each is an anchor. */
 export function ServiceRows() {
   return (
     <div className="wrap rhythm grid gap-y-20 lg:gap-y-32">

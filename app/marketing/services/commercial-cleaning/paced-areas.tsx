@@ -7,7 +7,7 @@ const paces = [
   ["Monthly", "monthly"],
 ] as const;
 
-/** A plan as it is written: an area a row, and what is done there how often. */
+/** Laid out as a scope of work is: one row per area, with what is done there and how often. */
 export function PacedAreas() {
   return (
     <HeadedSection id="core" tone="sand" {...coreHeading}>

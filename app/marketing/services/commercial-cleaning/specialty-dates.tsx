@@ -6,7 +6,6 @@ import {
 } from "#content/services/commercial-cleaning.ts";
 import { PictureSplit } from "../../sections/picture-split.tsx";
 
-/** Four jobs with dates of their own. */
 export function SpecialtyDates() {
   return (
     <PictureSplit id="specialty" tone="ink" {...specialtyHeading} picture={specialtyPicture}>

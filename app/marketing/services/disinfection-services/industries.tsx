@@ -3,7 +3,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { industries, industriesHeading } from "#content/services/disinfection-services.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 
-/** Six interiors, and what each has to fear. */
 export function Industries() {
   return (
     <HeadedSection id="industries" {...industriesHeading}>

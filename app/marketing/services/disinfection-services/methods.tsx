@@ -7,7 +7,6 @@ const questions = [
   ["Keep in mind", "limits"],
 ] as const;
 
-/** Three methods side by side, each answering the same three questions. */
 export function Methods() {
   return (
     <HeadedSection id="methods" tone="sand" {...methodsHeading} picture={methodsPicture}>

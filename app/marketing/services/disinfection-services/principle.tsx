@@ -1,7 +1,6 @@
 import { Section } from "#app/ui/section.tsx";
 import { principle } from "#content/services/disinfection-services.ts";
 
-/** Three words, set large, each followed by what it means. */
 export function Principle() {
   return (
     <Section id="principle" tone="ink" className="py-20 md:py-28">

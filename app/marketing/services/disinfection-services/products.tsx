@@ -2,7 +2,6 @@ import { productQuestions, productsHeading } from "#content/services/disinfectio
 import { HeadedSection } from "../../sections/headed-section.tsx";
 import { RuledGrid } from "../../sections/ruled-grid.tsx";
 
-/** How a disinfectant is chosen: by four questions. */
 export function Products() {
   return (
     <HeadedSection id="disinfectants" tone="tint" {...productsHeading}>

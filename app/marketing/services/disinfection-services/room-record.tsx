@@ -5,7 +5,6 @@ import {
 } from "#content/services/disinfection-services.ts";
 import { PictureSplit } from "../../sections/picture-split.tsx";
 
-/** What stands in the record of a room. */
 export function RoomRecord() {
   return (
     <PictureSplit id="record" tone="ink" {...recordHeading} picture={recordPicture} side="left">

@@ -5,7 +5,7 @@ import {
 } from "#content/services/facility-maintenance.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 
-/** What the trade grants a request, and what we do: a table on every screen, broad or narrow. */
+/** Usual response times of the trade beside ours; a table on narrow screens as well. */
 export function Advantage() {
   return (
     <HeadedSection id="advantage" tone="ink" {...advantageHeading}>

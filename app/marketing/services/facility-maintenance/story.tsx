@@ -1,7 +1,6 @@
 import { story, storyFigures, storyPicture } from "#content/services/facility-maintenance.ts";
 import { PicturePanel } from "../../sections/picture-panel.tsx";
 
-/** One client's numbers before a picture of a quiet morning. */
 export function Story() {
   return (
     <PicturePanel id="success-story" title={story.title} lead={story.lead} picture={storyPicture}>

@@ -1,7 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { advantages } from "#content/services/janitorial-services.ts";
 
-/** Four advantages in a row beneath the picture. */
 export function Advantages() {
   return (
     <ul className="grid gap-x-8 gap-y-8 pt-10 pb-16 lg:pb-24 sm:grid-cols-2 lg:grid-cols-4">

@@ -8,7 +8,7 @@ import { HeadedSection } from "../../sections/headed-section.tsx";
 
 const dawnOnInk = { whole: "fill-porcelain/15", part: "fill-dawn" };
 
-/** A bar chart that is a table: what people complain of, how many, and what the plan answers. */
+/** A bar chart marked up as a table. */
 export function Complaints() {
   return (
     <HeadedSection id="complaints" tone="ink" {...complaintsHeading}>

@@ -6,7 +6,6 @@ import {
 } from "#content/services/janitorial-services.ts";
 import { PictureSplit } from "../../sections/picture-split.tsx";
 
-/** Four promises beside the things that keep them. */
 export function GreenCommitment() {
   return (
     <PictureSplit

@@ -1,7 +1,6 @@
 import { servicesHeading, specialtyServices } from "#content/services/specialty-services.ts";
 import { HeadedSection } from "../../sections/headed-section.tsx";
 
-/** Each job in a broad row on the dark ground of the hero: what is hard about it, what we bring. */
 export function Jobs() {
   return (
     <HeadedSection id="services" tone="ink" {...servicesHeading}>

@@ -1,7 +1,6 @@
 import { moreHeading, morePicture, moreServices } from "#content/services/specialty-services.ts";
 import { PictureSplit } from "../../sections/picture-split.tsx";
 
-/** Four more, beside the towers that some of them hang from. */
 export function MoreJobs() {
   return (
     <PictureSplit id="more" {...moreHeading} picture={morePicture}>

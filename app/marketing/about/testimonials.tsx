@@ -2,8 +2,7 @@ import { initials } from "#app/ui/quotation.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { testimonials, testimonialsHeading } from "#content/about.ts";
 
-/** Six short voices in columns of unequal height, like notes on a wall. */
-export function Mornings() {
+export function Testimonials() {
   return (
     <Section id="testimonials" tone="tint">
       <div className="wrap">
