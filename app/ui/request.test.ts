@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
-import { answerError, apiRequest, isSafariOnIos, readFormError } from "./request.ts";
+import { apiRequest, isSafariOnIos, ResponseError, responseError } from "./request.ts";
 
 const desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36";
 const iphone =
@@ -43,6 +43,15 @@ test("an answer that is not ok raises status and text, and logs it", async () =>
   expect(logged).toHaveBeenCalledOnce();
 });
 
+test("an answer that is not ok raises an error that carries what the answer says", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const content = { message: "Please wait.", errors: {} };
+  answerWith(Response.json(content, { status: 429, headers: { "Retry-After": "2" } }));
+  const error = await apiRequest("POST", "/api/quote", {}).catch((it) => it);
+  expect(error).toBeInstanceOf(ResponseError);
+  expect(error.formError).toMatchObject({ ...content, status: 429, retryAfterMs: 2_000 });
+});
+
 test("an empty answer raises the status text", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   answerWith(new Response(null, { status: 503, statusText: "Service Unavailable" }));
@@ -61,7 +70,7 @@ test("a request without an answer times out after half a minute", async () => {
     const url = `http://127.0.0.1:${address.port}/`;
     const error = await apiRequest("POST", url, {}).catch((it) => it);
     expect(error).toMatchObject({ name: "TimeoutError" });
-    expect(readFormError(error)).toBeUndefined();
+    expect(error).not.toBeInstanceOf(ResponseError);
     expect(limit).toHaveBeenCalledWith(30_000);
   } finally {
     silent.closeAllConnections();
@@ -80,7 +89,7 @@ test("other browsers on iOS are not mistaken for Safari", () => {
   expect(isSafariOnIos(desktop)).toBe(false);
 });
 
-const refusalIn = async (answer: Response) => readFormError(await answerError(answer));
+const refusalIn = async (answer: Response) => (await responseError(answer)).formError;
 
 test("reads message and field errors from an error response", async () => {
   const content = { message: "Look again", errors: { email: "Invalid email address" } };
@@ -119,10 +128,6 @@ test.each([
   });
 });
 
-test("a broken connection is not an error response", () => {
-  expect(readFormError(new TypeError("Failed to fetch"))).toBeUndefined();
-});
-
 function json(status: number): ResponseInit {
   return { status, headers: { "Content-Type": "application/json", "X-Request-Id": "1" } };
 }
@@ -139,6 +144,6 @@ test.each([
 ])("reads how long the server wants to be left alone: %s", async (header, expected) => {
   vi.useFakeTimers({ now: new Date("2026-11-21T12:00:00Z"), toFake: ["Date"] });
   const answer = new Response("{}", { status: 429, headers: { "Retry-After": header } });
-  expect(readFormError(await answerError(answer))?.retryAfterMs).toBe(expected);
+  expect((await responseError(answer)).formError.retryAfterMs).toBe(expected);
   vi.useRealTimers();
 });

@@ -22,22 +22,33 @@ export async function apiRequest(
   });
   if (isSafariOnIos(navigator.userAgent)) return response;
   if (!response.ok) {
-    const error = await answerError(response);
+    const error = await responseError(response);
     console.error(error);
     throw error;
   }
   return response;
 }
 
-/** The error for a response that is not ok, or not ours. */
-export async function answerError(response: Response): Promise<Error> {
-  const text = await response.text();
-  const error = new Error(`${response.status}: ${text || response.statusText}`);
-  return Object.assign(error, {
-    retryAfterMs: readRetryAfter(response.headers.get("Retry-After")),
-    isOurs: isOurFormError(response, parseJson(text)),
-  });
+/** A response that is not ok, or not ours. Its message is `status: text`. */
+export class ResponseError extends Error {
+  readonly formError: FormError;
+
+  constructor(response: Response, body: string) {
+    super(`${response.status}: ${body || response.statusText}`);
+    const content = parseJson(body);
+    const ours = isOurFormError(response, content) ? content : undefined;
+    this.formError = {
+      status: response.status,
+      isOurs: ours !== undefined,
+      message: ours?.message,
+      errors: ours ? stringsIn(ours.errors) : {},
+      retryAfterMs: readRetryAfter(response.headers.get("Retry-After")),
+    };
+  }
 }
+
+export const responseError = async (response: Response): Promise<ResponseError> =>
+  new ResponseError(response, await response.text());
 
 /**
  * The JSON object of a response that comes from the requested address itself: hotel networks,
@@ -54,10 +65,15 @@ export async function readOwnJson(
 const isOwnJson = ({ redirected, headers }: Response): boolean =>
   !redirected && /^application\/json\b/i.test(headers.get("Content-Type") ?? "");
 
+interface OurFormError {
+  message: string;
+  errors?: unknown;
+}
+
 /**
  * Gateways send a `message` too; with field errors or a request id beside it, the response is ours.
  */
-const isOurFormError = (response: Response, body: unknown): boolean =>
+const isOurFormError = (response: Response, body: unknown): body is OurFormError =>
   isOwnJson(response) &&
   isRecord(body) &&
   typeof body.message === "string" &&
@@ -70,7 +86,7 @@ function readRetryAfter(header: string | null): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(ms, 0);
 }
 
-/** A response that is not a success. */
+/** What a response that is not a success says; stored in the outbox as plain data. */
 export interface FormError {
   status: number;
   /** False where a gateway or proxy answered; its text is not shown. */
@@ -83,29 +99,12 @@ export interface FormError {
   retryAfterMs?: number | undefined;
 }
 
-/** Reads an error of `apiRequest`; undefined where no response came at all. */
-export function readFormError(error: unknown): FormError | undefined {
-  const match = error instanceof Error ? /^(\d{3}): (.*)$/s.exec(error.message) : null;
-  if (!match) return undefined;
-  const isOurs = isRecord(error) && error.isOurs === true;
-  const body = isOurs ? parseJson(match[2] ?? "") : undefined;
-  const content: Record<string, unknown> = isRecord(body) ? body : {};
-  const errors = isRecord(content.errors) ? content.errors : {};
-  return {
-    status: Number(match[1]),
-    isOurs,
-    message: typeof content.message === "string" ? content.message : undefined,
-    errors: Object.fromEntries(
-      Object.entries(errors).filter(
-        (entry): entry is [string, string] => typeof entry[1] === "string",
-      ),
+const stringsIn = (errors: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isRecord(errors) ? errors : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
     ),
-    retryAfterMs: retryAfterOf(error),
-  };
-}
-
-const retryAfterOf = (error: unknown): number | undefined =>
-  isRecord(error) && typeof error.retryAfterMs === "number" ? error.retryAfterMs : undefined;
+  );
 
 /** Chrome and Firefox on iOS name themselves; what is left is Safari. */
 export function isSafariOnIos(userAgent: string): boolean {

@@ -1,6 +1,12 @@
 import { readCampaign } from "#app/early/campaign.ts";
 import { elapsedOf, openDraft } from "#app/early/draft.ts";
-import { answerError, apiRequest, type FormError, readFormError, readOwnJson } from "../request.ts";
+import {
+  apiRequest,
+  type FormError,
+  ResponseError,
+  readOwnJson,
+  responseError,
+} from "../request.ts";
 import { type FormValues, readValues } from "./values.ts";
 
 export type SendResult =
@@ -51,17 +57,18 @@ export async function sendFormRequest(
 ): Promise<SendResult> {
   try {
     const response = await apiRequest("POST", url, values, headers);
-    if (!response.ok) throw await answerError(response);
+    if (!response.ok) throw await responseError(response);
     const answer = await readOwnJson(response);
     if (answer && isSuccess(response.status, answer)) {
       const { reference } = answer;
       return { ok: true, reference: typeof reference === "string" ? reference : undefined };
     }
-    const error = await answerError(response);
+    const error = await responseError(response);
     console.error(error);
     throw error;
   } catch (error) {
-    return { ok: false, refusal: readFormError(error), cause: error };
+    const refusal = error instanceof ResponseError ? error.formError : undefined;
+    return { ok: false, refusal, cause: error };
   }
 }
 
