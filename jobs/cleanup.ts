@@ -11,7 +11,7 @@ import { deleteOldRecords, shareDue } from "#domain/retention/delete-old-records
 import { type Clocks, lookAtClock, readClocks } from "#domain/retention/steady-clock.ts";
 import { deleteExpiredRateLimits } from "#domain/submissions/rate-limit.ts";
 import { cleanupQueue } from "./queue-options.ts";
-import { mendQueueTimes } from "./queue-times.ts";
+import { repairQueueTimes } from "./queue-times.ts";
 
 const minuteMs = 60_000;
 const hourly = "17 * * * *";
@@ -35,7 +35,7 @@ export async function cleanUp(db: Database, log: Logger, clocks?: Clocks): Promi
   };
   await attempt("rate limits", () => deleteExpiredRateLimits(db));
   const now = await believedTime(db, log, clocks).catch((error: unknown) => {
-    log.warn({ err: error }, "clock not checked: nothing is deleted by its age");
+    log.warn({ err: error }, "clock not checked: nothing deleted by age");
   });
   if (!now) return;
   await attempt("newsletter addresses", () => deleteExpiredAddresses(db, now));
@@ -45,22 +45,21 @@ export async function cleanUp(db: Database, log: Logger, clocks?: Clocks): Promi
   await attempt("audit", () => deleteOldAudit(db));
 }
 
+const advice =
+  "If `now` is wrong, set the clock of the machine. If it is right, nothing has to be done: deleting goes on after `until`.";
+
 /** The time by which records may be deleted for their age; nothing while it is implausible. */
 async function believedTime(db: Database, log: Logger, clocks?: Clocks): Promise<Date | undefined> {
   const clock = await lookAtClock(db, clocks ?? (await readClocks(db)));
   if (!clock.ok) {
     if (clock.reason === "clocks-differ") {
-      log.warn(
-        { ...clock.clocks },
-        "Nothing is deleted by its age: the clocks of database and server differ. Set the one that is wrong.",
-      );
+      const advice = "Set the clock that is wrong, of the database or of the server.";
+      log.warn({ ...clock.clocks, advice }, "clocks differ: nothing deleted by age");
     } else if (clock.before === undefined) {
-      log.info({ until: clock.until }, "Nothing is deleted by its age yet: the clock is watched");
+      log.info({ until: clock.until }, "clock watched: nothing deleted by age yet");
     } else {
-      log.warn(
-        { before: clock.before, now: clock.now, until: clock.until },
-        "The clock jumped, or the server was off for days: nothing is deleted by its age before the day in `until`. If `now` is wrong, set the clock of the machine; if it is right, nothing has to be done.",
-      );
+      const { before, now, until } = clock;
+      log.warn({ before, now, until, advice }, "clock jumped: nothing deleted by age");
     }
     return undefined;
   }
@@ -69,17 +68,17 @@ async function believedTime(db: Database, log: Logger, clocks?: Clocks): Promise
   if (!isImplausible || clock.steadyMs >= trustedAfterMs) return clock.now;
   const until = new Date(clock.now.getTime() + trustedAfterMs - clock.steadyMs);
   log.warn(
-    { ...share, now: clock.now, until },
-    "Nothing is deleted by its age: more than half of all records would go at once, as when a clock is ahead. If `now` is wrong, set the clock of the machine; if it is right, nothing has to be done, and they go on the day in `until`.",
+    { ...share, now: clock.now, until, advice },
+    "more than half of all records due: nothing deleted by age",
   );
   return undefined;
 }
 
 /** Mails are due within seconds, so that this is looked after more often. */
-async function mendQueue(db: Database, log: Logger): Promise<void> {
+async function repairQueue(db: Database, log: Logger): Promise<void> {
   try {
-    const { mails } = await mendQueueTimes(db);
-    if (mails > 0) log.warn({ mails }, "emails put off by a wrong clock queued again");
+    const { mails } = await repairQueueTimes(db);
+    if (mails > 0) log.warn({ emails: mails }, "emails put off by a wrong clock queued again");
   } catch (error) {
     log.warn({ err: error }, "times of queued emails not checked");
   }
@@ -94,7 +93,7 @@ export async function workOnCleanup(queue: PgBoss, db: Database, log: Logger): P
   await queue.work(cleanupQueue, pace, () => cleanUp(db, log));
   await queue.schedule(cleanupQueue, hourly, null, { missed: "once" });
   await queue.send(cleanupQueue, null, afterStart);
-  const timer = setInterval(() => void mendQueue(db, log), minuteMs);
+  const timer = setInterval(() => void repairQueue(db, log), minuteMs);
   timer.unref();
   return () => clearInterval(timer);
 }

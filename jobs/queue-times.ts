@@ -8,7 +8,7 @@ import { longestRetryWaitSeconds, queueNames } from "./queue-options.ts";
  * after. Nothing of ours lies further ahead than the longest wait between two attempts.
  * @returns how many mails were waiting for a time that is far away
  */
-export async function mendQueueTimes(db: Database): Promise<{ mails: number }> {
+export async function repairQueueTimes(db: Database): Promise<{ mails: number }> {
   const soon = sql`now() + make_interval(secs => ${longestRetryWaitSeconds * 2})`;
   const ours = sql`name in (${sql.join(
     queueNames.map((name) => sql`${name}`),

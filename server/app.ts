@@ -188,7 +188,7 @@ export function createApp({ resources, log, hashAddress, checkHealth }: AppParts
   });
 
   app.onError((error, context) => {
-    context.var.requestDetails.log.error({ err: error }, "a request failed");
+    context.var.requestDetails.log.error({ err: error }, "request failed");
     return errorResponse(
       context.req.raw,
       context.var.requestDetails,
@@ -225,7 +225,7 @@ function finish({ status, headers }: Response, { requestDetails, rights }: Varia
  * The path is appended, not resolved: that of `//host/path` would be taken for a host.
  */
 function withOrigin(request: Request, origin: string): Request {
-  const asked = new URL(request.url).origin;
-  if (asked === origin) return request;
-  return new Request(origin + request.url.slice(asked.length), request);
+  const requestOrigin = new URL(request.url).origin;
+  if (requestOrigin === origin) return request;
+  return new Request(origin + request.url.slice(requestOrigin.length), request);
 }

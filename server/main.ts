@@ -44,7 +44,8 @@ const control =
         log,
       }).catch((error: unknown) => {
         // A path too long for a socket, for example: the site goes on, programs wait for its end.
-        log.warn({ err: error }, "backups, listings and staff:create need the server stopped");
+        const advice = "Stop the server for backups, listings and staff:create.";
+        log.warn({ err: error, advice }, "control socket not opened");
         return undefined;
       })
     : undefined;
@@ -71,7 +72,7 @@ server.listen({ port, host, backlog: limits.backlog }, () => {
   console.warn(`Open http://localhost:${listening}${networkAddresses(listening)}`);
 });
 server.on("error", (error) => {
-  log.fatal({ err: error }, "the server cannot listen");
+  log.fatal({ err: error }, "listening failed");
   process.exitCode = 1;
   process.kill(process.pid, "SIGTERM");
 });

@@ -50,9 +50,9 @@ const neverEchoed = new Set(["password"]);
 /** 201 with the saved record, 422 with a sentence for each field, or a refusal; JSON in every case. */
 export async function handleJsonSubmission<Fields extends object>(
   { request, context }: RouteRequest,
-  reception: FormDefinition<Fields>,
+  definition: FormDefinition<Fields>,
 ): Promise<Response> {
-  const outcome = await receive({ request, context }, reception, readJson);
+  const outcome = await receive({ request, context }, definition, readJson);
   switch (outcome.kind) {
     case "accepted":
       return json(201, outcome.saved);
@@ -70,10 +70,10 @@ export async function handleJsonSubmission<Fields extends object>(
 /** For the action of a page: the same answers as a value to render, with the status of the page. */
 export async function handlePageSubmission<Fields extends object>(
   { request, context }: RouteRequest,
-  reception: FormDefinition<Fields>,
+  definition: FormDefinition<Fields>,
 ) {
-  const { form } = reception;
-  const outcome = await receive({ request, context }, reception, readPostedForm);
+  const { form } = definition;
+  const outcome = await receive({ request, context }, definition, readPostedForm);
   const answer = (submitted: SubmittedForm, status: number, headers: HeadersInit = {}) =>
     data(submitted, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
@@ -105,21 +105,21 @@ export async function handlePageSubmission<Fields extends object>(
 
 async function receive<Fields extends object>(
   { request, context }: RouteRequest,
-  reception: FormDefinition<Fields>,
+  definition: FormDefinition<Fields>,
   read: (request: Request) => Promise<ParseResult>,
 ): Promise<Outcome> {
   const reading = await read(request);
   if (!reading.ok) return { kind: "refused", refusal: reading.refusal, sent: undefined };
   const { sent } = reading;
 
-  const judged = z.safeParse(reception.schema, sent.fields);
-  if (!judged.success)
-    return { kind: "invalid", errors: firstOfEachField(judged.error.issues), sent };
+  const parsed = z.safeParse(definition.schema, sent.fields);
+  if (!parsed.success)
+    return { kind: "invalid", errors: firstOfEachField(parsed.error.issues), sent };
 
   const { log, addressHash } = context.get(requestContext);
   const submission: Submission<Fields> = {
-    fields: judged.data,
-    attempt: identifyAttempt(judged.data, sent.idempotencyKey, new Date()),
+    fields: parsed.data,
+    attempt: identifyAttempt(parsed.data, sent.idempotencyKey, new Date()),
     metadata: sent.metadata,
     userAgent: request.headers.get("user-agent")?.slice(0, 400),
     addressHash,
@@ -127,21 +127,21 @@ async function receive<Fields extends object>(
   try {
     // Counted from here: a body that comes slowly is no fault of the database.
     const result = await withinDeadline((signal) =>
-      reception.submit(context.get(appContext), { ...submission, signal }),
+      definition.submit(context.get(appContext), { ...submission, signal }),
     );
     if (!result.ok) {
-      log.warn({ form: reception.form, reason: result.reason }, "A sender is refused");
+      log.warn({ form: definition.form, reason: result.reason }, "submission refused");
       const refusal =
         result.reason === "wrong-login" ? wrongLogin : tooMany(result.retryAfterSeconds);
       return { kind: "refused", refusal, sent };
     }
-    log.info({ form: reception.form, reference: result.saved.reference }, "A submission is saved");
+    log.info({ form: definition.form, reference: result.saved.reference }, "submission saved");
     return { kind: "accepted", saved: result.saved };
   } catch (error) {
     const refusal = isDatabaseUnavailable(error) ? unavailable : serverError;
     log.error(
-      { err: error, form: reception.form, status: refusal.status },
-      "A submission was not saved",
+      { err: error, form: definition.form, status: refusal.status },
+      "submission not saved",
     );
     return { kind: "refused", refusal, sent };
   }

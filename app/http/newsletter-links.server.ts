@@ -19,25 +19,24 @@ interface RouteRequest {
 }
 
 /** The page could not be answered now; nothing has been changed. */
-export interface Away {
-  state: "away";
+export interface Unavailable {
+  state: "unavailable";
   message: string;
 }
 
 /** What stands behind a link that confirms. A GET changes nothing: scanners of mails follow links. */
-export const showConfirmation = (arrival: RouteRequest) =>
-  onPage<Confirmation>(arrival, ({ db }, token) => findConfirmation(db, token));
+export const showConfirmation = (route: RouteRequest) =>
+  onPage<Confirmation>(route, ({ db }, token) => findConfirmation(db, token));
 
 /** The owner of the address says yes. */
-export const confirmOnPage = (arrival: RouteRequest) =>
-  onPage<Confirmation>(arrival, confirmSignup);
+export const confirmOnPage = (route: RouteRequest) => onPage<Confirmation>(route, confirmSignup);
 
 /**
  * Ends a subscription, for the button of the page and for the one click of a mail program (RFC 8058)
  * alike: the address alone says what is meant, so that neither body nor cookie is looked at.
  */
-export const unsubscribeOnPage = (arrival: RouteRequest) =>
-  onPage<{ state: "unsubscribed" }>(arrival, async ({ db }, token) => {
+export const unsubscribeOnPage = (route: RouteRequest) =>
+  onPage<{ state: "unsubscribed" }>(route, async ({ db }, token) => {
     await unsubscribe(db, token);
     return { state: "unsubscribed" };
   });
@@ -55,14 +54,12 @@ async function onPage<Answer extends { state: string }>(
       atDatabase(() => act(context.get(appContext), readable(token)), signal),
     );
     const isGone = answer.state === "unknown";
-    return data<Answer | Away>(answer, { status: isGone ? 404 : 200, headers });
+    return data<Answer | Unavailable>(answer, { status: isGone ? 404 : 200, headers });
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    context
-      .get(requestContext)
-      .log.error({ err: error }, "A newsletter page could not be answered");
-    const away: Away = { state: "away", message: unavailable.message };
-    return data<Answer | Away>(away, {
+    context.get(requestContext).log.error({ err: error }, "newsletter page failed");
+    const away: Unavailable = { state: "unavailable", message: unavailable.message };
+    return data<Answer | Unavailable>(away, {
       status: unavailable.status,
       headers: { ...headers, "Retry-After": String(unavailable.retryAfterSeconds) },
     });

@@ -54,11 +54,11 @@ export function publicAddress(
   const scheme = cameByHttps(connection.header("x-forwarded-proto"), hops) ? "https" : "http";
   const host =
     fromProxy(connection.header("x-forwarded-host"), hops) ?? connection.header("host") ?? "";
-  const asked = `${scheme}://${wellFormedHost.test(host) ? host.toLowerCase() : fallbackHost}`;
-  const used = origin ?? asked;
+  const requested = `${scheme}://${wellFormedHost.test(host) ? host.toLowerCase() : fallbackHost}`;
+  const used = origin ?? requested;
   return {
     origin: used,
-    askedOrigins: [...new Set([used, asked])],
+    askedOrigins: [...new Set([used, requested])],
     https: scheme === "https" || used.startsWith("https:"),
     visitor,
   };

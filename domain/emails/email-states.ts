@@ -4,7 +4,7 @@ import type { Database } from "#database/client.ts";
 import { type EmailRow, emails } from "#database/tables/emails.ts";
 
 const longestAnswer = 500;
-const kept = (answer: string) => answer.slice(0, longestAnswer);
+const shortened = (answer: string) => answer.slice(0, longestAnswer);
 
 export async function findEmail(db: Database, id: string): Promise<EmailRow | undefined> {
   const [email] = await db.select().from(emails).where(eq(emails.id, id));
@@ -38,7 +38,7 @@ export async function markEmailHeld(db: Database, id: string, why?: string): Pro
 export async function noteEmailAttempt(db: Database, id: string, answer: string): Promise<void> {
   await db
     .update(emails)
-    .set({ tries: sql`${emails.tries} + 1`, lastAnswer: kept(answer) })
+    .set({ tries: sql`${emails.tries} + 1`, lastAnswer: shortened(answer) })
     .where(isQueued(id));
 }
 
@@ -46,7 +46,7 @@ export async function noteEmailAttempt(db: Database, id: string, answer: string)
 export async function markEmailFailed(db: Database, id: string, answer: string): Promise<void> {
   await db
     .update(emails)
-    .set({ state: "failed", lastAnswer: kept(answer) })
+    .set({ state: "failed", lastAnswer: shortened(answer) })
     .where(isQueued(id));
 }
 
@@ -56,7 +56,7 @@ const isQueued = (id: string) => and(eq(emails.id, id), eq(emails.state, "queued
 const heldDays = 7;
 const dayMs = 86_400_000;
 
-/** Forgets mails that are settled, sent or not, some time after they were made due. */
+/** Deletes emails that are settled, sent or not, some time after they were queued. */
 export async function deleteOldEmails(
   db: Database,
   days: number,

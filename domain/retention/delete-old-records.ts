@@ -56,7 +56,7 @@ export async function deleteOldRecords(
   days: RetentionDays,
   now: Date,
 ): Promise<Deleted> {
-  const forgotten = { records: 0, traces: 0 };
+  const deleted = { records: 0, traces: 0 };
   for (const { table, age } of kindsOf(days)) {
     const isDue = or(
       lt(table.receivedAt, dayBefore(now, age)),
@@ -65,7 +65,7 @@ export async function deleteOldRecords(
         lt(table.receivedAt, dayBefore(now, days.quarantined)),
       ),
     );
-    forgotten.records += await inPieces((piece) =>
+    deleted.records += await inPieces((piece) =>
       db
         .delete(table)
         .where(inArray(table.id, piece(db, table, isDue)))
@@ -77,7 +77,7 @@ export async function deleteOldRecords(
       lt(table.receivedAt, dayBefore(now, days.traces)),
       or(isNotNull(table.userAgent), isNotNull(table.addressHash)),
     );
-    forgotten.traces += await inPieces((piece) =>
+    deleted.traces += await inPieces((piece) =>
       db
         .update(table)
         .set({ userAgent: null, addressHash: null })
@@ -85,7 +85,7 @@ export async function deleteOldRecords(
         .returning({ id: table.id }),
     );
   }
-  return forgotten;
+  return deleted;
 }
 
 type SweptTable =

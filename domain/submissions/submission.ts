@@ -34,7 +34,7 @@ export type SubmissionResult =
   | { ok: true; saved: SavedRecord }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
-/** Where submissions are handed in: the database, and the queue that shares its transactions. */
+/** What a command needs: the database, and the queue that shares its transactions. */
 export interface CommandContext {
   db: Database;
   queue: PgBoss;

@@ -46,16 +46,16 @@ export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promis
     if (!delivery.ok) {
       await noteEmailAttempt(db, emailId, delivery.fault);
       const { permanent, needsOwner, fault } = delivery;
-      const told = { message: email.message, emailId, attempt: email.tries + 1, permanent, fault };
-      if (needsOwner) log.error(told, "Email not sent: the configuration has to be mended");
-      else log.warn(told, "Email not sent");
+      const facts = { message: email.message, emailId, attempt: email.tries + 1, permanent, fault };
+      if (needsOwner) log.error({ ...facts, advice: "mend the configuration" }, "email not sent");
+      else log.warn(facts, "email not sent");
       return { id: job.id, status: permanent ? "deadletter" : "failed", output: { fault } };
     }
     await markEmailSent(db, emailId, recipient);
-    log.info({ message: email.message, emailId }, "Email sent");
+    log.info({ message: email.message, emailId }, "email sent");
     return { id: job.id, status: "completed" };
   } catch (error) {
-    log.error({ err: error, emailId }, "Email job failed");
+    log.error({ err: error, emailId }, "email job failed");
     return { id: job.id, status: "failed", output: { fault: String(error) } };
   }
 }
@@ -68,7 +68,7 @@ export async function giveUpEmail(
   const { emailId } = job.data;
   const fault = faultIn(job.sourceOutput);
   await markEmailFailed(db, emailId, fault);
-  log.error({ emailId, fault }, "Email given up");
+  log.error({ emailId, fault }, "email given up");
 }
 
 /** The queue itself leaves another shape where a process died while sending. */

@@ -59,7 +59,7 @@ it("is 1,100 days ahead for the first 75 s after a boot: every record stays, eve
   const during = await sendQuote(ahead.url);
   await pause(untilCleanupMs);
   const words = ahead.log.map(({ msg }) => msg ?? "").join("\n");
-  expect(words).toMatch(/Nothing is deleted by its age yet|The clock jumped/);
+  expect(words).toMatch(/nothing deleted by age/);
   expect(words).not.toMatch(/Could not/);
 
   // While the server runs, as when the network corrects the clock.

@@ -53,7 +53,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
           <SignupForm />
         </ResultScreen>
       );
-    case "away":
+    case "unavailable":
       return (
         <ResultScreen title="Please try again in a minute">
           <Words>{answer.message}</Words>

@@ -37,7 +37,7 @@ export default function UnsubscribePage({ actionData }: Route.ComponentProps) {
           </div>
         </ResultScreen>
       );
-    case "away":
+    case "unavailable":
       return (
         <ResultScreen title="Please try again in a minute">
           <Words>{actionData.message}</Words>
