@@ -1,6 +1,6 @@
 /** The key that encrypts what must not be readable in the database. */
-import { createHash, createHmac, randomBytes } from "node:crypto";
-import { open, readFile } from "node:fs/promises";
+import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
+import { link, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Config } from "#config";
@@ -48,16 +48,21 @@ async function findText(
     : { text: await settingOnce(db, "secret-key", random), source: "database" };
 }
 
-/** Readable by the server's own user only. */
+/**
+ * Readable by the server's own user only. Written aside and then linked: whoever finds the file finds
+ * all of it, also after a crash.
+ */
 async function fileOnce(path: string, text: string): Promise<string> {
+  const aside = `${path}.${randomUUID()}`;
   try {
-    const file = await open(path, "wx", 0o600);
+    const file = await open(aside, "wx", 0o600);
     try {
       await file.writeFile(`${text}\n`);
       await file.sync();
     } finally {
       await file.close();
     }
+    await link(aside, path);
     return text;
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
@@ -65,6 +70,8 @@ async function fileOnce(path: string, text: string): Promise<string> {
     if (stored === "")
       throw new Error(`${path} is empty: delete it, or bring it back from a backup`);
     return stored;
+  } finally {
+    await rm(aside, { force: true });
   }
 }
 

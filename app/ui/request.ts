@@ -29,26 +29,31 @@ export async function apiRequest(
   return response;
 }
 
-/** A response that is not ok, or not ours. Its message is `status: text`. */
-export class ResponseError extends Error {
-  readonly formError: FormError;
-
-  constructor(response: Response, body: string) {
-    super(`${response.status}: ${body || response.statusText}`);
-    const content = parseJson(body);
-    const ours = isOurFormError(response, content) ? content : undefined;
-    this.formError = {
-      status: response.status,
-      isOurs: ours !== undefined,
-      message: ours?.message,
-      errors: ours ? stringsIn(ours.errors) : {},
-      retryAfterMs: readRetryAfter(response.headers.get("Retry-After")),
-    };
-  }
+/**
+ * The error for a response that is not ok, or not ours; its message is `status: text`. No class of its
+ * own: consoles would print the name that the build has shortened.
+ */
+export interface ResponseError extends Error {
+  formError: FormError;
 }
 
-export const responseError = async (response: Response): Promise<ResponseError> =>
-  new ResponseError(response, await response.text());
+export const isResponseError = (error: unknown): error is ResponseError =>
+  error instanceof Error && "formError" in error;
+
+export async function responseError(response: Response): Promise<ResponseError> {
+  const body = await response.text();
+  const content = parseJson(body);
+  const ours = isOurFormError(response, content) ? content : undefined;
+  const formError: FormError = {
+    status: response.status,
+    isOurs: ours !== undefined,
+    message: ours?.message,
+    errors: ours ? stringsIn(ours.errors) : {},
+    retryAfterMs: readRetryAfter(response.headers.get("Retry-After")),
+  };
+  const error = new Error(`${response.status}: ${body || response.statusText}`);
+  return Object.assign(error, { formError });
+}
 
 /**
  * The JSON object of a response that comes from the requested address itself: hotel networks,

@@ -3,7 +3,7 @@ import { elapsedOf, openDraft } from "#app/early/draft.ts";
 import {
   apiRequest,
   type FormError,
-  ResponseError,
+  isResponseError,
   readOwnJson,
   responseError,
 } from "../request.ts";
@@ -67,7 +67,7 @@ export async function sendFormRequest(
     console.error(error);
     throw error;
   } catch (error) {
-    const refusal = error instanceof ResponseError ? error.formError : undefined;
+    const refusal = isResponseError(error) ? error.formError : undefined;
     return { ok: false, refusal, cause: error };
   }
 }

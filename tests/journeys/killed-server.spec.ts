@@ -1,0 +1,63 @@
+/** What the product has acknowledged over HTTP is there after the process was killed. */
+import { setTimeout } from "node:timers/promises";
+import { Client } from "pg";
+import { postForms } from "../support/faults/posted-forms.ts";
+import { expect, test } from "../support/journey.ts";
+import { createDatabase } from "../support/postgres-database.ts";
+import { startTestServer } from "../support/postgres-server.ts";
+import { startServer } from "../support/server.ts";
+import { storedLeads } from "../support/stored-leads.ts";
+
+const rounds = 3;
+
+/** Posts until the server is killed in the middle of it. @returns the acknowledged references */
+async function postUntilKilled(env: Record<string, string>, dataDirectory?: string) {
+  const server = await startServer({
+    env: { ...env, TRUST_PROXY: "1" },
+    ...(dataDirectory !== undefined && { dataDirectory }),
+  });
+  const forms = postForms(server.url, 16);
+  await forms.nextAccepted();
+  await setTimeout(Math.random() * 1_500);
+  await server.kill();
+  await forms.stop();
+  return { acknowledged: forms.acknowledged, dataDirectory: server.dataDirectory };
+}
+
+test("on the embedded database every acknowledged request survives kill -9", async () => {
+  test.setTimeout(240_000);
+  const acknowledged: string[] = [];
+  let folder: string | undefined;
+  for (let round = 0; round < rounds; round++) {
+    const killed = await postUntilKilled({}, folder);
+    folder = killed.dataDirectory;
+    acknowledged.push(...killed.acknowledged);
+  }
+  expect(acknowledged.length).toBeGreaterThan(rounds);
+  const stored = await storedLeads(folder ?? "");
+  const references = new Set(stored.map(({ reference }) => reference));
+  expect(acknowledged.filter((reference) => !references.has(reference))).toEqual([]);
+});
+
+test("on PostgreSQL every acknowledged request survives kill -9", async () => {
+  test.setTimeout(240_000);
+  const postgres = await startTestServer();
+  const database = await createDatabase(postgres.url);
+  const client = new Client({ connectionString: database.url });
+  try {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const killed = await postUntilKilled({ DATABASE_URL: database.url });
+      acknowledged.push(...killed.acknowledged);
+    }
+    expect(acknowledged.length).toBeGreaterThan(rounds);
+    await client.connect();
+    const { rows } = await client.query<{ reference: string }>("select reference from leads");
+    const references = new Set(rows.map(({ reference }) => reference));
+    expect(acknowledged.filter((reference) => !references.has(reference))).toEqual([]);
+  } finally {
+    await client.end();
+    await database.drop();
+    await postgres.stop();
+  }
+});
