@@ -34,8 +34,15 @@ export default [
     ...newsletter,
     route("*", "marketing/not-found-page.tsx"),
   ]),
-  layout("account/layout.tsx", [route("account/*", "account/not-found-page.tsx")]),
-  layout("portal/layout.tsx", [route("client-portal/*", "portal/not-found-page.tsx")]),
+  layout("account/layout.tsx", [
+    route("sign-out", "account/sign-out.ts", exact),
+    route("account/*", "account/not-found-page.tsx"),
+  ]),
+  layout("portal/layout.tsx", [
+    // Visitors get the login at this address (server/app.ts).
+    route("client-portal", "portal/home-page.tsx", exact),
+    route("client-portal/*", "portal/not-found-page.tsx"),
+  ]),
   layout("office/layout.tsx", [route("office/*", "office/not-found-page.tsx")]),
   ...submissions,
   route("api/login", "api/login.ts", exact),

@@ -1,4 +1,4 @@
-/** The login section, until the portal itself is at this address. */
+/** The login section, which visitors see at the address of the portal. */
 import { company } from "./company.ts";
 import type { Entry } from "./page-parts.ts";
 
@@ -52,9 +52,11 @@ export const loginSection = {
   lead: "Use the login your account team sent you.",
   remember: "Remember me on this device",
   forgot: "Forgot password?",
+  passkey: "Log in with a passkey",
   notYet: "Not yet a client?",
   contact: "Contact Our Team",
   sent: { title: "You are logged in.", text: "Your portal opens in a moment." },
+  halfway: { title: "One more step.", text: "We ask for your second factor in a moment." },
   /**
    * Where the server gave no answer: first the text of the notice, then the other possible cause.
    */

@@ -15,6 +15,7 @@ import { type HashAddress, networkOf } from "#app/http/address-hash.ts";
 import { limitConcurrency } from "#app/http/concurrency-limit.ts";
 import {
   type AppResources,
+  accountContext,
   appContext,
   originContext,
   type RequestDetails,
@@ -23,7 +24,9 @@ import {
 import { errorResponse } from "#app/http/error-response.ts";
 import { comesFromOurPages } from "#app/http/origin-check.ts";
 import { publicAddress } from "#app/http/public-address.ts";
+import { sessionHome } from "#app/http/session-home.server.ts";
 import { createTurnQueue } from "#app/http/turn-queue.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { publicSite } from "./areas/area-addresses.ts";
 import { buildOfArea } from "./areas/area-build.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
@@ -52,6 +55,7 @@ const oneClickPath = "/newsletter/unsubscribe";
 
 export interface AppParts {
   resources: AppResources;
+  accounts: AccountsContext;
   log: Logger;
   hashAddress: HashAddress;
   /** Resolves when database and queue answer, rejects otherwise. */
@@ -62,12 +66,19 @@ interface Variables {
   requestDetails: RequestDetails;
   network: string;
   ours: string[];
+  https: boolean;
   rights: PageRights;
 }
 
 type Env = { Bindings: HttpBindings; Variables: Variables };
 
-export function createApp({ resources, log, hashAddress, checkHealth }: AppParts): Hono<Env> {
+export function createApp({
+  resources,
+  accounts,
+  log,
+  hashAddress,
+  checkHealth,
+}: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   // Visitors may have come by any spelling of our address; React Router validates by these as well.
   const areas = createAreaHandlers(
@@ -94,6 +105,7 @@ export function createApp({ resources, log, hashAddress, checkHealth }: AppParts
     const network = networkOf(address.visitor);
     context.set("network", network);
     context.set("ours", address.askedOrigins);
+    context.set("https", address.https);
     context.set("rights", everyPage);
     context.set("requestDetails", {
       requestId,
@@ -165,14 +177,17 @@ export function createApp({ resources, log, hashAddress, checkHealth }: AppParts
   });
 
   app.all("*", async (context) => {
-    const { requestDetails, network } = context.var;
+    const { requestDetails, network, https } = context.var;
     const provider = new RouterContextProvider();
     provider.set(appContext, resources);
     provider.set(requestContext, requestDetails);
+    provider.set(accountContext, { accounts, https });
     provider.set(originContext, requestDetails.origin);
     const request = withOrigin(context.req.raw, requestDetails.origin);
     const { pathname } = new URL(request.url);
-    const area = areas.areaAt(pathname);
+    const home = await sessionHome({ request, context: provider });
+    if (home instanceof Response) return home;
+    const area = home ?? areas.areaAt(pathname);
     context.set("rights", pageRights(area, pathname));
     // What answers in JSON renders nothing.
     if (area === "api") return areas.handle(area, request, provider);

@@ -1,11 +1,8 @@
 import type { ActionFunctionArgs } from "react-router";
-import { handleJsonSubmission } from "#app/http/form-handler.server.ts";
-import { loginAttempts } from "#app/http/login-attempts.server.ts";
+import { logInByJson } from "#app/http/login.server.ts";
 import { methodNotAllowed, refuseGet } from "#app/http/method-not-allowed.ts";
 
 export const loader = refuseGet;
 
-export const action = ({ request, context }: ActionFunctionArgs) =>
-  request.method === "POST"
-    ? handleJsonSubmission({ request, context }, loginAttempts)
-    : methodNotAllowed();
+export const action = (arrival: ActionFunctionArgs) =>
+  arrival.request.method === "POST" ? logInByJson(arrival) : methodNotAllowed();

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Config } from "#config";
 import type { Database } from "#database/client.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { unknownOrigin } from "./unknown-origin.ts";
 
 export interface AppResources {
@@ -24,7 +25,15 @@ export interface RequestDetails {
   log: Logger;
 }
 
+/** For who signs in, or is signed in. */
+export interface AccountResources {
+  accounts: AccountsContext;
+  /** Whether the visitor came by https, which names the cookies. */
+  https: boolean;
+}
+
 export const appContext = createContext<AppResources>();
 export const requestContext = createContext<RequestDetails>();
+export const accountContext = createContext<AccountResources>();
 /** By which a document names itself in absolute addresses; the build knows none. */
 export const originContext = createContext(unknownOrigin);

@@ -34,6 +34,13 @@ export const tooMany = (retryAfterSeconds: number): FormError => ({
   retryAfterSeconds,
 });
 
+/** After failures; the right password does not change it. */
+export const tooManySignIns = (retryAfterSeconds: number): FormError => ({
+  status: 429,
+  message: `Too many attempts to log in have failed. Please try again in ${inWords(retryAfterSeconds)}, or call us at ${company.phone.display}.`,
+  retryAfterSeconds,
+});
+
 export const unavailable: FormError = {
   status: 503,
   message: `We cannot save anything right now. Please send it again in a minute, or call us at ${company.phone.display}.`,

@@ -1,15 +1,30 @@
 /**
- * The cookie that holds a session. By https its name begins with `__Host-`: browsers take such a
- * cookie from this very host and by https alone, so that no neighbouring host can plant one.
+ * The cookies of a sign-in. By https their names begin with `__Host-`: browsers take such a cookie
+ * from this very host and by https alone, so that no neighbouring host can plant one.
  */
-const sessionCookieName = (https: boolean) => (https ? "__Host-session" : "session");
+export type CookieName =
+  /** Who is signed in. */
+  | "session"
+  /** Accounts that were signed in here before. */
+  | "device"
+  /** What was begun here and waits for its second step. */
+  | "challenge";
 
-/** What the cookie holds, as it was sent; nothing where a request carries none. */
-export function sessionCookie(header: string | undefined, https: boolean): string | undefined {
-  const start = `${sessionCookieName(https)}=`;
+export const cookieName = (name: CookieName, https: boolean) => (https ? `__Host-${name}` : name);
+
+/** What a cookie holds, as it was sent; nothing where a request carries none. */
+export function readCookie(
+  header: string | null | undefined,
+  name: CookieName,
+  https: boolean,
+): string | undefined {
+  const start = `${cookieName(name, https)}=`;
   return header
     ?.split(";")
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(start))
     ?.slice(start.length);
 }
+
+export const sessionCookie = (header: string | undefined, https: boolean): string | undefined =>
+  readCookie(header, "session", https);

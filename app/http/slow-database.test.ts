@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { Client } from "pg";
-import type { PgBoss } from "pg-boss";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import * as login from "#app/api/login.ts";
 import { action as submission } from "#app/api/submission.ts";
 import { openDatabase } from "#database/open.ts";
 import { contactMessages, leads } from "#database/schema.ts";
-import { startQueue } from "#jobs/queue.ts";
+import { startAccounts } from "#tests/support/accounts.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
-import { answerTo, jsonRequest, visitorAt } from "#tests/support/form-call.ts";
+import { answerTo, jsonRequest, personAt } from "#tests/support/form-call.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { relayTo } from "#tests/support/relay.ts";
 
@@ -39,15 +38,15 @@ async function openSite() {
   if (!opened.ok) throw new Error(opened.message);
   const { database } = opened;
   onTestFinished(() => database.close());
-  const queue: PgBoss = await startQueue(database, silentLog);
-  onTestFinished(() => queue.stop({ close: false, graceful: false }).catch(() => undefined));
+  const { context, stop } = await startAccounts(database);
+  onTestFinished(() => stop().catch(() => undefined));
 
   /** Sends a form as somebody who has not sent one before. */
   const send = async (form: keyof typeof forms, key: string = randomUUID()) => {
     const { action, fields } = forms[form];
     const request = jsonRequest(`/api/${form}`, fields, { "idempotency-key": key });
     const started = performance.now();
-    const { status } = await answerTo(action, visitorAt(database, queue), request);
+    const { status } = await answerTo(action, personAt(context), request);
     return { status, ms: performance.now() - started };
   };
   const sendAll = (form: keyof typeof forms, keys: string[]) =>

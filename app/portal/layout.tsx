@@ -1,9 +1,12 @@
 import { Outlet } from "react-router";
+import { guardedBy, requireClient } from "#app/http/actor.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorScreen } from "../document/error-screen.tsx";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
 import { Shell } from "./shell.tsx";
+
+export const middleware = [guardedBy(requireClient)];
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 

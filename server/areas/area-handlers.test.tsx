@@ -7,6 +7,8 @@ import * as portal from "#app/portal/layout.tsx";
 import { buildOf, type FixtureRoute } from "#tests/support/area-build.ts";
 import { createAreaHandlers } from "./area-handlers.ts";
 
+/** Who may come in is tested where it is decided (`app/http/actor.test.ts`). */
+const unguarded = (layout: object) => ({ ...layout, middleware: undefined });
 const page = (text: string) => ({ default: () => <h1>{text}</h1> });
 const broken = {
   ...page("never seen"),
@@ -22,7 +24,7 @@ const routes: FixtureRoute[] = [
   { id: "marketing/rest", parentId: "marketing/layout", path: "*", module: page("Nowhere") },
   { id: "account/layout", module: account },
   { id: "account/reset", parentId: "account/layout", path: "reset/:link", module: page("Reset") },
-  { id: "portal/layout", module: portal },
+  { id: "portal/layout", module: unguarded(portal) },
   {
     id: "portal/visits",
     parentId: "portal/layout",
@@ -35,7 +37,7 @@ const routes: FixtureRoute[] = [
     path: "client-portal",
     module: page("Last night"),
   },
-  { id: "office/layout", module: office },
+  { id: "office/layout", module: unguarded(office) },
   { id: "office/broken", parentId: "office/layout", path: "office/broken", module: broken },
   { id: "office/rest", parentId: "office/layout", path: "office/*", module: officeMissing },
   { id: "api/quote", path: "api/quote", module: { loader: () => Response.json("data") } },

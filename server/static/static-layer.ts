@@ -29,8 +29,12 @@ export function answerFromSite(
     redirect(request, response, canonical + (query === -1 ? "" : url.slice(query)), https);
     return true;
   }
-  // Signed-in people get this address from the app instead.
-  if (file.bySession && sessionCookie(request.headers.cookie, https) !== undefined) return false;
+  // Signed-in people get this address from the app instead, and so do visitors who are to go back to
+  // another page.
+  if (file.bySession) {
+    if (sessionCookie(request.headers.cookie, https) !== undefined) return false;
+    if (query !== -1 && new URLSearchParams(url.slice(query)).has("next")) return false;
+  }
   if (reads) sendFile(file, request, response, https);
   else if (file.isPage)
     return false; // A form without JavaScript posts to its page.

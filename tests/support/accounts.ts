@@ -31,7 +31,7 @@ let hasher: ReturnType<typeof createPasswordHasher> | undefined;
 let passwordHash: Promise<string> | undefined;
 
 /** A context on a test's database, and a function that ends its queue. */
-export async function startAccounts(database: TestDatabase) {
+export async function startAccounts(database: Parameters<typeof startQueue>[0]) {
   const queue = await startQueue(database, silentLog);
   hasher ??= createPasswordHasher({ parameters: cheap });
   const context: AccountsContext = {

@@ -3,9 +3,10 @@ import { randomUUID } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
 import { expect } from "vitest";
-import { appContext, requestContext } from "#app/http/context.ts";
+import { accountContext, appContext, requestContext } from "#app/http/context.ts";
 import { readConfig } from "#config";
 import { openDatabase } from "#database/open.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { silentLog, type TestDatabase } from "./databases.ts";
 import { openInMemory } from "./memory-database.ts";
 
@@ -15,6 +16,13 @@ export interface Answer {
   status: number;
   headers: Headers;
   body: { id?: string; reference?: string; message?: string; errors?: Record<string, string> };
+}
+
+/** The same for an address that has to do with accounts. */
+export function personAt(accounts: AccountsContext, addressHash?: string, https = false) {
+  const context = visitorAt(accounts, accounts.queue, addressHash);
+  context.set(accountContext, { accounts, https });
+  return context;
 }
 
 /** The request context of one visitor; each call is another visitor, with limits of its own. */

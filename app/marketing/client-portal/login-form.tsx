@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { Field } from "#app/ui/form/field.tsx";
 import { Form } from "#app/ui/form/form.tsx";
 import { FormOutcome } from "#app/ui/form/form-outcome.tsx";
@@ -12,21 +13,33 @@ import { loginSection } from "#content/client-portal.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 
 const name = "login";
+const portal = "/client-portal";
 const redirectDelayMs = 1_500;
 
 /** Keeps no draft: nothing of a login stays in the browser but what its own password manager keeps. */
 export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined }) {
   const [isJudged, setJudged] = useState(true);
+  const [isHalfway, setHalfway] = useState(false);
+  const answer = useRef<Readonly<Record<string, unknown>>>({});
+  const next = new URLSearchParams(useLocation().search).get("next");
+  const query = next === null ? "" : `?${new URLSearchParams({ next })}`;
   const submission = useSubmission({
-    url: "/api/login",
+    url: `/api/login${query}`,
     loadValidator: async () =>
       validateWith((await import("#domain/accounts/login-form.ts")).loginForm),
     served: servedForm(name, submitted),
-    isSuccess: (status) => status === 200,
+    isSuccess: (status, body) => {
+      answer.current = body;
+      setHalfway(body.step === "second-factor");
+      return status === 200;
+    },
     onSent: () => {
+      const { step, location: wayOn } = answer.current;
+      // A full load: what comes next is rendered for the session that has just begun.
+      const goOn = () => location.assign(typeof wayOn === "string" ? wayOn : portal);
+      if (step === "second-factor") return goOn();
       showNotice({ title: "Login successful!", description: "Redirecting to client portal..." });
-      // A full load: the portal is rendered for the session that has just begun.
-      setTimeout(() => location.assign("/client-portal"), redirectDelayMs);
+      setTimeout(goOn, redirectDelayMs);
     },
     onFailed: (refusal) => {
       setJudged(refusal !== undefined && refusal.status < 500);
@@ -42,7 +55,7 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
   return (
     <Form
       name={name}
-      action="/client-portal#login"
+      action={`${portal}${query}#login`}
       keepsDraft={false}
       submission={isIn ? { ...submission, state: "submitting" } : submission}
       className="flex flex-col gap-y-4.5"
@@ -67,7 +80,7 @@ export function LoginForm({ submitted }: { submitted: SubmittedForm | undefined 
           reference: undefined,
           problem: isJudged ? submission.problem : undefined,
         }}
-        sent={loginSection.sent}
+        sent={isHalfway ? loginSection.halfway : loginSection.sent}
         failed={loginSection.failed}
       />
     </Form>

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs } from "react-router";
-import { handlePageSubmission } from "#app/http/form-handler.server.ts";
-import { loginAttempts } from "#app/http/login-attempts.server.ts";
+import { logInByForm } from "#app/http/login.server.ts";
 import { loginSection } from "#content/client-portal.ts";
 import { pageAt } from "#content/pages.ts";
 import { Breadcrumbs } from "../breadcrumbs.tsx";
@@ -12,7 +11,7 @@ import { PortalPanel } from "./portal-panel.tsx";
 export const meta = () => pageMeta("/client-portal");
 
 /** The login form, posted by a browser without our script. */
-export const action = (arrival: ActionFunctionArgs) => handlePageSubmission(arrival, loginAttempts);
+export const action = (arrival: ActionFunctionArgs) => logInByForm(arrival);
 
 /** The form comes first in the document and stands at the right: it is what most come for. */
 export default function ClientPortalPage({ actionData }: Route.ComponentProps) {
@@ -31,7 +30,15 @@ export default function ClientPortalPage({ actionData }: Route.ComponentProps) {
           </h1>
           <p className="mt-3 mb-8 text-slate">{loginSection.lead}</p>
           <LoginForm submitted={actionData} />
-          <p className="mt-8 flex flex-wrap items-center gap-x-2 border-t border-line pt-5">
+          <p className="mt-4">
+            <a
+              href="/sign-in/passkey"
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"
+            >
+              {loginSection.passkey}
+            </a>
+          </p>
+          <p className="mt-4 flex flex-wrap items-center gap-x-2 border-t border-line pt-5">
             {loginSection.notYet}
             <a
               href="/contact"

@@ -38,7 +38,6 @@ export const exportsWithoutRoute = new Set<string>([
   "domain/accounts/people/invite-person.ts resendInvitation",
   "domain/accounts/people/list-people.ts listPeople",
   "domain/accounts/roles.ts roleLabels",
-  "domain/accounts/scope.ts inVisibleFacility",
   "domain/accounts/second-factor/authenticator-app.ts confirmAuthenticatorApp",
   "domain/accounts/second-factor/authenticator-app.ts removeAuthenticatorApp",
   "domain/accounts/second-factor/authenticator-app.ts startAuthenticatorApp",
@@ -55,9 +54,7 @@ export const exportsWithoutRoute = new Set<string>([
   "domain/accounts/second-factor/recovery-codes.ts countRecoveryCodes",
   "domain/accounts/second-factor/renew-recovery-codes.ts renewRecoveryCodes",
   "domain/accounts/sign-in/confirm-identity.ts confirmIdentity",
-  "domain/accounts/sign-in/find-session.ts findSession",
   "domain/accounts/sign-in/sessions.ts endOwnSession",
   "domain/accounts/sign-in/sessions.ts listOwnSessions",
-  "domain/accounts/sign-in/sessions.ts signOut",
   "domain/accounts/sign-in/sessions.ts signOutEverywhere",
 ]);

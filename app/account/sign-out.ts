@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import { findActor, requestOrigin, signInPage } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { headersWith } from "#app/http/login.server.ts";
+import { dropSession } from "#app/http/sign-in-cookies.ts";
+import { signOut } from "#domain/accounts/sign-in/sessions.ts";
+
+/** Opening the address ends nothing: links are opened by programs as well. */
+export const loader = () => redirect("/", 303);
+
+export async function action(arrival: ActionFunctionArgs) {
+  const { accounts, https } = arrival.context.get(accountContext);
+  const actor = await findActor(arrival);
+  if (actor !== undefined) await signOut(accounts, actor, requestOrigin(arrival));
+  return redirect(signInPage, { status: 303, headers: headersWith([dropSession(https)]) });
+}

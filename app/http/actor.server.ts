@@ -1,0 +1,106 @@
+/** Who asks, by the session that the request's cookie names; asked of the database with each request. */
+import {
+  type MiddlewareFunction,
+  type RouterContextProvider,
+  redirectDocument,
+} from "react-router";
+import type { RequestOrigin } from "#domain/accounts/accounts-context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
+import { findSession } from "#domain/accounts/sign-in/find-session.ts";
+import type { BrowserCookies } from "#domain/accounts/sign-in/sign-in-result.ts";
+import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
+import { accountContext, appContext, requestContext } from "./context.ts";
+import { withinDeadline } from "./deadline.server.ts";
+import { withNext } from "./next-path.ts";
+import { type CookieName, readCookie } from "./session-cookie.ts";
+
+/** As loaders, actions and middleware get it. */
+export interface Arrival {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+export const signInPage = "/client-portal";
+export const securityPage = "/account/security";
+
+const found = new WeakMap<object, Promise<Actor | undefined>>();
+
+/** One look-up for all that make up an answer; nothing where nobody is signed in. */
+export function findActor({ request, context }: Arrival): Promise<Actor | undefined> {
+  const known = found.get(context);
+  if (known !== undefined) return known;
+  const cookie = cookieOf({ request, context }, "session");
+  const { db } = context.get(appContext);
+  const asked =
+    cookie === undefined
+      ? Promise.resolve(undefined)
+      : withinDeadline(() => findSession(db, cookie)).catch((error: unknown) => {
+          throw isDatabaseUnavailable(error) ? unavailable(error, context) : error;
+        });
+  found.set(context, asked);
+  return asked;
+}
+
+/** @throws the way to the sign-in, and back; 401 where data were asked for */
+export async function requireActor(arrival: Arrival): Promise<Actor> {
+  const actor = await findActor(arrival);
+  if (actor !== undefined) return actor;
+  const { pathname, search } = new URL(arrival.request.url);
+  if (pathname.startsWith("/api/"))
+    throw Response.json({ message: "Please sign in." }, { status: 401, headers: noStore });
+  const isRead = ["GET", "HEAD"].includes(arrival.request.method);
+  throw redirectDocument(withNext(signInPage, pathname + (isRead ? search : "")), {
+    status: 303,
+    headers: noStore,
+  });
+}
+
+/** @throws 404 for who is no client's person: what one may not see does not exist */
+export async function requireClient(arrival: Arrival): Promise<Actor & { clientId: string }> {
+  const actor = await requireActor(arrival);
+  const { clientId } = actor;
+  if (!isClientRole(actor.role) || clientId === undefined) throw notFound();
+  return { ...actor, clientId };
+}
+
+/** @throws 404 for clients; the way to the second factor for administrators who have none yet */
+export async function requireStaff(arrival: Arrival): Promise<Actor> {
+  const actor = await requireActor(arrival);
+  if (isClientRole(actor.role)) throw notFound();
+  if (actor.needsSecondFactor)
+    throw redirectDocument(securityPage, { status: 303, headers: noStore });
+  return actor;
+}
+
+/** In front of all pages of an area, so that none is open because it forgot to ask. */
+export const guardedBy =
+  (guard: (arrival: Arrival) => Promise<unknown>): MiddlewareFunction<Response> =>
+  async (arrival, next) => {
+    await guard(arrival);
+    return next();
+  };
+
+export function cookieOf({ request, context }: Arrival, name: CookieName): string | undefined {
+  return readCookie(request.headers.get("cookie"), name, context.get(accountContext).https);
+}
+
+export const browserCookies = (arrival: Arrival): BrowserCookies => ({
+  device: cookieOf(arrival, "device"),
+  session: cookieOf(arrival, "session"),
+});
+
+/** For the audit, the list of devices and mails about them. */
+export function requestOrigin({ request, context }: Arrival): RequestOrigin {
+  const { requestId, addressHash } = context.get(requestContext);
+  return { requestId, addressHash, userAgent: request.headers.get("user-agent") ?? undefined };
+}
+
+const noStore = { "Cache-Control": "no-store" };
+
+const notFound = () => new Response(null, { status: 404, headers: noStore });
+
+function unavailable(error: unknown, context: Arrival["context"]): Response {
+  context.get(requestContext).log.error({ err: error }, "A session was not looked up");
+  return new Response(null, { status: 503, headers: { ...noStore, "Retry-After": "10" } });
+}

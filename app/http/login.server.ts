@@ -1,0 +1,150 @@
+/** How people log in. Nothing of a password is stored, logged or sent back. */
+import { data, redirect } from "react-router";
+import * as z from "zod/mini";
+import { loginForm } from "#domain/accounts/login-form.ts";
+import { signIn } from "#domain/accounts/sign-in/sign-in.ts";
+import type { SignInStep } from "#domain/accounts/sign-in/sign-in-result.ts";
+import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
+import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import {
+  type Arrival,
+  browserCookies,
+  requestOrigin,
+  securityPage,
+  signInPage,
+} from "./actor.server.ts";
+import { accountContext, requestContext } from "./context.ts";
+import { withinDeadline } from "./deadline.server.ts";
+import { firstOfEachField } from "./field-errors.ts";
+import {
+  type FormError,
+  serverError,
+  tooManySignIns,
+  unavailable,
+  wrongLogin,
+} from "./form-errors.ts";
+import { safeNextPath, withNext } from "./next-path.ts";
+import { type ParseResult, readJson, readPostedForm } from "./parse-submission.server.ts";
+import { cookiesOf } from "./sign-in-cookies.ts";
+
+export const verifyPage = "/sign-in/verify";
+
+type Outcome =
+  | { kind: "taken"; step: SignInStep; location: string; headers: Headers }
+  | { kind: "invalid"; errors: Record<string, string>; values: Record<string, string> }
+  | { kind: "refused"; refusal: FormError; values: Record<string, string> };
+
+const checkFields = "Please check the fields that are marked.";
+/** All that is given back to be corrected. */
+const echoed = ["username", "rememberMe"];
+
+/** 200 with `step` and the address to go to, 401, 422 with a sentence for each field, or 429. */
+export async function logInByJson(arrival: Arrival): Promise<Response> {
+  const outcome = await logIn(arrival, readJson);
+  switch (outcome.kind) {
+    case "taken": {
+      const { step, location, headers } = outcome;
+      return Response.json({ step: step.step, location }, { headers });
+    }
+    case "invalid":
+      return json(422, { message: checkFields, errors: outcome.errors });
+    case "refused": {
+      const { status, message } = outcome.refusal;
+      return json(status, { message }, retryAfter(outcome.refusal));
+    }
+  }
+}
+
+/** For the action of the page: goes on, or says why not, with the status of the page. */
+export async function logInByForm(arrival: Arrival) {
+  const outcome = await logIn(arrival, readPostedForm);
+  const answer = (submitted: SubmittedForm, status: number, headers: HeadersInit = {}) =>
+    data(submitted, { status, headers: { ...noStore, ...headers } });
+  const form = "login";
+  switch (outcome.kind) {
+    case "taken":
+      throw redirect(outcome.location, { status: 303, headers: outcome.headers });
+    case "invalid": {
+      const { errors, values } = outcome;
+      return answer({ form, state: "invalid", message: checkFields, errors, values }, 422);
+    }
+    case "refused": {
+      const { refusal, values } = outcome;
+      const { status, message, retryAfterSeconds } = refusal;
+      const submitted = {
+        form,
+        state: "refused",
+        status,
+        message,
+        retryAfterSeconds,
+        values,
+      } as const;
+      return answer(submitted, status, retryAfter(refusal));
+    }
+  }
+}
+
+async function logIn(
+  arrival: Arrival,
+  read: (request: Request) => Promise<ParseResult>,
+): Promise<Outcome> {
+  const { request, context } = arrival;
+  const { log } = context.get(requestContext);
+  const { accounts, https } = context.get(accountContext);
+  const reading = await read(request);
+  if (!reading.ok) return { kind: "refused", refusal: reading.refusal, values: {} };
+  const values = echo(reading.sent.fields);
+  const judged = z.safeParse(loginForm, reading.sent.fields);
+  if (!judged.success)
+    return { kind: "invalid", errors: firstOfEachField(judged.error.issues), values };
+  try {
+    const input = { ...judged.data, rememberMe: judged.data.rememberMe ?? false };
+    const result = await withinDeadline(() =>
+      signIn(accounts, { ...input, cookies: browserCookies(arrival) }, requestOrigin(arrival)),
+    );
+    if (result.ok) {
+      const next = safeNextPath(new URL(request.url).searchParams.get("next"));
+      const location = wayOn(result.signIn, next);
+      const headers = headersWith(cookiesOf(result.signIn, https));
+      return { kind: "taken", step: result.signIn, location, headers };
+    }
+    log.warn({ reason: result.reason }, "A sign-in is refused");
+    const refusal =
+      result.reason === "wrong" ? wrongLogin : tooManySignIns(result.retryAfterSeconds);
+    return { kind: "refused", refusal, values };
+  } catch (error) {
+    const refusal = isDatabaseUnavailable(error) ? unavailable : serverError;
+    log.error({ err: error, status: refusal.status }, "A sign-in was not judged");
+    return { kind: "refused", refusal, values };
+  }
+}
+
+/** Where a browser goes after a step of a sign-in. */
+export function wayOn(step: SignInStep, next: string | undefined): string {
+  if (step.step === "second-factor") return withNext(verifyPage, next);
+  if (step.needsSecondFactor) return securityPage;
+  return next ?? signInPage;
+}
+
+/** Headers of an answer that sets cookies. */
+export function headersWith(cookies: readonly string[]): Headers {
+  const headers = new Headers(noStore);
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return headers;
+}
+
+const noStore = { "Cache-Control": "no-store" };
+
+const echo = (fields: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === "string" && echoed.includes(entry[0]),
+    ),
+  );
+
+const retryAfter = ({ retryAfterSeconds }: FormError): HeadersInit =>
+  retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
+
+const json = (status: number, body: object, headers: HeadersInit = {}) =>
+  Response.json(body, { status, headers: { ...noStore, ...headers } });

@@ -1,0 +1,32 @@
+/** Where somebody goes on after signing in: an address of our own, whatever a link says. */
+import { unknownOrigin } from "./unknown-origin.ts";
+
+const longest = 2_000;
+/** Browsers drop tabs and line breaks from addresses, and take a backslash for a slash. */
+const misleading = /[\\\p{Cc}]/u;
+
+/**
+ * @param next as a link gave it, decoded once
+ * @returns path, query and anchor of our own site; nothing for whatever could lead to another one
+ */
+export function safeNextPath(next: string | null | undefined): string | undefined {
+  if (!next?.startsWith("/") || next.length > longest || misleading.test(next)) return undefined;
+  const url = URL.parse(next, unknownOrigin);
+  if (url === null || url.origin !== unknownOrigin) return undefined;
+  // `/..//host` ends up as `//host`; a proxy may decode `/%2F/host` before it redirects.
+  for (const path of [next, url.pathname, decoded(url.pathname)])
+    if (path === undefined || path.startsWith("//") || misleading.test(path)) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param path of a page that goes on to `next` when it is done */
+export const withNext = (path: string, next: string | undefined): string =>
+  next === undefined ? path : `${path}?${new URLSearchParams({ next })}`;

@@ -1,0 +1,22 @@
+import { redirect } from "react-router";
+import { isClientRole } from "#domain/accounts/roles.ts";
+import { type Arrival, findActor, securityPage, signInPage } from "./actor.server.ts";
+
+const officePage = "/office";
+
+/**
+ * Who asks for the address of the login while signed in does not want to log in: a client's person
+ * gets the portal, staff their office.
+ * @returns nothing for visitors, and for whatever is no reading of that page
+ */
+export async function sessionHome(arrival: Arrival): Promise<"portal" | Response | undefined> {
+  const { method, url } = arrival.request;
+  if (method !== "GET" && method !== "HEAD") return undefined;
+  const path = new URL(url).pathname.replace(/(\/_)?\.data$/, "").replace(/\/+$/, "");
+  if (path !== signInPage) return undefined;
+  const actor = await findActor(arrival);
+  if (actor === undefined) return undefined;
+  if (isClientRole(actor.role)) return "portal";
+  const home = actor.needsSecondFactor ? securityPage : officePage;
+  return redirect(home, { status: 303, headers: { "Cache-Control": "no-store" } });
+}

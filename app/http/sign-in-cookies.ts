@@ -1,0 +1,41 @@
+/** The `Set-Cookie` lines of a sign-in: out of reach for scripts, and for other sites' posts. */
+import type { ChallengeCookie } from "#domain/accounts/sign-in/challenges.ts";
+import { deviceCookieDays } from "#domain/accounts/sign-in/known-devices.ts";
+import type { SessionCookie } from "#domain/accounts/sign-in/sessions.ts";
+import type { SignInStep } from "#domain/accounts/sign-in/sign-in-result.ts";
+import { type CookieName, cookieName } from "./session-cookie.ts";
+
+const secondsPerDay = 24 * 3600;
+
+/** Ends with the browser's session, unless its owner wants to be remembered. */
+export const setSession = ({ token, expiresAt }: SessionCookie, https: boolean): string =>
+  cookie("session", token, https, expiresAt && secondsUntil(expiresAt));
+
+export const dropSession = (https: boolean): string => cookie("session", "", https, 0);
+
+export const setChallenge = ({ token, expiresAt }: ChallengeCookie, https: boolean): string =>
+  cookie("challenge", token, https, secondsUntil(expiresAt));
+
+/** All that a sign-in leaves in the browser, or its first step where there is a second one. */
+export function cookiesOf(step: SignInStep, https: boolean): string[] {
+  if (step.step === "second-factor") return [setChallenge(step.challenge, https)];
+  return [
+    setSession(step.session, https),
+    cookie("device", step.deviceCookie, https, deviceCookieDays * secondsPerDay),
+    cookie("challenge", "", https, 0),
+  ];
+}
+
+function cookie(name: CookieName, value: string, https: boolean, maxAge?: number): string {
+  return [
+    `${cookieName(name, https)}=${value}`,
+    "Path=/",
+    "HttpOnly",
+    "SameSite=Lax",
+    ...(https ? ["Secure"] : []),
+    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
+  ].join("; ");
+}
+
+const secondsUntil = (moment: Date): number =>
+  Math.max(0, Math.round((moment.getTime() - Date.now()) / 1000));

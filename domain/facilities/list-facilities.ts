@@ -1,0 +1,36 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { clients, facilities } from "#database/tables/clients.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { inVisibleFacility, ofVisibleClient } from "#domain/accounts/scope.ts";
+
+export interface FacilitySummary {
+  id: string;
+  name: string;
+  /** IANA name, e.g. `America/Chicago`. */
+  timeZone: string;
+}
+
+/** The facilities that the actor may see, by name. */
+export function listFacilities(db: Database, actor: Actor): Promise<FacilitySummary[]> {
+  const { id, name, timeZone, clientId } = facilities;
+  return db
+    .select({ id, name, timeZone })
+    .from(facilities)
+    .where(inVisibleFacility(actor, { facilityId: id, clientId }))
+    .orderBy(asc(name), asc(id));
+}
+
+/** Nothing for a client whom the actor may not know of. */
+export async function findClientName(
+  db: Database,
+  actor: Actor,
+  clientId: string,
+): Promise<string | undefined> {
+  const { id, name } = clients;
+  const [client] = await db
+    .select({ name })
+    .from(clients)
+    .where(and(eq(id, clientId), ofVisibleClient(actor, id)));
+  return client?.name;
+}

@@ -1,0 +1,117 @@
+/** A browser without scripts, for tests of routes: keeps cookies, and sends them along. */
+import { randomUUID } from "node:crypto";
+import type { ActionFunctionArgs, RouterContextProvider } from "react-router";
+import { type CookieName, cookieName } from "#app/http/session-cookie.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import { windowsChrome } from "./accounts.ts";
+import { personAt } from "./form-call.ts";
+
+type Route = (arrival: ActionFunctionArgs) => unknown;
+
+export interface RouteAnswer {
+  status: number;
+  headers: Headers;
+  /** What the page renders, or the JSON of a resource. */
+  body: unknown;
+  location: string | null;
+}
+
+export interface Browser {
+  cookies: Map<string, string>;
+  /** `Set-Cookie` lines of the last answer. */
+  lastCookies: string[];
+  cookie(name: CookieName): string | undefined;
+  open(loader: Route, path: string): Promise<RouteAnswer>;
+  postForm(action: Route, path: string, fields?: Record<string, string>): Promise<RouteAnswer>;
+  postJson(action: Route, path: string, body: unknown): Promise<RouteAnswer>;
+}
+
+/** @param addressHash of the network that it is in; each has its own unless told otherwise */
+export function openBrowser(
+  accounts: AccountsContext,
+  { https = false, addressHash = randomUUID() as string, params = {} } = {},
+): Browser {
+  const site = `${https ? "https" : "http"}://localhost:3000`;
+  const browser: Browser = {
+    cookies: new Map(),
+    lastCookies: [],
+    cookie: (name) => browser.cookies.get(cookieName(name, https)),
+    open: (loader, path) => ask(loader, path, { method: "GET" }),
+    postForm: (action, path, fields = {}) =>
+      ask(action, path, {
+        method: "POST",
+        body: new URLSearchParams(fields).toString(),
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+      }),
+    postJson: (action, path, body) =>
+      ask(action, path, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json" },
+      }),
+  };
+
+  async function ask(route: Route, path: string, init: RequestInit): Promise<RouteAnswer> {
+    const headers = new Headers(init.headers);
+    headers.set("user-agent", windowsChrome);
+    if (browser.cookies.size > 0)
+      headers.set(
+        "cookie",
+        [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      );
+    const request = new Request(site + path, { ...init, headers });
+    // Each request has a context of its own, as from the server.
+    const context = personAt(accounts, addressHash, https);
+    const answer = await answerOf(route, request, context);
+    keep(answer.headers);
+    return answer;
+  }
+
+  function keep(headers: Headers) {
+    browser.lastCookies = headers.getSetCookie();
+    for (const line of browser.lastCookies) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (line.includes("Max-Age=0")) browser.cookies.delete(name);
+      else browser.cookies.set(name, value);
+    }
+  }
+
+  async function answerOf(route: Route, request: Request, context: RouterContextProvider) {
+    const url = new URL(request.url);
+    const arrival = { request, context, params, url, pattern: url.pathname };
+    try {
+      return await read(await route(arrival as ActionFunctionArgs));
+    } catch (thrown) {
+      // Redirects and refusals are thrown as often as they are returned.
+      if (thrown instanceof Response || isData(thrown)) return await read(thrown);
+      throw thrown;
+    }
+  }
+
+  return browser;
+}
+
+interface PageData {
+  data: unknown;
+  init: ResponseInit | null;
+}
+
+const isData = (value: unknown): value is PageData =>
+  typeof value === "object" && value !== null && "init" in value && "data" in value;
+
+async function read(answer: unknown): Promise<RouteAnswer> {
+  if (answer instanceof Response) {
+    const { status, headers } = answer;
+    const text = await answer.text();
+    const isJson = headers.get("content-type")?.includes("json") ?? false;
+    return {
+      status,
+      headers,
+      body: isJson ? JSON.parse(text) : text,
+      location: headers.get("location"),
+    };
+  }
+  if (!isData(answer)) return { status: 200, headers: new Headers(), body: answer, location: null };
+  const headers = new Headers(answer.init?.headers);
+  return { status: answer.init?.status ?? 200, headers, body: answer.data, location: null };
+}
