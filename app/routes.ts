@@ -35,8 +35,28 @@ export default [
     route("*", "marketing/not-found-page.tsx"),
   ]),
   layout("account/layout.tsx", [
+    layout("account/entry/layout.tsx", [
+      route("sign-in/verify", "account/entry/verify-page.tsx", exact),
+      route("sign-in/passkey", "account/entry/passkey-page.tsx", exact),
+      route("forgot-password", "account/entry/forgot-password-page.tsx", exact),
+      // What links in mails lead to: `domain/accounts/account-links.ts` writes the addresses.
+      route("reset-password", "account/entry/reset-password-page.tsx", exact),
+      route("invitation", "account/entry/invitation-page.tsx", exact),
+      route("confirm-email", "account/entry/confirm-email-page.tsx", exact),
+      route("account/*", "account/entry/not-found-page.tsx"),
+    ]),
+    layout("account/own/layout.tsx", [
+      route("account/profile", "account/own/profile-page.tsx", exact),
+      route("account/security", "account/own/security-page.tsx", exact),
+      route("account/security/password", "account/own/password-page.tsx", exact),
+      route("account/security/email", "account/own/email-page.tsx", exact),
+      route("account/security/two-factor", "account/own/two-factor-page.tsx", exact),
+      route("account/security/passkey", "account/own/passkey-page.tsx", exact),
+      route("account/confirm", "account/own/confirm-page.tsx", exact),
+      route("account/notifications", "account/own/notifications-page.tsx", exact),
+      route("account/activity", "account/own/activity-page.tsx", exact),
+    ]),
     route("sign-out", "account/sign-out.ts", exact),
-    route("account/*", "account/not-found-page.tsx"),
   ]),
   layout("portal/layout.tsx", [
     // Visitors get the login at this address (server/app.ts).
@@ -46,6 +66,8 @@ export default [
   layout("office/layout.tsx", [route("office/*", "office/not-found-page.tsx")]),
   ...submissions,
   route("api/login", "api/login.ts", exact),
+  route("api/passkeys/:use", "api/passkey-answer.ts", exact),
+  route("api/passkeys/:use/options", "api/passkey-options.ts", exact),
   route("api/*", "api/unknown.ts", exact),
   route(".well-known/security.txt", "api/security-txt.ts", exact),
 ] satisfies RouteConfig;

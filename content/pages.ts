@@ -31,9 +31,6 @@ export interface Page {
   onRequest?: boolean;
 }
 
-/** Pages whose text is not written yet have a title and links onward. */
-const arriving = { module: "marketing/arriving-page.tsx", noindex: true } as const;
-
 /** Page of an article; its text is the MDX file of the same name. */
 const articlePage = <A extends Article>(article: A) =>
   ({
@@ -348,15 +345,6 @@ export const pages = [
       name: "iso_office",
       alt: "An office floor cut open like a model: desks, a meeting room and a lounge, each a place that a plan names",
     },
-    updated: "2026-11-21",
-  },
-  {
-    ...arriving,
-    path: "/forgot-password",
-    title: "Forgot Password",
-    description:
-      "For clients who cannot log in to the portal: how to set a new password or reach someone who can help.",
-    keywords: ["forgot password", "client login"],
     updated: "2026-11-21",
   },
   {

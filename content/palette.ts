@@ -24,7 +24,24 @@ export const palette = {
   field: "#7f8b87",
   error: "#a5281b",
   "error-tint": "#fbeae6",
+  "error-light": "#f2a79b",
+  "error-night": "#3b2320",
 } as const satisfies Record<string, `#${string}`>;
+
+/** What a color becomes on screens of signed-in people whose system is dark. */
+export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
+  white: palette.ink,
+  porcelain: palette.night,
+  sand: palette["ink-tint"],
+  line: palette["ink-line"],
+  ink: palette.frost,
+  slate: palette.mist,
+  teal: palette["teal-light"],
+  "teal-deep": palette.mist,
+  tint: palette["ink-tint"],
+  error: palette["error-light"],
+  "error-tint": palette["error-night"],
+};
 
 /** Colors by purpose, on screens that follow the reader's choice of light or dark. */
 export interface Scheme {

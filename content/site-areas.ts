@@ -15,7 +15,7 @@ const siteAreas = [
   { title: "Resources", beginnings: ["resources", "guides"] },
   {
     title: "For clients",
-    beginnings: ["client-portal-info", "client-portal", "forgot-password"],
+    beginnings: ["client-portal-info", "client-portal"],
   },
   {
     title: "About this site",

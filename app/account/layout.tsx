@@ -2,17 +2,14 @@ import { Outlet } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorScreen } from "../document/error-screen.tsx";
 import stylesheet from "./account.css?url";
-import { NotFound } from "./not-found.tsx";
-import { Shell } from "./shell.tsx";
+import { NotFound } from "./entry/not-found.tsx";
+import { Shell } from "./entry/shell.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
+/** Before the sign-in and after it, the pages have shells of their own. */
 export default function AccountLayout() {
-  return (
-    <Shell>
-      <Outlet />
-    </Shell>
-  );
+  return <Outlet />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

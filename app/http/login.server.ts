@@ -103,8 +103,7 @@ async function logIn(
       signIn(accounts, { ...input, cookies: browserCookies(arrival) }, requestOrigin(arrival)),
     );
     if (result.ok) {
-      const next = safeNextPath(new URL(request.url).searchParams.get("next"));
-      const location = wayOn(result.signIn, next);
+      const location = wayOn(result.signIn, nextOf(arrival));
       const headers = headersWith(cookiesOf(result.signIn, https));
       return { kind: "taken", step: result.signIn, location, headers };
     }
@@ -118,6 +117,10 @@ async function logIn(
     return { kind: "refused", refusal, values };
   }
 }
+
+/** Where somebody came from, as the query of the address says it. */
+export const nextOf = ({ request }: Arrival): string | undefined =>
+  safeNextPath(new URL(request.url).searchParams.get("next"));
 
 /** Where a browser goes after a step of a sign-in. */
 export function wayOn(step: SignInStep, next: string | undefined): string {

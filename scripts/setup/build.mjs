@@ -10,8 +10,8 @@ const sources = [
   ...["config.server.ts", "react-router.config.ts", "vite.config.ts"],
   ...["package.json", "package-lock.json", "tsconfig.json"],
 ];
-/** The palette is an output of the build. */
-const notSources = /\.test\.tsx?$|\.(py|blend|md)$|^app\/ui\/palette\.css$/;
+/** Palette and scheme are outputs of the build. */
+const notSources = /\.test\.tsx?$|\.(py|blend|md)$|^app\/ui\/(palette|scheme)\.css$/;
 
 const noteOf = (folder) => join(folder, "build/sources.sha256");
 

@@ -1,17 +1,21 @@
-/** Keeps `app/ui/palette.css` in step with `content/palette.ts`, in builds and in development. */
+/** Keeps `app/ui/palette.css` and `app/ui/scheme.css` in step with `content/palette.ts`, in builds and in development. */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
-import { palette } from "../../content/palette.ts";
+import { darkPalette, palette } from "../../content/palette.ts";
 
 export const paletteFile = "app/ui/palette.css";
+export const schemeFile = "app/ui/scheme.css";
 
 export function paletteStyles(): Plugin {
   return {
     name: "palette-styles",
     // Runs before the stylesheets are read. In development, Vite restarts when the palette changes.
     config() {
-      const wanted = stylesOf(palette);
-      if (readFileSync(paletteFile, "utf8") !== wanted) writeFileSync(paletteFile, wanted);
+      for (const [file, wanted] of [
+        [paletteFile, stylesOf(palette)],
+        [schemeFile, schemeOf(palette, darkPalette)],
+      ] as const)
+        if (readFileSync(file, "utf8") !== wanted) writeFileSync(file, wanted);
     },
   };
 }
@@ -25,5 +29,18 @@ export const stylesOf = (colors: Readonly<Record<string, string>>): string =>
   --color-current: currentColor;
 ${Object.entries(colors)
   .map(([name, color]) => `  --color-${name}: ${color};\n`)
+  .join("")}}
+`;
+
+/** Light or dark as the reader's system is: the same names, so that every component follows. */
+export const schemeOf = (
+  light: Readonly<Record<string, string>>,
+  dark: Readonly<Record<string, string>>,
+): string =>
+  `/* Made from content/palette.ts by the build; change that file instead. */
+:root {
+  color-scheme: light dark;
+${Object.entries(dark)
+  .map(([name, color]) => `  --color-${name}: light-dark(${light[name]}, ${color});\n`)
   .join("")}}
 `;

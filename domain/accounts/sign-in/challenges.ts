@@ -40,6 +40,23 @@ export async function startChallenge(
   return { token, expiresAt: started.expiresAt };
 }
 
+/** What waits in a browser, for the page that asks for it: counts no try. */
+export async function findChallenge(
+  db: Database,
+  cookie: string | undefined,
+  purpose: ChallengePurpose,
+): Promise<ChallengeRow | undefined> {
+  const token = parseToken(cookie);
+  if (token === undefined) return undefined;
+  const isWaiting = and(
+    eq(challenges.id, token.id),
+    isOpen(purpose),
+    lt(challenges.tries, mostTries),
+  );
+  const [found] = await db.select().from(challenges).where(isWaiting);
+  return found && opens(token, found.secretHash) ? found : undefined;
+}
+
 /** Counts a try; nothing once it is over, used, or tried too often. */
 export async function tryChallenge(
   db: Database,

@@ -70,8 +70,14 @@ export async function continueSignIn(
   const challenge = await startChallenge(tx, {
     ...{ purpose: "second-factor", accountId: account.id, rememberMe },
   });
-  const methods: SecondFactorMethod[] = [];
-  if (account.hasApp) methods.push("app", "recovery-code");
-  if (account.hasPasskey) methods.push("passkey");
-  return { step: "second-factor", challenge, methods };
+  return { step: "second-factor", challenge, methods: methodsOf(account) };
 }
+
+/** What the second step may be made with. */
+export const methodsOf = ({
+  hasApp,
+  hasPasskey,
+}: Pick<SignInAccount, "hasApp" | "hasPasskey">): SecondFactorMethod[] => [
+  ...(hasApp ? (["app", "recovery-code"] as const) : []),
+  ...(hasPasskey ? (["passkey"] as const) : []),
+];

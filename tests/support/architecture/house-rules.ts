@@ -82,8 +82,9 @@ export function defaultExports({ path, statements }: SourceFile): string[] {
     .map(() => `${path} has a default export: name it`);
 }
 
-/** The source of colors, its build output, and artwork scenes, which are rendered separately. */
-const mayNameColors = /^content\/palette\.ts$|^app\/ui\/palette\.css$|^artwork\/|\.test\.tsx?$/;
+/** The source of colors, its build outputs, and artwork scenes, which are rendered separately. */
+const mayNameColors =
+  /^content\/palette\.ts$|^app\/ui\/(palette|scheme)\.css$|^artwork\/|\.test\.tsx?$/;
 const colorOfItsOwn =
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|fff|000)\b|\b(?:rgba?|hsla?|hwb|ok(?:lab|lch))\((?!from )/gi;
 

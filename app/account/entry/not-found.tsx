@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { NotFoundScreen } from "../document/not-found-screen.tsx";
+import { NotFoundScreen } from "../../document/not-found-screen.tsx";
 
 export function NotFound() {
   return (

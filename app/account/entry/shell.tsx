@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { company } from "#content/company.ts";
-import { Logo } from "../document/logo.tsx";
+import { Logo } from "../../document/logo.tsx";
 
 /** Around pages that people meet before they are signed in: nothing to choose, somebody to call. */
 export function Shell({ children }: { children: ReactNode }) {

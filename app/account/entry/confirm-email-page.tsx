@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { linkPageHeaders, takeForm, tokenOf } from "#app/http/account-form.server.ts";
+import { requestOrigin } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { confirmEmailChange, findEmailChange } from "#domain/accounts/change-email.ts";
+import { AccountForm } from "../form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { Screen } from "../screen.tsx";
+import type { Route } from "./+types/confirm-email-page.ts";
+import { BadLink } from "./bad-link.tsx";
+import { statusOfLink } from "./link-status.ts";
+
+const form = "confirm-email";
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const { accounts } = arrival.context.get(accountContext);
+  const found = await findEmailChange(accounts.db, tokenOf(arrival));
+  return data(found, { status: statusOfLink(found) });
+}
+
+export const action = (arrival: ActionFunctionArgs) =>
+  takeForm(arrival, { form, schema: z.object({}) }, async (_, refuse) => {
+    const { accounts } = arrival.context.get(accountContext);
+    const result = await confirmEmailChange(accounts, tokenOf(arrival), requestOrigin(arrival));
+    if (result.ok) return data({ email: result.email });
+    if (result.reason === "taken")
+      return refuse(409, "This address belongs to another account by now. Nothing was changed.");
+    return refuse(statusOfLink({ ok: false, reason: result.reason }), "");
+  });
+
+export const headers = linkPageHeaders;
+export const meta = () => pageMeta("Confirm your email address");
+
+export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (actionData && "email" in actionData)
+    return (
+      <Screen
+        title="Your email address is changed"
+        lead={
+          <>
+            From now on you log in with{" "}
+            <strong className="break-words text-ink">{actionData.email}</strong>, and our mails go
+            there.
+          </>
+        }
+      >
+        <ButtonLink to="/account/security">Go to your account</ButtonLink>
+      </Screen>
+    );
+  if (!loaderData.ok)
+    return (
+      <BadLink
+        reason={loaderData.reason}
+        canBeAsked={false}
+        help="Links to confirm an address work once and for 24 hours. Log in to ask for a new one."
+      />
+    );
+  return (
+    <Screen
+      title="Confirm your email address"
+      lead={
+        <>
+          Your account changes from{" "}
+          <strong className="break-words text-ink">{loaderData.oldEmail}</strong> to{" "}
+          <strong className="break-words text-ink">{loaderData.newEmail}</strong>.
+        </>
+      }
+    >
+      <AccountForm name={form} submit="Confirm the address" answer={actionData} />
+    </Screen>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs } from "react-router";
+import { data } from "react-router";
+import { refuseForNow, takeForm } from "#app/http/account-form.server.ts";
+import { requestOrigin } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { forgotPasswordForm } from "#domain/accounts/password-form.ts";
+import { requestPasswordReset } from "#domain/accounts/passwords/password-reset.ts";
+import { AccountForm, TextField } from "../form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { Screen, TextLink } from "../screen.tsx";
+import type { Route } from "./+types/forgot-password-page.ts";
+
+const form = "forgot";
+
+/** The same answer for every address: it tells nothing about who has an account. */
+export const action = (arrival: ActionFunctionArgs) =>
+  takeForm(
+    arrival,
+    { form, schema: forgotPasswordForm, echoed: ["email"] },
+    async ({ email }, refuse) => {
+      const { accounts } = arrival.context.get(accountContext);
+      const result = await requestPasswordReset(accounts, email, requestOrigin(arrival));
+      if (!result.ok) return refuseForNow(refuse, result.retryAfterSeconds);
+      return data({ sentTo: email }, { headers: { "Cache-Control": "no-store" } });
+    },
+  );
+
+export const meta = () => pageMeta("Forgot password");
+
+export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
+  if (actionData && "sentTo" in actionData)
+    return (
+      <Screen
+        title="Check your email"
+        lead={
+          <>
+            If <strong className="break-words text-ink">{actionData.sentTo}</strong> belongs to an
+            account, a link to choose a new password is on its way. It works once and for 30
+            minutes.
+          </>
+        }
+      >
+        <p className="text-slate">
+          Nothing after five minutes? Look into your spam folder, or ask again.
+        </p>
+        <TextLink to="/forgot-password">Ask again</TextLink>
+      </Screen>
+    );
+  return (
+    <Screen
+      title="Forgot your password?"
+      lead="Enter your email address, and we send you a link to choose a new one."
+    >
+      <AccountForm name={form} submit="Send the link" answer={actionData}>
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          plain
+        />
+      </AccountForm>
+      <p className="mt-6">
+        <TextLink to="/client-portal">Back to the login</TextLink>
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { goOn, linkPageHeaders, takeForm, tokenOf } from "#app/http/account-form.server.ts";
+import { browserCookies, requestOrigin } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { wayOn } from "#app/http/login.server.ts";
+import { cookiesOf } from "#app/http/sign-in-cookies.ts";
+import { company } from "#content/company.ts";
+import { acceptInvitationForm } from "#domain/accounts/password-form.ts";
+import { passwordErrors } from "#domain/accounts/passwords/password-rules.ts";
+import { acceptInvitation, findInvitation } from "#domain/accounts/people/accept-invitation.ts";
+import { roleLabels } from "#domain/accounts/roles.ts";
+import { AccountForm, OwnerField, TextField } from "../form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { Screen } from "../screen.tsx";
+import type { Route } from "./+types/invitation-page.ts";
+import { BadLink } from "./bad-link.tsx";
+import { statusOfLink } from "./link-status.ts";
+
+const form = "invitation";
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const { accounts } = arrival.context.get(accountContext);
+  const found = await findInvitation(accounts.db, tokenOf(arrival));
+  const shown = found.ok ? { ...found, role: roleLabels[found.role] } : found;
+  return data(shown, { status: statusOfLink(found) });
+}
+
+const definition = { form, schema: acceptInvitationForm, echoed: ["name", "username"] };
+
+export const action = (arrival: ActionFunctionArgs) =>
+  takeForm(arrival, definition, async (fields, refuse) => {
+    const { accounts, https } = arrival.context.get(accountContext);
+    const input = { ...fields, token: tokenOf(arrival), cookies: browserCookies(arrival) };
+    const result = await acceptInvitation(accounts, input, requestOrigin(arrival));
+    if (result.ok) return goOn(wayOn(result.signIn, undefined), cookiesOf(result.signIn, https));
+    switch (result.reason) {
+      case "password":
+        return refuse(422, { password: passwordErrors[result.fault] });
+      case "username-taken":
+        return refuse(422, { username: "This username is taken. Please choose another one" });
+      default:
+        return refuse(statusOfLink({ ok: false, reason: result.reason }), "");
+    }
+  });
+
+export const headers = linkPageHeaders;
+export const meta = () => pageMeta("Invitation");
+
+export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.ok)
+    return (
+      <BadLink
+        reason={loaderData.reason}
+        help="Invitations work once and for 7 days. Enter your email address to get a new one, or log in if you have chosen a password already."
+      />
+    );
+  const { name, email, role, clientName } = loaderData;
+  return (
+    <Screen
+      title={`Welcome to ${clientName ? "your client portal" : company.shortName}`}
+      lead={`You are invited as: ${role}${clientName ? `, ${clientName}` : ""}. Choose a password, and you are in.`}
+    >
+      <AccountForm name={form} submit="Save and sign in" answer={actionData} values={{ name }}>
+        <OwnerField email={email} />
+        <TextField name="name" label="Your name" autoComplete="name" />
+        <TextField
+          name="username"
+          label="Username (optional)"
+          autoComplete="off"
+          help="A short name to log in with, beside your email address"
+          optional
+          plain
+        />
+        <TextField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          help="At least 12 characters; a few words in a row are fine"
+        />
+      </AccountForm>
+    </Screen>
+  );
+}

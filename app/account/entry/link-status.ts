@@ -1,0 +1,7 @@
+import type { LinkError } from "#domain/accounts/account-links.ts";
+
+/** 410 for a link that worked once, 404 for what never was one. */
+export function statusOfLink(found: { ok: true } | { ok: false; reason: LinkError }): number {
+  if (found.ok) return 200;
+  return found.reason === "invalid" ? 404 : 410;
+}

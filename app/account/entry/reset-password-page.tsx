@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { goOn, linkPageHeaders, takeForm, tokenOf } from "#app/http/account-form.server.ts";
+import { browserCookies, requestOrigin } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { wayOn } from "#app/http/login.server.ts";
+import { cookiesOf } from "#app/http/sign-in-cookies.ts";
+import { resetPasswordForm } from "#domain/accounts/password-form.ts";
+import { findPasswordReset, resetPassword } from "#domain/accounts/passwords/password-reset.ts";
+import { passwordErrors } from "#domain/accounts/passwords/password-rules.ts";
+import { AccountForm, OwnerField, TextField } from "../form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { Screen } from "../screen.tsx";
+import type { Route } from "./+types/reset-password-page.ts";
+import { BadLink } from "./bad-link.tsx";
+import { statusOfLink } from "./link-status.ts";
+
+const form = "reset";
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const { accounts } = arrival.context.get(accountContext);
+  const found = await findPasswordReset(accounts.db, tokenOf(arrival));
+  return data(found, { status: statusOfLink(found) });
+}
+
+export const action = (arrival: ActionFunctionArgs) =>
+  takeForm(arrival, { form, schema: resetPasswordForm }, async ({ password }, refuse) => {
+    const { accounts, https } = arrival.context.get(accountContext);
+    const input = { token: tokenOf(arrival), password, cookies: browserCookies(arrival) };
+    const result = await resetPassword(accounts, input, requestOrigin(arrival));
+    if (result.ok) return goOn(wayOn(result.signIn, undefined), cookiesOf(result.signIn, https));
+    if (result.reason === "password")
+      return refuse(422, { password: passwordErrors[result.fault] });
+    // What the link is by now, the page says.
+    return refuse(statusOfLink(result), "");
+  });
+
+export const headers = linkPageHeaders;
+export const meta = () => pageMeta("Choose a new password");
+
+export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  if (!loaderData.ok)
+    return (
+      <BadLink
+        reason={loaderData.reason}
+        help="Links to choose a new password work once and for 30 minutes."
+      />
+    );
+  return (
+    <Screen
+      title="Choose a new password"
+      lead="You are signed out in all browsers then, and signed in here."
+    >
+      <AccountForm name={form} submit="Save the password" answer={actionData}>
+        <OwnerField email={loaderData.email} />
+        <TextField
+          name="password"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          help="At least 12 characters; a few words in a row are fine"
+        />
+      </AccountForm>
+    </Screen>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
+import { goOn, refuseForNow, takeForm } from "#app/http/account-form.server.ts";
+import { browserCookies, cookieOf, requestOrigin, signInPage } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { nextOf, wayOn } from "#app/http/login.server.ts";
+import { withNext } from "#app/http/next-path.ts";
+import { cookiesOf } from "#app/http/sign-in-cookies.ts";
+import { secondFactorForm } from "#domain/accounts/password-form.ts";
+import { findWaitingSignIn } from "#domain/accounts/second-factor/find-waiting-sign-in.ts";
+import { proveSecondFactor } from "#domain/accounts/second-factor/prove-second-factor.ts";
+import { AccountForm, TextField } from "../form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { PasskeyButton } from "../passkey-button.tsx";
+import { Screen, TextLink } from "../screen.tsx";
+import type { Route } from "./+types/verify-page.ts";
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const { accounts } = arrival.context.get(accountContext);
+  const methods = await findWaitingSignIn(accounts.db, cookieOf(arrival, "challenge"));
+  const next = nextOf(arrival);
+  // Over, or never begun: the sign-in begins anew.
+  if (methods === undefined) throw redirect(withNext(signInPage, next), 303);
+  return { methods, next };
+}
+
+const definition = { form: "verify", schema: secondFactorForm, echoed: ["by"] };
+
+export const action = (arrival: ActionFunctionArgs) =>
+  takeForm(arrival, definition, async ({ by, code }, refuse) => {
+    const { accounts, https } = arrival.context.get(accountContext);
+    const input = {
+      challenge: cookieOf(arrival, "challenge"),
+      proof: { by, code },
+      cookies: browserCookies(arrival),
+    };
+    const result = await proveSecondFactor(accounts, input, requestOrigin(arrival));
+    if (result.ok)
+      return goOn(wayOn(result.signIn, nextOf(arrival)), cookiesOf(result.signIn, https));
+    switch (result.reason) {
+      case "wrong":
+        return refuse(401, { code: wrongCode[by] });
+      case "over":
+        return goOn(withNext(signInPage, nextOf(arrival)));
+      case "too-many":
+        return refuseForNow(refuse, result.retryAfterSeconds);
+    }
+  });
+
+const wrongCode = {
+  app: "This code is not right, or was used already. The app shows another one every 30 seconds",
+  "recovery-code": "This code is not right, or was used already",
+};
+
+export const meta = () => pageMeta("Second step");
+
+export default function VerifyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { methods, next } = loaderData;
+  const [hasApp, hasPasskey] = [methods.includes("app"), methods.includes("passkey")];
+  const recovering = actionData?.values.by === "recovery-code";
+  return (
+    <Screen title="One more step" lead="Show that it is you by your second factor.">
+      {hasApp ? (
+        <AccountForm
+          name="verify"
+          submit="Continue"
+          answer={recovering ? undefined : actionData}
+          hidden={{ by: "app" }}
+        >
+          <TextField
+            name="code"
+            label="Code of your authenticator app"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            plain
+          />
+        </AccountForm>
+      ) : null}
+      {hasPasskey ? (
+        <div className={hasApp ? "mt-8 border-t border-line pt-6" : ""}>
+          <PasskeyButton use="second-factor" label="Use a passkey" next={next} />
+        </div>
+      ) : null}
+      {hasApp ? (
+        <details className="mt-8 border-t border-line pt-4" open={recovering}>
+          <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline decoration-teal/35 underline-offset-4">
+            No phone at hand? Use a recovery code
+          </summary>
+          <div className="mt-4">
+            <AccountForm
+              name="recovery"
+              submit="Continue with the recovery code"
+              look="outline"
+              answer={recovering ? { ...actionData, form: "recovery" } : undefined}
+              hidden={{ by: "recovery-code" }}
+            >
+              <TextField
+                name="code"
+                label="Recovery code"
+                autoComplete="off"
+                help="One of the ten you were shown when you set up the app. Each works once."
+                plain
+              />
+            </AccountForm>
+          </div>
+        </details>
+      ) : null}
+      <p className="mt-6">
+        <TextLink to={withNext("/client-portal", next)}>Log in as somebody else</TextLink>
+      </p>
+    </Screen>
+  );
+}

@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { requireActor } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { listOwnAudit } from "#domain/accounts/audit/audit-log.ts";
+import { pageMeta } from "../page-meta.ts";
+import { TextLink } from "../screen.tsx";
+import type { Route } from "./+types/activity-page.ts";
+import { describeActivity } from "./describe-activity.ts";
+import { momentOf } from "./moment.ts";
+import { PageTitle } from "./section.tsx";
+
+const lineId = z.catch(z.optional(z.uuid()), undefined);
+/** As many as a read gives at most. */
+const fullPage = 50;
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const actor = await requireActor(arrival);
+  const { accounts } = arrival.context.get(accountContext);
+  const after = z.parse(
+    lineId,
+    new URL(arrival.request.url).searchParams.get("after") ?? undefined,
+  );
+  const lines = await listOwnAudit(accounts.db, actor, after);
+  return {
+    isFirst: after === undefined,
+    next: lines.length === fullPage ? lines.at(-1)?.id : undefined,
+    lines: lines.map((line) => ({
+      id: line.id,
+      at: line.at.toISOString(),
+      moment: momentOf(line.at),
+      ...describeActivity(line, actor.name),
+    })),
+  };
+}
+
+export const meta = () => pageMeta("Activity");
+
+export default function ActivityPage({
+  loaderData: { lines, next, isFirst },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle>Activity</PageTitle>
+      <p className="mt-4 text-slate">
+        What happened to your account in the last two years, the latest first.
+      </p>
+      {lines.length === 0 ? <p className="mt-8">Nothing {isFirst ? "yet" : "earlier"}.</p> : null}
+      <ol className="mt-8 border-b border-line">
+        {lines.map(({ id, at, moment, what, detail }) => (
+          <li
+            key={id}
+            className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[1fr_auto] sm:items-baseline"
+          >
+            <p>
+              <span className="font-semibold">{what}</span>
+              {detail ? <span className="block text-sm text-slate">{detail}</span> : null}
+            </p>
+            <time dateTime={at} className="text-sm text-slate tabular-nums">
+              {moment}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {next ? <TextLink to={`/account/activity?after=${next}`}>Earlier</TextLink> : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { AccountForm, TextField } from "../form.tsx";
+
+export interface AppSetUpProps {
+  /** For who types it instead of scanning. */
+  secret: string;
+  qrCode: { size: number; path: string };
+  answer?: FormAnswer | undefined;
+}
+
+/** Scan, then prove that it worked: a wrong secret must not lock anybody out. */
+export function AppSetUp({ secret, qrCode, answer }: AppSetUpProps) {
+  const { size, path } = qrCode;
+  return (
+    <ol className="mt-6 flex list-decimal flex-col gap-8 pl-5">
+      <li>
+        <p className="font-semibold">Scan this with your authenticator app</p>
+        {/* Dark on light in both color schemes: scanners expect it. */}
+        <svg
+          viewBox={`0 0 ${size} ${size}`}
+          role="img"
+          aria-label="QR code for your authenticator app"
+          shapeRendering="crispEdges"
+          className="mt-4 size-56 rounded-md border border-line bg-white fill-ink scheme-light"
+        >
+          <path d={path} />
+        </svg>
+        <p className="mt-3 text-sm text-slate">
+          Or type this key into the app:{" "}
+          <code className="font-semibold break-words text-ink select-all">
+            {secret.match(/.{1,4}/g)?.join(" ")}
+          </code>
+        </p>
+      </li>
+      <li>
+        <p className="mb-4 font-semibold">Enter the code that it shows</p>
+        <div className="max-w-md">
+          <AccountForm name="confirm" submit="Switch it on" answer={answer} hidden={{ secret }}>
+            <TextField
+              name="code"
+              label="Code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              plain
+            />
+          </AccountForm>
+        </div>
+      </li>
+    </ol>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { goOn, refuseForNow, takeForm } from "#app/http/account-form.server.ts";
+import { requestOrigin, requireActor, securityPage } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { nextOf } from "#app/http/login.server.ts";
+import { setSession } from "#app/http/sign-in-cookies.ts";
+import { findOwnProfile } from "#domain/accounts/change-profile.ts";
+import { confirmIdentityForm } from "#domain/accounts/password-form.ts";
+import { findOwnSecondFactors } from "#domain/accounts/second-factor/own-second-factors.ts";
+import { listOwnPasskeys } from "#domain/accounts/second-factor/passkeys.ts";
+import { confirmIdentity } from "#domain/accounts/sign-in/confirm-identity.ts";
+import { AccountForm, OwnerField, TextField } from "../form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { PasskeyButton } from "../passkey-button.tsx";
+import type { Route } from "./+types/confirm-page.ts";
+import { afterwards } from "./done.ts";
+import { PageTitle, Section } from "./section.tsx";
+
+const wayBack = (arrival: LoaderFunctionArgs) =>
+  nextOf(arrival) ?? afterwards(securityPage, "confirmed");
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const actor = await requireActor(arrival);
+  const { db } = arrival.context.get(accountContext).accounts;
+  const [profile, { hasApp }, passkeys] = await Promise.all([
+    findOwnProfile(db, actor),
+    findOwnSecondFactors(db, actor),
+    listOwnPasskeys(db, actor),
+  ]);
+  const hasPasskey = passkeys.length > 0;
+  return data({ email: profile?.email ?? "", hasApp, hasPasskey, next: wayBack(arrival) });
+}
+
+const definition = { form: "confirm", schema: confirmIdentityForm };
+
+export const action = (arrival: ActionFunctionArgs) =>
+  takeForm(arrival, definition, async (fields, refuse) => {
+    const actor = await requireActor(arrival);
+    const { accounts, https } = arrival.context.get(accountContext);
+    const result = await confirmIdentity(accounts, actor, fields, requestOrigin(arrival));
+    if (result.ok) return goOn(wayBack(arrival), [setSession(result.session, https)]);
+    switch (result.reason) {
+      case "wrong":
+        return refuse(401, "Password or code are not right. Please try again.");
+      case "code-needed":
+        return refuse(422, { code: "Please enter the code of your authenticator app" });
+      case "too-many":
+        return refuseForNow(refuse, result.retryAfterSeconds);
+    }
+  });
+
+export const meta = () => pageMeta("Confirm that it is you");
+
+export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, hasApp, hasPasskey, next } = loaderData;
+  return (
+    <>
+      <PageTitle>Confirm that it is you</PageTitle>
+      <p className="mt-4 text-slate">
+        Before you change how you sign in, or end other sessions. It holds for 15 minutes.
+      </p>
+      <div className="mt-8 max-w-md">
+        <AccountForm name="confirm" submit="Confirm" answer={actionData}>
+          <OwnerField email={email} />
+          <TextField
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+          />
+          {hasApp ? (
+            <TextField
+              name="code"
+              label="Code of your authenticator app"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              plain
+            />
+          ) : null}
+        </AccountForm>
+      </div>
+      {hasPasskey ? (
+        <Section id="passkey" title="Or by passkey">
+          <PasskeyButton use="confirmation" label="Use a passkey" next={next} />
+        </Section>
+      ) : null}
+    </>
+  );
+}

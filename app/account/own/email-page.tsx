@@ -1,0 +1,71 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { goOn, refuseForNow, takeForm } from "#app/http/account-form.server.ts";
+import { requestOrigin, requireActor, securityPage } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { requestEmailChange } from "#domain/accounts/change-email.ts";
+import { findOwnProfile } from "#domain/accounts/change-profile.ts";
+import { changeEmailForm } from "#domain/accounts/password-form.ts";
+import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
+import { AccountForm, TextField } from "../form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { TextLink } from "../screen.tsx";
+import type { Route } from "./+types/email-page.ts";
+import { confirmFirst } from "./confirm-first.server.ts";
+import { afterwards } from "./done.ts";
+import { PageTitle } from "./section.tsx";
+
+const page = "/account/security/email";
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const actor = await requireActor(arrival);
+  const { db } = arrival.context.get(accountContext).accounts;
+  if (!(await isRecentlyConfirmed(db, actor))) throw confirmFirst(page);
+  return { email: (await findOwnProfile(db, actor))?.email ?? "" };
+}
+
+const definition = { form: "email", schema: changeEmailForm, echoed: ["email"] };
+
+export const action = (arrival: ActionFunctionArgs) =>
+  takeForm(arrival, definition, async ({ email }, refuse) => {
+    const actor = await requireActor(arrival);
+    const { accounts } = arrival.context.get(accountContext);
+    const result = await requestEmailChange(accounts, actor, email, requestOrigin(arrival));
+    if (result.ok) return goOn(afterwards(securityPage, "email"));
+    switch (result.reason) {
+      case "confirm-first":
+        return confirmFirst(page);
+      case "same":
+        return refuse(422, { email: "This is your email address already" });
+      case "too-many":
+        return refuseForNow(refuse, result.retryAfterSeconds);
+    }
+  });
+
+export const meta = () => pageMeta("Change email address");
+
+export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle>Change email address</PageTitle>
+      <p className="mt-4 text-slate">
+        Now it is <strong className="break-words text-ink">{loaderData.email}</strong>. We send a
+        link to the new address, and tell the old one.
+      </p>
+      <div className="mt-8 max-w-md">
+        <AccountForm name="email" submit="Send the link" answer={actionData}>
+          <TextField
+            name="email"
+            label="New email address"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            plain
+          />
+        </AccountForm>
+        <p className="mt-6">
+          <TextLink to="/account/security">Back to security</TextLink>
+        </p>
+      </div>
+    </>
+  );
+}

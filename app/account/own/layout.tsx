@@ -1,0 +1,94 @@
+import { type LoaderFunctionArgs, NavLink, Outlet, useSearchParams } from "react-router";
+import { guardedBy, requireActor } from "#app/http/actor.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import { isClientRole } from "#domain/accounts/roles.ts";
+import { Logo } from "../../document/logo.tsx";
+import type { Route } from "./+types/layout.ts";
+import { type Done, doneWords, isDone } from "./done.ts";
+
+/** In front of all pages of the own account. */
+export const middleware = [guardedBy(requireActor)];
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const { name, role, needsSecondFactor } = await requireActor(arrival);
+  const home = isClientRole(role)
+    ? { to: "/client-portal", label: "Client portal" }
+    : { to: "/office", label: "Office" };
+  return { name, home, needsSecondFactor };
+}
+
+const pages = [
+  { to: "/account/profile", label: "Profile" },
+  { to: "/account/security", label: "Security" },
+  { to: "/account/notifications", label: "Notifications" },
+  { to: "/account/activity", label: "Activity" },
+];
+
+/** Links load their page anew: these pages are about the moment in which they are read. */
+export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
+  const { name, home, needsSecondFactor } = loaderData;
+  const done = useSearchParams()[0].get("done");
+  return (
+    <div className="flex min-h-svh flex-col">
+      <SkipLink />
+      <header className="border-b border-line">
+        <div className="wrap flex min-h-(--header-height) flex-wrap items-center gap-x-6 gap-y-1 py-3">
+          <a href={home.to} aria-label={home.label} className="mr-auto">
+            <Logo />
+          </a>
+          {needsSecondFactor ? null : (
+            <a href={home.to} className={buttonClass("bare", "", "compact")}>
+              {home.label}
+            </a>
+          )}
+          <form method="post" action="/sign-out">
+            <button type="submit" className={buttonClass("outline", "", "compact")}>
+              Sign out
+            </button>
+          </form>
+        </div>
+      </header>
+      <div className="wrap grid grow content-start gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <nav aria-label="Account" className="lg:py-12">
+          <p className="hidden pb-3 text-sm text-slate lg:block">{name}</p>
+          <ul className="-mx-2 flex gap-1 overflow-x-auto border-b border-line py-1 lg:mx-0 lg:flex-col lg:border-b-0 lg:py-0">
+            {pages.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  reloadDocument
+                  className="flex min-h-11 items-center rounded-md px-2 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink lg:px-3"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main id="main" tabIndex={-1} className="max-w-2xl py-8 outline-none lg:py-12">
+          {isDone(done) ? <DoneNotice done={done} /> : null}
+          {needsSecondFactor ? <SecondFactorNotice /> : null}
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function DoneNotice({ done }: { done: Done }) {
+  return (
+    <p role="status" className="mb-8 rounded-md bg-tint p-4 text-sm font-medium">
+      {doneWords[done]}
+    </p>
+  );
+}
+
+function SecondFactorNotice() {
+  return (
+    <div className="mb-8 rounded-md border-l-4 border-dawn bg-sand p-4 text-sm">
+      <p className="font-semibold">Administrators need a second factor</p>
+      <p className="mt-1">Set up an authenticator app or a passkey below; then the office opens.</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { buttonClass } from "#app/ui/button.tsx";
+
+interface Passkey {
+  id: string;
+  name: string;
+  backedUp: boolean;
+  added: string;
+  lastUsed: string | null;
+}
+
+export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
+  if (passkeys.length === 0)
+    return <p>None yet. With one you log in by finger, face or number, without a password.</p>;
+  return (
+    <ul className="w-full border-b border-line">
+      {passkeys.map(({ id, name, backedUp, added, lastUsed }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3"
+        >
+          <div>
+            <p className="font-semibold break-words">{name}</p>
+            <p className="text-sm text-slate">
+              Added {added}
+              {backedUp ? ", kept by its maker's cloud" : ""}
+            </p>
+            {lastUsed ? <p className="text-sm text-slate">Last used {lastUsed}</p> : null}
+          </div>
+          <form method="post">
+            <input type="hidden" name="form" value="remove-passkey" />
+            <input type="hidden" name="id" value={id} />
+            <button
+              type="submit"
+              aria-label={`Remove the passkey ${name}`}
+              className={buttonClass("outline", "", "compact")}
+            >
+              Remove
+            </button>
+          </form>
+        </li>
+      ))}
+    </ul>
+  );
+}

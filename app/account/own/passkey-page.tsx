@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { requireActor } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
+import { pageMeta } from "../page-meta.ts";
+import { PasskeyButton } from "../passkey-button.tsx";
+import { TextLink } from "../screen.tsx";
+import { confirmFirst } from "./confirm-first.server.ts";
+import { afterwards } from "./done.ts";
+import { PageTitle } from "./section.tsx";
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const actor = await requireActor(arrival);
+  const { db } = arrival.context.get(accountContext).accounts;
+  if (!(await isRecentlyConfirmed(db, actor))) throw confirmFirst("/account/security/passkey");
+  return null;
+}
+
+export const meta = () => pageMeta("Add a passkey");
+
+export default function AddPasskeyPage() {
+  return (
+    <>
+      <PageTitle>Add a passkey</PageTitle>
+      <p className="mt-4 text-slate">
+        Your device keeps it, and opens it by finger, face or number. It cannot be given away by
+        mistake, and works on no other site.
+      </p>
+      <div className="mt-8 max-w-md">
+        <PasskeyButton
+          use="registration"
+          label="Add a passkey"
+          next={afterwards("/account/security", "passkey-added")}
+          asksName
+        />
+        <p className="mt-6">
+          <TextLink to="/account/security">Back to security</TextLink>
+        </p>
+      </div>
+    </>
+  );
+}

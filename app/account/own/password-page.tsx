@@ -1,0 +1,72 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { goOn, refuseForNow, takeForm } from "#app/http/account-form.server.ts";
+import { requestOrigin, requireActor, securityPage } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { setSession } from "#app/http/sign-in-cookies.ts";
+import { findOwnProfile } from "#domain/accounts/change-profile.ts";
+import { changePasswordForm } from "#domain/accounts/password-form.ts";
+import { changePassword } from "#domain/accounts/passwords/change-password.ts";
+import { passwordErrors } from "#domain/accounts/passwords/password-rules.ts";
+import { AccountForm, OwnerField, TextField } from "../form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { TextLink } from "../screen.tsx";
+import type { Route } from "./+types/password-page.ts";
+import { afterwards } from "./done.ts";
+import { PageTitle } from "./section.tsx";
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const actor = await requireActor(arrival);
+  const { db } = arrival.context.get(accountContext).accounts;
+  return { email: (await findOwnProfile(db, actor))?.email ?? "" };
+}
+
+const definition = { form: "password", schema: changePasswordForm };
+
+export const action = (arrival: ActionFunctionArgs) =>
+  takeForm(arrival, definition, async (fields, refuse) => {
+    const actor = await requireActor(arrival);
+    const { accounts, https } = arrival.context.get(accountContext);
+    const result = await changePassword(accounts, actor, fields, requestOrigin(arrival));
+    if (result.ok)
+      return goOn(afterwards(securityPage, "password"), [setSession(result.session, https)]);
+    switch (result.reason) {
+      case "wrong":
+        return refuse(401, { currentPassword: "This is not your current password" });
+      case "password":
+        return refuse(422, { newPassword: passwordErrors[result.fault] });
+      case "too-many":
+        return refuseForNow(refuse, result.retryAfterSeconds);
+    }
+  });
+
+export const meta = () => pageMeta("Change password");
+
+export default function PasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle>Change password</PageTitle>
+      <p className="mt-4 text-slate">All other browsers are signed out then.</p>
+      <div className="mt-8 max-w-md">
+        <AccountForm name="password" submit="Change the password" answer={actionData}>
+          <OwnerField email={loaderData.email} />
+          <TextField
+            name="currentPassword"
+            label="Current password"
+            type="password"
+            autoComplete="current-password"
+          />
+          <TextField
+            name="newPassword"
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            help="At least 12 characters; a few words in a row are fine"
+          />
+        </AccountForm>
+        <p className="mt-6">
+          <TextLink to="/account/security">Back to security</TextLink>
+        </p>
+      </div>
+    </>
+  );
+}

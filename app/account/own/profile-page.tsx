@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { requestOrigin, requireActor } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { changeProfile, findOwnProfile } from "#domain/accounts/change-profile.ts";
+import { profileForm } from "#domain/accounts/profile-form.ts";
+import { roleLabels } from "#domain/accounts/roles.ts";
+import { AccountForm, TextField } from "../form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { TextLink } from "../screen.tsx";
+import type { Route } from "./+types/profile-page.ts";
+import { afterwards } from "./done.ts";
+import { PageTitle, Section } from "./section.tsx";
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const actor = await requireActor(arrival);
+  const { accounts } = arrival.context.get(accountContext);
+  const profile = await findOwnProfile(accounts.db, actor);
+  if (profile === undefined) throw new Response(null, { status: 404 });
+  const { name, username, email, role } = profile;
+  return { name, username: username ?? "", email, role: roleLabels[role] };
+}
+
+const definition = { form: "profile", schema: profileForm, echoed: ["name", "username"] };
+
+export const action = (arrival: ActionFunctionArgs) =>
+  takeForm(arrival, definition, async (fields, refuse) => {
+    const actor = await requireActor(arrival);
+    const { accounts } = arrival.context.get(accountContext);
+    const result = await changeProfile(accounts, actor, fields, requestOrigin(arrival));
+    return result.ok
+      ? goOn(afterwards("/account/profile", "profile"))
+      : refuse(422, { username: "This username is taken. Please choose another one" });
+  });
+
+export const meta = () => pageMeta("Profile");
+
+export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { name, username, email, role } = loaderData;
+  return (
+    <>
+      <PageTitle>Profile</PageTitle>
+      <Section id="names" title="Names">
+        <div className="w-full max-w-md">
+          <AccountForm name="profile" submit="Save" answer={actionData} values={{ name, username }}>
+            <TextField name="name" label="Your name" autoComplete="name" />
+            <TextField
+              name="username"
+              label="Username (optional)"
+              autoComplete="username"
+              help="A short name to log in with, beside your email address"
+              optional
+              plain
+            />
+          </AccountForm>
+        </div>
+      </Section>
+      <Section id="account" title="Account">
+        <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-[8rem_1fr]">
+          <dt className="text-slate">Role</dt>
+          <dd>{role}</dd>
+          <dt className="text-slate">Email</dt>
+          <dd className="break-words">{email}</dd>
+        </dl>
+        <TextLink to="/account/security#email">Change your email address</TextLink>
+      </Section>
+    </>
+  );
+}

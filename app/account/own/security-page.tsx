@@ -1,0 +1,93 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { requireActor } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { findOwnProfile } from "#domain/accounts/change-profile.ts";
+import { findOwnSecondFactors } from "#domain/accounts/second-factor/own-second-factors.ts";
+import { listOwnPasskeys } from "#domain/accounts/second-factor/passkeys.ts";
+import { listOwnSessions } from "#domain/accounts/sign-in/sessions.ts";
+import { AccountForm, FormProblem } from "../form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { TextLink } from "../screen.tsx";
+import type { Route } from "./+types/security-page.ts";
+import { DeviceList } from "./device-list.tsx";
+import { momentOf } from "./moment.ts";
+import { PasskeyList } from "./passkey-list.tsx";
+import { PageTitle, Section } from "./section.tsx";
+import { changeSecurity } from "./security.server.ts";
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const actor = await requireActor(arrival);
+  const { db } = arrival.context.get(accountContext).accounts;
+  const [profile, factors, passkeys, sessions] = await Promise.all([
+    findOwnProfile(db, actor),
+    findOwnSecondFactors(db, actor),
+    listOwnPasskeys(db, actor),
+    listOwnSessions(db, actor),
+  ]);
+  if (profile === undefined) throw new Response(null, { status: 404 });
+  const { email, pendingEmail, passwordChangedAt } = profile;
+  return {
+    ...{ email, pendingEmail, ...factors },
+    passwordChanged: passwordChangedAt && momentOf(passwordChangedAt),
+    passkeys: passkeys.map(({ id, name, backedUp, createdAt, lastUsedAt }) => ({
+      ...{ id, name, backedUp },
+      added: momentOf(createdAt),
+      lastUsed: lastUsedAt && momentOf(lastUsedAt),
+    })),
+    sessions: sessions.map(({ id, device, isThisOne, remembered, createdAt, lastSeenAt }) => ({
+      ...{ id, device, isThisOne, remembered },
+      begun: momentOf(createdAt),
+      lastSeen: momentOf(lastSeenAt),
+    })),
+  };
+}
+
+export const action = (arrival: ActionFunctionArgs) => changeSecurity(arrival);
+
+export const meta = () => pageMeta("Security");
+
+/** How one signs in, and where one is signed in. */
+export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, pendingEmail, passwordChanged, hasApp, recoveryCodesLeft } = loaderData;
+  return (
+    <>
+      <PageTitle>Security</PageTitle>
+      {actionData ? <FormProblem answer={actionData} /> : null}
+      <Section id="password" title="Password">
+        {passwordChanged ? <p className="text-slate">Last changed {passwordChanged}</p> : null}
+        <TextLink to="/account/security/password">Change your password</TextLink>
+      </Section>
+      <Section id="email" title="Email address">
+        <p className="break-words">{email}</p>
+        {pendingEmail ? (
+          <>
+            <p className="rounded-md bg-tint p-4 text-sm">
+              <strong className="break-words">{pendingEmail}</strong> waits to be confirmed by the
+              link that we sent there.
+            </p>
+            <AccountForm name="cancel-email" submit="Keep the present address" look="outline" />
+          </>
+        ) : null}
+        <TextLink to="/account/security/email">Change your email address</TextLink>
+      </Section>
+      <Section id="two-factor" title="Authenticator app">
+        <p>
+          {hasApp
+            ? `On. ${recoveryCodesLeft} of 10 recovery codes are left.`
+            : "Off. A code of your phone can be asked for after your password."}
+        </p>
+        <TextLink to="/account/security/two-factor">
+          {hasApp ? "Change or remove the app" : "Set up an authenticator app"}
+        </TextLink>
+      </Section>
+      <Section id="passkeys" title="Passkeys">
+        <PasskeyList passkeys={loaderData.passkeys} />
+        <TextLink to="/account/security/passkey">Add a passkey</TextLink>
+      </Section>
+      <Section id="devices" title="Where you are signed in">
+        <DeviceList sessions={loaderData.sessions} />
+        <AccountForm name="everywhere" submit="Sign out everywhere" look="outline" />
+      </Section>
+    </>
+  );
+}

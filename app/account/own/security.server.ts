@@ -1,0 +1,53 @@
+/** The buttons of the security page: each ends or takes back one thing. */
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import {
+  type Arrival,
+  requestOrigin,
+  requireActor,
+  securityPage,
+  signInPage,
+} from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { dropSession } from "#app/http/sign-in-cookies.ts";
+import { cancelEmailChange } from "#domain/accounts/change-email.ts";
+import { removePasskey } from "#domain/accounts/second-factor/passkeys.ts";
+import { endOwnSession, signOutEverywhere } from "#domain/accounts/sign-in/sessions.ts";
+import { confirmFirst } from "./confirm-first.server.ts";
+import { afterwards, type Done } from "./done.ts";
+
+const id = z.uuid();
+const schema = z.discriminatedUnion("form", [
+  z.object({ form: z.literal("end-session"), id }),
+  z.object({ form: z.literal("remove-passkey"), id }),
+  z.object({ form: z.literal("everywhere") }),
+  z.object({ form: z.literal("cancel-email") }),
+]);
+
+export const changeSecurity = (arrival: Arrival) =>
+  takeForm(arrival, { form: "security", schema }, async (fields) => {
+    const actor = await requireActor(arrival);
+    const { accounts, https } = arrival.context.get(accountContext);
+    const origin = requestOrigin(arrival);
+    switch (fields.form) {
+      case "end-session":
+        return next(await endOwnSession(accounts, actor, fields.id, origin), "session");
+      case "remove-passkey":
+        return next(await removePasskey(accounts, actor, fields.id, origin), "passkey-removed");
+      case "everywhere": {
+        const result = await signOutEverywhere(accounts, actor, origin);
+        return result.ok ? goOn(signInPage, [dropSession(https)]) : confirmFirst(securityPage);
+      }
+      case "cancel-email":
+        await cancelEmailChange(accounts, actor);
+        return goOn(afterwards(securityPage, "email-cancelled"));
+    }
+  });
+
+type Result = { ok: true } | { ok: false; reason: "confirm-first" | "not-found" };
+
+/** What is gone already is as good as ended. */
+function next(result: Result, done: Done): Response {
+  if (result.ok) return goOn(afterwards(securityPage, done));
+  return result.reason === "confirm-first" ? confirmFirst(securityPage) : goOn(securityPage);
+}

@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { requireActor } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { findOwnSecondFactors } from "#domain/accounts/second-factor/own-second-factors.ts";
+import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
+import { AccountForm, FormProblem } from "../form.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { TextLink } from "../screen.tsx";
+import type { Route } from "./+types/two-factor-page.ts";
+import { AppSetUp } from "./app-set-up.tsx";
+import { confirmFirst } from "./confirm-first.server.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { PageTitle, Section } from "./section.tsx";
+import { changeTwoFactor, twoFactorPage } from "./two-factor.server.ts";
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const actor = await requireActor(arrival);
+  const { db } = arrival.context.get(accountContext).accounts;
+  if (!(await isRecentlyConfirmed(db, actor))) throw confirmFirst(twoFactorPage);
+  return data(await findOwnSecondFactors(db, actor));
+}
+
+export const action = (arrival: ActionFunctionArgs) => changeTwoFactor(arrival);
+
+export const meta = () => pageMeta("Authenticator app");
+
+export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { hasApp, recoveryCodesLeft } = loaderData;
+  const refused = actionData && "form" in actionData ? actionData : undefined;
+  const codes = actionData && "recoveryCodes" in actionData ? actionData.recoveryCodes : undefined;
+  const setUp = actionData && "setUp" in actionData ? actionData : undefined;
+  return (
+    <>
+      <PageTitle>Authenticator app</PageTitle>
+      {refused ? <FormProblem answer={refused} /> : null}
+      {codes ? <RecoveryCodes codes={codes} /> : null}
+      {setUp ? <AppSetUp {...setUp.setUp} answer={setUp.answer} /> : null}
+      {codes || setUp ? null : hasApp ? (
+        <>
+          <p className="mt-4 text-slate">
+            Set up. When you log in, we ask for its code after your password.
+          </p>
+          <Section id="recovery" title="Recovery codes">
+            <p>{recoveryCodesLeft} of 10 are left. New ones make the old ones void.</p>
+            <AccountForm name="renew" submit="Make new recovery codes" look="outline" />
+          </Section>
+          <Section id="remove" title="Remove the app">
+            <p>Then your password alone signs you in, and all other browsers are signed out.</p>
+            <AccountForm name="remove" submit="Remove the app" look="outline" />
+          </Section>
+        </>
+      ) : (
+        <>
+          <p className="mt-4 text-slate">
+            An app on your phone shows six digits that change every 30 seconds. Whoever learns your
+            password still cannot get in. Any app for such codes will do.
+          </p>
+          <div className="mt-8">
+            <AccountForm name="start" submit="Set up the app" />
+          </div>
+        </>
+      )}
+      <p className="mt-8">
+        <TextLink to="/account/security">Back to security</TextLink>
+      </p>
+    </>
+  );
+}

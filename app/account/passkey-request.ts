@@ -1,0 +1,66 @@
+/** What the browser does with passkeys: asks the server for a question, the authenticator for its answer. */
+import { apiRequest, readRefusal } from "#app/ui/request.ts";
+
+export type PasskeyUse = "sign-in" | "second-factor" | "confirmation" | "registration";
+
+/** Sent along with the answer. */
+export interface PasskeyDetails {
+  rememberMe?: boolean;
+  /** What the owner calls a new passkey. */
+  name?: string;
+}
+
+export type PasskeyOutcome = { ok: true; location: string } | { ok: false; problem: string };
+
+const failed = "This did not work. Please try again, or use another way.";
+
+export const canUsePasskeys = (): boolean =>
+  "PublicKeyCredential" in window && "parseRequestOptionsFromJSON" in PublicKeyCredential;
+
+/** @param next where to go on, a path of our own */
+export async function proveByPasskey(
+  use: PasskeyUse,
+  details: PasskeyDetails,
+  next: string | undefined,
+): Promise<PasskeyOutcome> {
+  const address = `/api/passkeys/${use}`;
+  const query = next === undefined ? "" : `?${new URLSearchParams({ next })}`;
+  try {
+    const { options } = await post(`${address}/options`, {});
+    const answer = await (use === "registration" ? create(options) : get(options));
+    if (answer === undefined) return { ok: false, problem: failed };
+    const { location } = await post(address + query, { ...details, answer });
+    return { ok: true, location: typeof location === "string" ? location : "/client-portal" };
+  } catch (error) {
+    // Closed by the person, too late, or known already: the browser does not tell which.
+    if (error instanceof DOMException) return { ok: false, problem: wordsOf(error) };
+    return { ok: false, problem: readRefusal(error)?.message ?? failed };
+  }
+}
+
+async function post(address: string, body: object): Promise<Record<string, unknown>> {
+  const response = await apiRequest("POST", address, body);
+  return response.json();
+}
+
+async function create(options: unknown): Promise<unknown> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    options as PublicKeyCredentialCreationOptionsJSON,
+  );
+  return asJson(await navigator.credentials.create({ publicKey }));
+}
+
+async function get(options: unknown): Promise<unknown> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as PublicKeyCredentialRequestOptionsJSON,
+  );
+  return asJson(await navigator.credentials.get({ publicKey }));
+}
+
+const asJson = (credential: Credential | null): unknown =>
+  credential instanceof PublicKeyCredential ? credential.toJSON() : undefined;
+
+const wordsOf = ({ name }: DOMException): string =>
+  name === "InvalidStateError"
+    ? "This device has a passkey for your account already."
+    : "No passkey was used. Try again, or use another way.";

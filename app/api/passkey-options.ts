@@ -1,0 +1,8 @@
+import type { ActionFunctionArgs } from "react-router";
+import { methodNotAllowed, refuseGet } from "#app/http/method-not-allowed.ts";
+import { askPasskey } from "#app/http/passkeys.server.ts";
+
+export const loader = refuseGet;
+
+export const action = (arrival: ActionFunctionArgs) =>
+  arrival.request.method === "POST" ? askPasskey(arrival, arrival.params.use) : methodNotAllowed();

@@ -1,0 +1,102 @@
+/** Forms of the account pages: posted by the browser itself, answered by the page or by the way onward. */
+import { data, redirect } from "react-router";
+import * as z from "zod/mini";
+import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
+import type { Arrival } from "./actor.server.ts";
+import { requestContext } from "./context.ts";
+import { withinDeadline } from "./deadline.server.ts";
+import { firstOfEachField } from "./field-errors.ts";
+import { tooManySignIns, unavailable } from "./form-errors.ts";
+import { headersWith } from "./login.server.ts";
+import { readPostedForm } from "./parse-submission.server.ts";
+
+/** Why a form was not taken, for the page that shows it again. */
+export interface FormAnswer {
+  /** Which form of the page was posted. */
+  form: string;
+  /** A sentence about all of it. */
+  problem: string | undefined;
+  errors: Record<string, string>;
+  /** What was typed, as far as it may stand in a page again. */
+  values: Record<string, string>;
+}
+
+interface FormDefinition<Fields> {
+  form: string;
+  schema: z.core.$ZodType<Fields>;
+  /** Fields that are shown again: never a password, a code or a token. */
+  echoed?: readonly string[];
+}
+
+/** @param why a sentence about the whole form, or one for each field */
+export type Refuse = (
+  status: number,
+  why: string | Record<string, string>,
+  headers?: Record<string, string>,
+) => ReturnType<typeof answer>;
+
+/**
+ * Reads and validates a posted form and hands its fields on; answers itself where it cannot be read,
+ * is not right, or the database is away.
+ */
+export async function takeForm<Fields extends object, Answer>(
+  { request, context }: Arrival,
+  { form, schema, echoed = [] }: FormDefinition<Fields>,
+  act: (fields: Fields, refuse: Refuse) => Promise<Answer>,
+) {
+  const reading = await readPostedForm(request);
+  if (!reading.ok) return answer(form, reading.refusal.status, reading.refusal.message, {});
+  const { fields } = reading.sent;
+  const values = Object.fromEntries(
+    echoed.map((name) => [name, typeof fields[name] === "string" ? fields[name] : ""]),
+  );
+  const judged = z.safeParse(schema, fields);
+  if (!judged.success) return answer(form, 422, firstOfEachField(judged.error.issues), values);
+  const refuse: Refuse = (status, why, headers) => answer(form, status, why, values, headers);
+  try {
+    return await withinDeadline(() => act(judged.data, refuse));
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    context.get(requestContext).log.error({ err: error, form }, "An account form was not taken");
+    return refuse(503, unavailable.message, { "Retry-After": "10" });
+  }
+}
+
+function answer(
+  form: string,
+  status: number,
+  why: string | Record<string, string>,
+  values: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  const isProblem = typeof why === "string";
+  const said: FormAnswer = {
+    form,
+    problem: isProblem ? why : undefined,
+    errors: isProblem ? {} : why,
+    values,
+  };
+  return data(said, { status, headers: { "Cache-Control": "no-store", ...headers } });
+}
+
+/** Too often in a short time: when to come again. */
+export function refuseForNow(refuse: Refuse, retryAfterSeconds: number) {
+  const { message } = tooManySignIns(retryAfterSeconds);
+  return refuse(429, message, { "Retry-After": String(retryAfterSeconds) });
+}
+
+/** After a form that was taken, so that a reload does not send it again. */
+export const goOn = (path: string, cookies: readonly string[] = []): Response =>
+  redirect(path, { status: 303, headers: headersWith(cookies) });
+
+/**
+ * Pages behind links of mails, whose addresses hold a token: no other site learns them from a
+ * referrer. `no-referrer` would make browsers send the page's own form with `Origin: null`.
+ */
+export const linkPageHeaders = () => ({
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "same-origin",
+});
+
+export const tokenOf = ({ request }: Arrival): string | undefined =>
+  new URL(request.url).searchParams.get("token") ?? undefined;

@@ -1,0 +1,188 @@
+/** Passkeys over HTTP: a question to take to the authenticator, and what its answer comes to. */
+import * as z from "zod/mini";
+import { passkeyAnswer, passkeyRegistration } from "#domain/accounts/passkey-form.ts";
+import type { RelyingParty } from "#domain/accounts/second-factor/passkey-answer.ts";
+import {
+  askForPasskey,
+  confirmByPasskey,
+  signInByPasskey,
+  startPasskeyConfirmation,
+  startPasskeySignIn,
+} from "#domain/accounts/second-factor/passkey-sign-in.ts";
+import { addPasskey, startPasskey } from "#domain/accounts/second-factor/passkeys.ts";
+import { proveSecondFactor } from "#domain/accounts/second-factor/prove-second-factor.ts";
+import type { ChallengeCookie } from "#domain/accounts/sign-in/challenges.ts";
+import type { SessionCookie } from "#domain/accounts/sign-in/sessions.ts";
+import type { SignedIn } from "#domain/accounts/sign-in/sign-in-result.ts";
+import { requiredText } from "#domain/forms/fields.ts";
+import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
+import {
+  type Arrival,
+  browserCookies,
+  cookieOf,
+  requestOrigin,
+  requireActor,
+  securityPage,
+} from "./actor.server.ts";
+import { accountContext, requestContext } from "./context.ts";
+import { withinDeadline } from "./deadline.server.ts";
+import { tooManySignIns, unavailable } from "./form-errors.ts";
+import { headersWith, nextOf, wayOn } from "./login.server.ts";
+import { readJson } from "./parse-submission.server.ts";
+import { cookiesOf, setChallenge, setSession } from "./sign-in-cookies.ts";
+
+const uses = z.enum(["sign-in", "second-factor", "confirmation", "registration"]);
+
+const answerForm = z.object({ answer: passkeyAnswer, rememberMe: z.catch(z.boolean(), false) });
+const name = requiredText({ least: 0, most: 60, message: "Please use a shorter name" });
+const registrationForm = z.object({ answer: passkeyRegistration, name: z.catch(name, "") });
+
+const words = {
+  wrong: [401, "This passkey was not accepted. Try another one, or another way."],
+  over: [410, "This took too long. Please begin again."],
+  "confirm-first": [403, "Please confirm first that it is you, and begin again."],
+  "too-many-passkeys": [409, "An account has twenty passkeys at most. Remove one first."],
+  refused: [422, "This passkey could not be added. Please try another device."],
+  "already-added": [409, "This device has a passkey for your account already."],
+} as const;
+
+/** `{ options }` for `navigator.credentials`; the challenge stays in a cookie. */
+export const askPasskey = (arrival: Arrival, use: string | undefined): Promise<Response> =>
+  answering(arrival, use, async (known) => {
+    const { accounts, https } = arrival.context.get(accountContext);
+    const party = relyingParty(arrival);
+    switch (known) {
+      case "sign-in":
+        return question(await startPasskeySignIn(accounts, party), https);
+      case "second-factor": {
+        const asked = await askForPasskey(accounts, cookieOf(arrival, "challenge"), party);
+        return asked === undefined ? refusal("over") : question(asked, https);
+      }
+      case "confirmation":
+        return question(
+          await startPasskeyConfirmation(accounts, await requireActor(arrival), party),
+          https,
+        );
+      case "registration": {
+        const started = await startPasskey(accounts, await requireActor(arrival), party);
+        return started.ok ? question(started, https) : refusal(started.reason);
+      }
+    }
+  });
+
+/** `{ location }` to go on at, with the cookies of who was proved. */
+export const takePasskey = (arrival: Arrival, use: string | undefined): Promise<Response> =>
+  answering(arrival, use, async (known) => {
+    const reading = await readJson(arrival.request);
+    if (!reading.ok) return json(reading.refusal.status, { message: reading.refusal.message });
+    return known === "registration"
+      ? register(arrival, reading.sent.fields)
+      : prove(arrival, known, reading.sent.fields);
+  });
+
+async function prove(
+  arrival: Arrival,
+  use: "sign-in" | "second-factor" | "confirmation",
+  fields: unknown,
+): Promise<Response> {
+  const { accounts } = arrival.context.get(accountContext);
+  const form = z.safeParse(answerForm, fields);
+  if (!form.success) return refusal("wrong");
+  const { answer, rememberMe } = form.data;
+  const [challenge, party] = [cookieOf(arrival, "challenge"), relyingParty(arrival)];
+  const [cookies, origin] = [browserCookies(arrival), requestOrigin(arrival)];
+  if (use === "confirmation") {
+    const actor = await requireActor(arrival);
+    const input = { challenge, answer, relyingParty: party };
+    const result = await confirmByPasskey(accounts, actor, input, origin);
+    return result.ok ? renewed(arrival, result.session) : refusalOf(result);
+  }
+  const result =
+    use === "sign-in"
+      ? await signInByPasskey(
+          accounts,
+          { challenge, answer, relyingParty: party, rememberMe, cookies },
+          origin,
+        )
+      : await proveSecondFactor(
+          accounts,
+          { challenge, proof: { by: "passkey", answer, relyingParty: party }, cookies },
+          origin,
+        );
+  return result.ok ? signedIn(arrival, result.signIn) : refusalOf(result);
+}
+
+async function register(arrival: Arrival, fields: unknown): Promise<Response> {
+  const { accounts } = arrival.context.get(accountContext);
+  const actor = await requireActor(arrival);
+  const form = z.safeParse(registrationForm, fields);
+  if (!form.success) return refusal("refused");
+  const { answer: registration, name } = form.data;
+  const input = {
+    ...{ registration, name, relyingParty: relyingParty(arrival) },
+    challenge: cookieOf(arrival, "challenge"),
+  };
+  const result = await addPasskey(accounts, actor, input, requestOrigin(arrival));
+  return result.ok ? renewed(arrival, result.session) : refusal(result.reason);
+}
+
+/** By which passkeys of this site are bound to it. */
+function relyingParty({ context }: Arrival): RelyingParty {
+  const { origin } = context.get(requestContext);
+  return { id: new URL(origin).hostname, origin };
+}
+
+async function answering(
+  { context }: Arrival,
+  use: string | undefined,
+  act: (use: z.infer<typeof uses>) => Promise<Response>,
+): Promise<Response> {
+  const known = z.safeParse(uses, use);
+  if (!known.success) return json(404, { message: "There is nothing at this address." });
+  try {
+    return await withinDeadline(() => act(known.data));
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    context.get(requestContext).log.error({ err: error }, "A passkey was not judged");
+    return json(503, { message: unavailable.message }, new Headers({ "Retry-After": "10" }));
+  }
+}
+
+const question = (
+  { options, challenge }: { options: object; challenge: ChallengeCookie | undefined },
+  https: boolean,
+): Response =>
+  json(200, { options }, headersWith(challenge ? [setChallenge(challenge, https)] : []));
+
+function signedIn(arrival: Arrival, signIn: SignedIn): Response {
+  const { https } = arrival.context.get(accountContext);
+  const location = wayOn(signIn, nextOf(arrival));
+  return json(200, { location }, headersWith(cookiesOf(signIn, https)));
+}
+
+function renewed(arrival: Arrival, session: SessionCookie): Response {
+  const { https } = arrival.context.get(accountContext);
+  const location = nextOf(arrival) ?? securityPage;
+  return json(200, { location }, headersWith([setSession(session, https)]));
+}
+
+function refusal(reason: keyof typeof words): Response {
+  const [status, message] = words[reason];
+  return json(status, { message });
+}
+
+type Refused =
+  | { ok: false; reason: "wrong" | "over" | "code-needed" }
+  | { ok: false; reason: "too-many"; retryAfterSeconds: number };
+
+function refusalOf(result: Refused): Response {
+  if (result.reason === "code-needed") return refusal("wrong");
+  if (result.reason !== "too-many") return refusal(result.reason);
+  const { status, message } = tooManySignIns(result.retryAfterSeconds);
+  const headers = headersWith([]);
+  headers.set("Retry-After", String(result.retryAfterSeconds));
+  return json(status, { message }, headers);
+}
+
+const json = (status: number, body: object, headers = headersWith([])): Response =>
+  Response.json(body, { status, headers });

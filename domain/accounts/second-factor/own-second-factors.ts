@@ -1,0 +1,19 @@
+import type { Database } from "#database/client.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { findSignInAccount } from "#domain/accounts/sign-in/find-account.ts";
+import { countRecoveryCodes } from "./recovery-codes.ts";
+
+export interface OwnSecondFactors {
+  hasApp: boolean;
+  recoveryCodesLeft: number;
+}
+
+/** What the own account is protected by, for its page; passkeys have a list (`listOwnPasskeys`). */
+export async function findOwnSecondFactors(
+  db: Database,
+  { accountId }: Actor,
+): Promise<OwnSecondFactors> {
+  const account = await findSignInAccount(db, accountId);
+  const hasApp = account?.hasApp ?? false;
+  return { hasApp, recoveryCodesLeft: hasApp ? await countRecoveryCodes(db, accountId) : 0 };
+}
