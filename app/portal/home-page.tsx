@@ -42,9 +42,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {facilities.length === 0 ? (
           <p className="mt-4 max-w-[60ch] text-slate">{emptyText(seesAll)}</p>
         ) : (
-          <ul className="mt-4 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {facilities.map(({ id, name, timeZone }) => (
-              <li key={id} className="bg-white p-5">
+              <li key={id} className="rounded-lg border border-line bg-white p-5">
                 <p className="font-semibold tracking-snug">{name}</p>
                 <p className="mt-1 text-sm text-slate">{timeZone}</p>
               </li>

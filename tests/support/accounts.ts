@@ -1,26 +1,21 @@
-/** People, clients and sessions for tests behind the sign-in. */
-import { randomUUID, randomUUIDv7 } from "node:crypto";
+/** Contexts and sessions for tests of what stands behind the sign-in. */
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
-import {
-  accounts,
-  clientAssignments,
-  clients,
-  facilities,
-  facilityAssignments,
-} from "#database/schema.ts";
+import { accounts } from "#database/schema.ts";
 import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
-import { isClientRole, type Role } from "#domain/accounts/roles.ts";
 import { createSecrets } from "#domain/accounts/secrets.ts";
 import { findSession } from "#domain/accounts/sign-in/find-session.ts";
 import { type SignInInput, signIn } from "#domain/accounts/sign-in/sign-in.ts";
 import type { SignedIn } from "#domain/accounts/sign-in/sign-in-result.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { silentLog, type TestDatabase } from "./databases.ts";
+import { password, type TestPerson } from "./people.ts";
 
-export const password = "slow tide over the harbor";
+export { addClient, addPerson, type PersonOptions, password, type TestPerson } from "./people.ts";
+
 export const windowsChrome =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
@@ -28,7 +23,6 @@ export const windowsChrome =
 const cheap = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
 
 let hasher: ReturnType<typeof createPasswordHasher> | undefined;
-let passwordHash: Promise<string> | undefined;
 
 /** A context on a test's database, and a function that ends its queue. */
 export async function startAccounts(database: Parameters<typeof startQueue>[0]) {
@@ -57,63 +51,7 @@ export function useAccounts(database: () => TestDatabase): AccountsContext {
   return context;
 }
 
-export interface TestPerson {
-  id: string;
-  name: string;
-  email: string;
-  username: string;
-  role: Role;
-  clientId: string | undefined;
-}
-
-export interface PersonOptions {
-  role?: Role;
-  clientId?: string;
-  state?: "invited" | "active" | "suspended";
-  clientIds?: string[];
-  facilityIds?: string[];
-  secondFactorWaived?: boolean;
-}
-
-/**
- * A person with an account and the password above, and a client of their own where the role needs
- * one.
- */
-export async function addPerson(
-  { db, passwords }: AccountsContext,
-  options: PersonOptions = {},
-): Promise<TestPerson> {
-  const { role = "account-manager", state = "active", secondFactorWaived = true } = options;
-  passwordHash ??= passwords.hash(password);
-  const id = randomUUIDv7();
-  const tag = id.slice(-12);
-  const clientId = isClientRole(role)
-    ? (options.clientId ?? (await addClient({ db })).id)
-    : undefined;
-  const person = { id, name: `Dana ${tag}`, email: `dana.${tag}@example.com`, role, clientId };
-  const username = `dana.${tag}`;
-  await db.insert(accounts).values({
-    ...{ ...person, username, state, secondFactorWaived, mailbox: person.email },
-    passwordHash: state === "invited" ? null : await passwordHash,
-  });
-  for (const one of options.clientIds ?? [])
-    await db.insert(clientAssignments).values({ accountId: id, clientId: one });
-  for (const facilityId of options.facilityIds ?? [])
-    await db.insert(facilityAssignments).values({ accountId: id, facilityId });
-  return { ...person, username };
-}
-
-export async function addClient({ db }: Pick<AccountsContext, "db">, facilityCount = 0) {
-  const id = randomUUIDv7();
-  await db.insert(clients).values({ id, name: `Client ${id.slice(-6)}` });
-  const facilityIds = Array.from({ length: facilityCount }, () => randomUUIDv7());
-  for (const facilityId of facilityIds)
-    await db.insert(facilities).values({
-      ...{ id: facilityId, clientId: id, name: "Clinic", timeZone: "America/Chicago" },
-    });
-  return { id, facilityIds };
-}
-
+/** A request from an address of its own. */
 export const newOrigin = (over: Partial<RequestOrigin> = {}): RequestOrigin => ({
   requestId: randomUUID(),
   userAgent: windowsChrome,

@@ -1,4 +1,5 @@
 import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { palette } from "#content/palette.ts";
 import { AccountForm, TextField } from "../form.tsx";
 
 export interface AppSetUpProps {
@@ -21,9 +22,10 @@ export function AppSetUp({ secret, qrCode, answer }: AppSetUpProps) {
           role="img"
           aria-label="QR code for your authenticator app"
           shapeRendering="crispEdges"
-          className="mt-4 size-56 rounded-md border border-line bg-white fill-ink scheme-light"
+          className="mt-4 size-56 rounded-md border border-line"
         >
-          <path d={path} />
+          <rect width={size} height={size} fill={palette.white} />
+          <path d={path} fill={palette.ink} />
         </svg>
         <p className="mt-3 text-sm text-slate">
           Or type this key into the app:{" "}

@@ -38,7 +38,7 @@ export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
             <Logo />
           </a>
           {needsSecondFactor ? null : (
-            <a href={home.to} className={buttonClass("bare", "", "compact")}>
+            <a href={home.to} className={buttonClass("bare", "max-sm:hidden", "compact")}>
               {home.label}
             </a>
           )}

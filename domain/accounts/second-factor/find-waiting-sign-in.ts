@@ -13,7 +13,8 @@ export async function findWaitingSignIn(
   challenge: string | undefined,
 ): Promise<SecondFactorMethod[] | undefined> {
   const waiting = await findChallenge(db, challenge, "second-factor");
-  const account = waiting?.accountId && (await findSignInAccount(db, waiting.accountId));
-  if (!account || account.state !== "active") return undefined;
+  if (!waiting?.accountId) return undefined;
+  const account = await findSignInAccount(db, waiting.accountId);
+  if (account?.state !== "active") return undefined;
   return methodsOf(account);
 }
