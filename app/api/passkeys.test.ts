@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { findActor } from "#app/http/actor.server.ts";
+import { sessions } from "#database/schema.ts";
+import { addPerson, password, useAccounts } from "#tests/support/accounts.ts";
+import { type Authenticator, createAuthenticator } from "#tests/support/authenticator.ts";
+import { type Browser, openBrowser } from "#tests/support/browser.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import * as login from "./login.ts";
+import * as answerRoute from "./passkey-answer.ts";
+import * as optionsRoute from "./passkey-options.ts";
+
+const site = { id: "localhost", origin: "http://localhost:3000" };
+type Use = "sign-in" | "second-factor" | "confirmation" | "registration";
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+
+  /** The two calls that a browser makes, with whatever it holds. */
+  const withUse = (browser: Browser, use: string, query = "") => {
+    const pathOf = (end: string) => `/api/passkeys/${use}${end}`;
+    return {
+      ask: () =>
+        browser.postJson(
+          (a) => optionsRoute.action({ ...a, params: { use } }),
+          pathOf("/options"),
+          {},
+        ),
+      send: (body: object) =>
+        browser.postJson((a) => answerRoute.action({ ...a, params: { use } }), pathOf(query), body),
+    };
+  };
+  const challengeIn = ({ body }: { body: unknown }) =>
+    (body as { options: { challenge: string } }).options.challenge;
+
+  async function signedIn(options: Parameters<typeof addPerson>[1] = {}) {
+    const person = await addPerson(context, options);
+    const browser = openBrowser(context);
+    await browser.postJson(login.action, "/api/login", { username: person.username, password });
+    return Object.assign(browser, { person });
+  }
+
+  async function register(
+    browser: Browser,
+    authenticator = createAuthenticator(site),
+    name = "Laptop",
+  ) {
+    const { ask, send } = withUse(browser, "registration");
+    const answer = authenticator.register(challengeIn(await ask()));
+    return { authenticator, result: await send({ answer, name }) };
+  }
+
+  async function answer(
+    browser: Browser,
+    use: Use,
+    authenticator: Authenticator,
+    more = {},
+    query = "",
+  ) {
+    const { ask, send } = withUse(browser, use, query);
+    return send({ answer: authenticator.answer(challengeIn(await ask())), ...more });
+  }
+
+  const who = async (browser: Browser) =>
+    (await browser.open((arrival) => findActor(arrival), "/")).body as
+      | { accountId: string }
+      | undefined;
+
+  it("are added by who is signed in, and give the session another secret", async () => {
+    const browser = await signedIn();
+    const before = browser.cookie("session");
+    const { result } = await register(browser);
+    expect(result).toMatchObject({ status: 200, body: { location: "/account/security" } });
+    expect(result.headers.get("cache-control")).toBe("no-store");
+    expect(browser.cookie("session")).not.toBe(before);
+    expect(await who(browser)).toMatchObject({ accountId: browser.person.id });
+  });
+
+  it("sign in alone, remembered or not, and lead back on our own site", async () => {
+    const browser = await signedIn();
+    const { authenticator } = await register(browser);
+    const elsewhere = openBrowser(context);
+    const result = await answer(
+      elsewhere,
+      "sign-in",
+      authenticator,
+      { rememberMe: true },
+      "?next=/office/leads",
+    );
+    expect(result).toMatchObject({ status: 200, body: { location: "/office/leads" } });
+    expect(elsewhere.lastCookies[0]).toMatch(/^session=.*Max-Age=25\d{5}$/);
+    expect(await who(elsewhere)).toMatchObject({ accountId: browser.person.id });
+    const query = `?${new URLSearchParams({ next: "//evil.example" })}`;
+    const other = await answer(openBrowser(context), "sign-in", authenticator, {}, query);
+    expect(other.body).toMatchObject({ location: "/client-portal" });
+  });
+
+  it("are a second factor of administrators, and a proof before a sensitive change", async () => {
+    const browser = await signedIn({ role: "administrator" });
+    const { authenticator } = await register(browser);
+    const again = openBrowser(context);
+    const { username, id } = browser.person;
+    const first = await again.postJson(login.action, "/api/login", { username, password });
+    expect(first.body).toMatchObject({ step: "second-factor" });
+    expect((await answer(again, "second-factor", authenticator)).status).toBe(200);
+    expect(await who(again)).toMatchObject({ accountId: id, needsSecondFactor: false });
+    await context.db
+      .update(sessions)
+      .set({ confirmedAt: sql`now() - interval '1 hour'` })
+      .where(eq(sessions.accountId, id));
+    const { ask } = withUse(again, "registration");
+    expect((await ask()).status).toBe(403);
+    expect((await answer(again, "confirmation", authenticator)).status).toBe(200);
+    expect((await ask()).status).toBe(200);
+  });
+
+  describe("refuse", () => {
+    it("guests where somebody has to be signed in, and unknown uses", async () => {
+      const guest = openBrowser(context);
+      for (const use of ["registration", "confirmation"]) {
+        const { ask, send } = withUse(guest, use);
+        expect((await ask()).status).toBe(401);
+        const made = createAuthenticator(site);
+        const body = { answer: use === "registration" ? made.register("x") : made.answer("x") };
+        expect((await send(body)).status).toBe(401);
+      }
+      for (const use of ["", "sign-in2", "__proto__", "constructor"]) {
+        expect((await withUse(guest, use).ask()).status).toBe(404);
+        expect((await withUse(guest, use).send({})).status).toBe(404);
+      }
+      expect((await withUse(guest, "second-factor").ask()).status).toBe(410);
+      expect(optionsRoute.loader().status).toBe(405);
+      expect(answerRoute.loader().status).toBe(405);
+    });
+
+    it("an answer used twice, of another browser, of a stranger, or out of shape", async () => {
+      const browser = await signedIn();
+      const { authenticator } = await register(browser);
+      const elsewhere = openBrowser(context);
+      const { ask, send } = withUse(elsewhere, "sign-in");
+      const body = { answer: authenticator.answer(challengeIn(await ask())) };
+      const cookie = elsewhere.cookie("challenge") ?? "";
+      expect((await send(body)).status).toBe(200);
+      elsewhere.cookies.set("challenge", cookie);
+      expect((await send(body)).status).toBe(401);
+      const other = openBrowser(context);
+      const asked = challengeIn(await withUse(elsewhere, "sign-in").ask());
+      const stolen = { answer: authenticator.answer(asked) };
+      expect((await withUse(other, "sign-in").send(stolen)).status).toBe(401);
+      expect((await answer(other, "sign-in", createAuthenticator(site))).status).toBe(401);
+      for (const answer of [undefined, "x", {}, { ...stolen.answer, id: "<script>" }]) {
+        await withUse(other, "sign-in").ask();
+        expect((await withUse(other, "sign-in").send({ answer })).status).toBe(401);
+      }
+      expect(other.cookie("session")).toBeUndefined();
+    });
+
+    it.each([
+      { origin: "https://evil.example" },
+      { relyingPartyId: "evil.example" },
+      { userVerified: false },
+      { forged: true },
+      { type: "webauthn.create" },
+    ])("an answer that lies: %j", async (lies) => {
+      const browser = await signedIn();
+      const { authenticator } = await register(browser);
+      const elsewhere = openBrowser(context);
+      const { ask, send } = withUse(elsewhere, "sign-in");
+      const answer = authenticator.answer(challengeIn(await ask()), lies);
+      expect((await send({ answer })).status).toBe(401);
+      expect(elsewhere.cookie("session")).toBeUndefined();
+    });
+
+    it("another person's passkey as a proof", async () => {
+      const [owner, thief] = [await signedIn(), await signedIn()];
+      const { authenticator } = await register(owner);
+      expect((await answer(thief, "confirmation", authenticator)).status).toBe(401);
+    });
+
+    it("the same passkey again, and one of a name that nobody can keep", async () => {
+      const browser = await signedIn();
+      const { authenticator } = await register(browser);
+      expect((await register(browser, authenticator)).result.status).toBe(409);
+      const named = await register(browser, createAuthenticator(site), `a\0${randomUUID()}`);
+      expect(named.result.status).toBe(200);
+    });
+  });
+});
