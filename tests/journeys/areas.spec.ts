@@ -1,17 +1,28 @@
 /** Each area stands alone: own shell, own routes; who goes from one to another loads it anew. */
+
+import { heading, logIn, test } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
-import { expect, test, wake } from "../support/journey.ts";
+import { expect, wake } from "../support/journey.ts";
 
 const areas = [
-  { path: "/account/nothing", shell: "Trouble signing in?" },
-  { path: "/client-portal/nothing", shell: "Client Portal" },
-  { path: "/office/nothing", shell: "Back Office" },
+  { path: "/account/nothing", shell: "Trouble signing in?", who: undefined },
+  { path: "/client-portal/nothing", shell: "Client Portal", who: "client" },
+  { path: "/office/nothing", shell: "Back Office", who: "staff" },
 ] as const;
 
 test.use({ expectedOnConsole: /Failed to load resource.*404/ });
 
-for (const { path, shell } of areas) {
-  test(`${path} is missing in the shell of its area, on phones and desktops`, async ({ page }) => {
+for (const { path, shell, who } of areas) {
+  test(`${path} is missing in the shell of its area, on phones and desktops`, async ({
+    page,
+    person,
+  }) => {
+    if (who !== undefined) {
+      const guest = await page.goto(path);
+      expect(guest?.url(), "guests are asked to sign in").toContain("/client-portal?next=");
+      await logIn(page, person(who), { path: page.url() });
+      await expect(heading(page)).toHaveText("404 Page Not Found");
+    }
     for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       const response = await page.goto(path);
@@ -30,13 +41,22 @@ for (const { path, shell } of areas) {
 
 test("only the portal shows images from the browser's memory, and nothing is framed", async ({
   request,
+  person,
 }) => {
-  for (const path of ["/", "/search", "/client-portal", ...areas.map((area) => area.path)]) {
+  const rightsOf = async (path: string) => {
     const headers = (await request.get(path)).headers();
     const policy = headers["content-security-policy"] ?? "";
-    expect(policy.includes("blob:"), path).toBe(path === "/client-portal/nothing");
     expect(policy, path).toContain("frame-ancestors 'none'");
     expect(headers["x-frame-options"], path).toBe("DENY");
+    return policy.includes("blob:");
+  };
+  for (const path of ["/", "/search", "/client-portal", "/account/nothing", "/forgot-password"])
+    expect(await rightsOf(path), path).toBe(false);
+  for (const { path, who } of areas) {
+    if (who === undefined) continue;
+    const { username, password } = person(who);
+    await request.post("/api/login", { data: { username, password } });
+    expect(await rightsOf(path), path).toBe(who === "client");
   }
 });
 
@@ -56,7 +76,10 @@ test("an address of another area, reached within the page, is asked of the serve
 
 test("links to public pages change the page, links out of the site load the next one", async ({
   page,
+  person,
 }) => {
+  const { username, password } = person("staff");
+  await page.request.post("/api/login", { data: { username, password } });
   await page.goto("/about");
   await wake(page);
   const loaded: string[] = [];

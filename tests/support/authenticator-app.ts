@@ -1,16 +1,13 @@
-import { generateSync } from "otplib";
+/** People with an authenticator app, for tests. */
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import {
   confirmAuthenticatorApp,
   startAuthenticatorApp,
 } from "#domain/accounts/second-factor/authenticator-app.ts";
 import { newOrigin, signInAs, type TestPerson } from "./accounts.ts";
+import { codeAt, secondsFrom } from "./authenticator-code.ts";
 
-export const codeAt = (secret: string, moment: Date): string =>
-  generateSync({ secret, epoch: Math.floor(moment.getTime() / 1000) });
-
-export const secondsFrom = (moment: Date, seconds: number): Date =>
-  new Date(moment.getTime() + seconds * 1000);
+export { codeAt, secondsFrom } from "./authenticator-code.ts";
 
 /** Signs in and sets up an app, an hour ago so that the current code is unused. */
 export async function addApp(context: AccountsContext, person: TestPerson) {

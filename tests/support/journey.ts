@@ -58,9 +58,11 @@ function watch(page: Page, expected: RegExp): string[] {
   });
   page.on("pageerror", (error) => report(`uncaught: ${error.message}`));
   page.on("request", (request) => {
-    // A journey may have a second server of its own, at another port.
+    // A journey may have a second server of its own, at another port, and passkeys need a name.
     const { protocol, hostname, href } = new URL(request.url());
-    const ours = hostname === "127.0.0.1" || !["http:", "https:", "ws:", "wss:"].includes(protocol);
+    const ours =
+      ["127.0.0.1", "localhost"].includes(hostname) ||
+      !["http:", "https:", "ws:", "wss:"].includes(protocol);
     if (!ours) report(`request to another host: ${href}`);
   });
   return errors;

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, NavLink, Outlet, useSearchParams } from "react
 import { guardedBy, requireActor } from "#app/http/actor.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+import { company } from "#content/company.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { Logo } from "../../document/logo.tsx";
 import type { Route } from "./+types/layout.ts";
@@ -34,7 +35,7 @@ export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
       <SkipLink />
       <header className="border-b border-line">
         <div className="wrap flex min-h-(--header-height) flex-wrap items-center gap-x-6 gap-y-1 py-3">
-          <a href={home.to} aria-label={home.label} className="mr-auto">
+          <a href={home.to} aria-label={`${company.shortName}, ${home.label}`} className="mr-auto">
             <Logo />
           </a>
           {needsSecondFactor ? null : (

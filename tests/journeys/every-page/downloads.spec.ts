@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBeneath } from "#server/static/files-beneath.ts";
+import { test as accountTest } from "../../support/account-journey.ts";
 import {
   downloadsOf,
   readBrowserModules,
@@ -14,10 +15,15 @@ import { readMarkup } from "../../support/markup.ts";
 
 const pagesOf: Record<string, readonly string[]> = {
   marketing: everyPage.map(({ path }) => path),
-  account: ["/account/nothing"],
-  portal: ["/client-portal/nothing"],
-  office: ["/office/nothing"],
+  account: ["/account/nothing", "/forgot-password", "/sign-in/passkey"],
 };
+
+/** Behind the sign-in. */
+const pagesBehind = [
+  { area: "account", who: "client", paths: ["/account/security", "/account/security/passkey"] },
+  { area: "portal", who: "client", paths: ["/client-portal", "/client-portal/nothing"] },
+  { area: "office", who: "staff", paths: ["/office/nothing"] },
+] as const;
 
 /** All that may be the origin of a rule on pages of an area. */
 async function sourcesOf(area: string): Promise<string> {
@@ -27,22 +33,49 @@ async function sourcesOf(area: string): Promise<string> {
   return (await Promise.all(texts.map((file) => readFile(file, "utf8")))).join("\n");
 }
 
+type BrowserModules = ReturnType<typeof readBrowserModules>;
+
+function expectOwnDownloads(
+  area: string,
+  path: string,
+  html: string,
+  browserModules: BrowserModules,
+  sources: string,
+) {
+  const { files, modules, areas, styles } = downloadsOf(html, browserModules);
+  expect(files.size, path).toBeGreaterThan(8);
+  expect(modules, path).toContain("app/root.tsx");
+  expect(modules, path).toContain(`app/${area}/layout.tsx`);
+  expect(strayModules(modules, area), path).toEqual([]);
+  expect(new Set(areas), path).toEqual(new Set([area]));
+  expect(styles.length, path).toBeGreaterThan(5_000);
+  expect(strayClasses(styles, sources), path).toEqual([]);
+}
+
 for (const [area, paths] of Object.entries(pagesOf)) {
   test(`pages of the area ${area} bring nothing of the others`, async ({ served, request }) => {
     const sources = await sourcesOf(area);
     const browserModules = readBrowserModules();
     for (const path of paths) {
       const html = served.get(path) ?? (await (await request.get(path)).text());
-      const { files, modules, areas, styles } = downloadsOf(html, browserModules);
-      expect(files.size, path).toBeGreaterThan(8);
-      expect(modules, path).toContain("app/root.tsx");
-      expect(modules, path).toContain(`app/${area}/layout.tsx`);
-      expect(strayModules(modules, area), path).toEqual([]);
-      expect(new Set(areas), path).toEqual(new Set([area]));
-      expect(styles.length, path).toBeGreaterThan(5_000);
-      expect(strayClasses(styles, sources), path).toEqual([]);
+      expectOwnDownloads(area, path, html, browserModules, sources);
     }
   });
+}
+
+for (const { area, who, paths } of pagesBehind) {
+  accountTest(
+    `${paths.join(" and ")} bring nothing of other areas`,
+    async ({ request, person }) => {
+      const { username, password } = person(who);
+      await request.post("/api/login", { data: { username, password } });
+      const [sources, browserModules] = [await sourcesOf(area), readBrowserModules()];
+      for (const path of paths) {
+        const html = await (await request.get(path)).text();
+        expectOwnDownloads(area, path, html, browserModules, sources);
+      }
+    },
+  );
 }
 
 /** Brotli, as they are sent. */

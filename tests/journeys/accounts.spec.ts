@@ -1,0 +1,323 @@
+/** People with accounts come in, look after how they do, and leave: on phones without scripts, on desktops with. */
+import type { Page } from "@playwright/test";
+import { expectToFit, heading, logIn, test } from "../support/account-journey.ts";
+import { codeAt, secondsFrom } from "../support/authenticator-code.ts";
+import { expectNoViolation } from "../support/axe.ts";
+import { expect } from "../support/journey.ts";
+import { linkIn, storedEmails } from "../support/stored-emails.ts";
+
+const newPassword = "quiet lamps along the pier";
+
+/** Goes to a control as a keyboard does, and no further than a screen has controls. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let n = 0; n < 40; n++) {
+    if (await page.locator(selector).evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${selector} is not reached by Tab`);
+}
+
+async function expectGoodScreen(page: Page): Promise<void> {
+  await expectToFit(page);
+  await expectNoViolation(page);
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const portalTitle = /^Client [0-9a-f]{6}$/;
+
+for (const [width, javaScriptEnabled] of [
+  [390, false],
+  [1280, true],
+] as const) {
+  test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
+    test.use({
+      viewport: { width, height: 844 },
+      javaScriptEnabled,
+      expectedOnConsole: /Failed to load resource.*4\d\d|^console: Error: 401: /,
+    });
+    // What axe looks with is a script of the page.
+    const look = javaScriptEnabled ? expectGoodScreen : expectToFit;
+
+    test("an invitation leads to the first sign-in, by keyboard alone", async ({
+      page,
+      person,
+    }) => {
+      const invited = person("invited");
+      await page.goto(`/invitation?token=${invited.invitation}`);
+      await expect(heading(page)).toHaveText("Welcome to your client portal");
+      await look(page);
+      await tabTo(page, "#invitation-password");
+      await page.keyboard.type("short");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("alert")).toContainText("at least 12 characters");
+      await expect(page.locator("#invitation-password")).toBeFocused();
+      await expect(page.locator("#invitation-password")).toHaveValue("");
+      await look(page);
+      await page.keyboard.type(newPassword);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/client-portal$/);
+      await expect(heading(page)).toHaveText(portalTitle);
+      await look(page);
+      await page.context().clearCookies();
+      await logIn(page, { username: invited.email, password: newPassword });
+      await expect(heading(page)).toHaveText(portalTitle);
+      const again = await page.goto(`/invitation?token=${invited.invitation}`);
+      expect(again?.status()).toBe(410);
+      await expect(heading(page)).toHaveText("This link was used already");
+      await look(page);
+    });
+
+    test("a forgotten password is replaced by the link of a mail", async ({
+      page,
+      person,
+      staffed,
+    }) => {
+      const { email, username, password } = person("client");
+      await page.goto("/client-portal");
+      await page.getByRole("link", { name: "Forgot password?" }).click();
+      await expect(heading(page)).toHaveText("Forgot your password?");
+      await look(page);
+      await page.getByLabel("Email").fill(email);
+      await press(page, "Send the link");
+      await expect(heading(page)).toHaveText("Check your email");
+      await look(page);
+      const [mail] = await storedEmails(staffed.dataDirectory, email, 1);
+      if (mail === undefined) throw new Error("no mail");
+      const link = linkIn(mail, "/reset-password");
+      const opened = await page.goto(link);
+      expect(opened?.headers()["referrer-policy"]).toBe("same-origin");
+      expect(opened?.headers()["cache-control"]).toBe("no-store");
+      await look(page);
+      await page.getByLabel("New password").fill(newPassword);
+      await press(page, "Save the password");
+      await expect(heading(page)).toHaveText(portalTitle);
+      await page.goto(link);
+      await expect(heading(page)).toHaveText("This link was used already");
+      await page.context().clearCookies();
+      await logIn(page, { username, password });
+      await expect(page.locator("#login").getByRole("alert")).toContainText("Invalid username");
+      await logIn(page, { username, password: newPassword });
+      await expect(heading(page)).toHaveText(portalTitle);
+    });
+
+    test("a second factor is set up, asked for, and its phone lost", async ({ page, person }) => {
+      const administrator = person("administrator");
+      await logIn(page, administrator);
+      await expect(page).toHaveURL(/\/account\/security(#login)?$/);
+      await expect(page.getByText("Administrators need a second factor")).toBeVisible();
+      await look(page);
+      await page.goto("/office/leads");
+      await expect(page, "the office stays closed").toHaveURL(/\/account\/security$/);
+
+      await page.getByRole("link", { name: "Set up an authenticator app" }).click();
+      await press(page, "Set up the app");
+      await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
+      const secret = ((await page.locator("main code").textContent()) ?? "").replaceAll(" ", "");
+      await look(page);
+      const code = page.getByLabel("Code", { exact: true });
+      await code.fill("000000");
+      await press(page, "Switch it on");
+      await expect(page.getByRole("alert")).toContainText("This code is not right");
+      await code.fill(codeAt(secret, new Date()));
+      await press(page, "Switch it on");
+      await expect(page.getByRole("heading", { name: "Your recovery codes" })).toBeVisible();
+      const codes = await page.locator("main li code").allTextContents();
+      expect(codes).toHaveLength(10);
+      await look(page);
+      await press(page, "Sign out");
+      await expect(heading(page)).toHaveText("Client Login");
+
+      await logIn(page, administrator, { path: "/client-portal?next=%2Faccount%2Factivity" });
+      await expect(heading(page)).toHaveText("One more step");
+      await look(page);
+      await page.getByLabel("Code of your authenticator app").fill("000000");
+      await press(page, "Continue");
+      await expect(page.getByRole("alert").first()).toContainText("This code is not right");
+      // That of the next half minute: the present one was used to switch the app on.
+      const next = codeAt(secret, secondsFrom(new Date(), 30));
+      await page.getByLabel("Code of your authenticator app").fill(next);
+      await press(page, "Continue");
+      await expect(heading(page)).toHaveText("Activity");
+      await look(page);
+      await press(page, "Sign out");
+
+      await logIn(page, administrator);
+      await page.getByText("No phone at hand?").click();
+      await page.getByLabel("Recovery code").fill(codes[0] ?? "");
+      await press(page, "Continue with the recovery code");
+      await page.goto("/account/security");
+      await expect(page.getByText("9 of 10 recovery codes are left")).toBeVisible();
+    });
+
+    test("who wants to be remembered is, for 30 days, others until the browser is closed", async ({
+      page,
+      person,
+      context,
+    }) => {
+      const me = person("client");
+      for (const remember of [true, false]) {
+        await context.clearCookies();
+        await logIn(page, me, { remember });
+        await expect(heading(page)).toHaveText(portalTitle);
+        const cookies = await context.cookies();
+        const session = cookies.find(({ name }) => name === "session");
+        expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+        const days = ((session?.expires ?? 0) - Date.now() / 1000) / 86_400;
+        if (remember) expect(days).toBeCloseTo(30, 1);
+        else expect(session?.expires).toBe(-1);
+      }
+    });
+
+    test("signing out everywhere ends the session of another browser", async ({
+      page,
+      person,
+      browser,
+      baseURL,
+    }) => {
+      const me = person("client");
+      const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
+      const other = await elsewhere.newPage();
+      await logIn(other, me);
+      await expect(heading(other)).toHaveText(portalTitle);
+      await logIn(page, me);
+      await expect(heading(page)).toHaveText(portalTitle);
+      await page.getByRole("link", { name: "Your account" }).click();
+      await page.getByRole("link", { name: "Security" }).click();
+      await expect(page.locator("#devices li")).toHaveCount(2);
+      await look(page);
+      await press(page, "Sign out everywhere");
+      await expect(heading(page)).toHaveText("Client Login");
+      await other.goto("/account/security");
+      await expect(other).toHaveURL(/\/client-portal\?next=%2Faccount%2Fsecurity$/);
+      await expect(heading(other)).toHaveText("Client Login");
+      await elsewhere.close();
+      await page.goBack();
+      await expect(page.locator("#devices"), "the back button shows nothing of it").toHaveCount(0);
+    });
+
+    test("a deep link leads back after the sign-in, on our own site alone", async ({
+      page,
+      person,
+    }) => {
+      const me = person("client");
+      await page.goto("/account/notifications");
+      await expect(page).toHaveURL(/\/client-portal\?next=%2Faccount%2Fnotifications$/);
+      await logIn(page, me, { path: page.url() });
+      await expect(heading(page)).toHaveText("Notifications");
+      for (const next of ["//evil.example", "/\\evil.example", "https://evil.example"]) {
+        await page.context().clearCookies();
+        const path = `/client-portal?${new URLSearchParams({ next })}`;
+        await logIn(page, me, { path });
+        await expect(heading(page)).toHaveText(portalTitle);
+      }
+    });
+  });
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px, with JavaScript:`, () => {
+    test.use({
+      viewport: { width, height: 844 },
+      expectedOnConsole: /Failed to load resource.*404/,
+    });
+
+    test("every page of the account fits and reads well, in light and dark", async ({
+      page,
+      person,
+    }) => {
+      await logIn(page, person("client"));
+      await expect(heading(page)).toHaveText(portalTitle);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const path of [
+          ...["/client-portal", "/account/profile", "/account/security", "/account/notifications"],
+          ...["/account/activity", "/account/security/password", "/account/security/email"],
+          ...["/account/security/two-factor", "/account/security/passkey", "/account/confirm"],
+          ...[
+            "/forgot-password",
+            "/sign-in/passkey",
+            "/reset-password?token=x",
+            "/account/nothing",
+          ],
+        ]) {
+          const answer = await page.goto(path);
+          expect(answer?.headers()["cache-control"], path).toBe("no-store");
+          await expectGoodScreen(page);
+        }
+      }
+    });
+
+    test("a passkey is added, signs in alone, and is removed", async ({
+      page,
+      person,
+      staffed,
+    }) => {
+      const client = await page.context().newCDPSession(page);
+      await client.send("WebAuthn.enable");
+      await client.send("WebAuthn.addVirtualAuthenticator", {
+        options: {
+          ...{ protocol: "ctap2", transport: "internal", hasResidentKey: true },
+          ...{ hasUserVerification: true, isUserVerified: true },
+          automaticPresenceSimulation: true,
+        },
+      });
+      // A passkey belongs to a name; an address by number has none.
+      const site = `http://localhost:${staffed.port}`;
+      await logIn(page, person("client"), { path: `${site}/client-portal` });
+      await expect(heading(page)).toHaveText(portalTitle);
+      await page.goto(`${site}/account/security/passkey`);
+      await expect(page.locator("html[data-hydrated]")).toBeAttached();
+      await expectGoodScreen(page);
+      await page.getByLabel("Name of the passkey").fill("Work laptop");
+      await press(page, "Add a passkey");
+      await expect(page.getByRole("status")).toHaveText("The passkey is added.");
+      await expect(page.locator("#passkeys")).toContainText("Work laptop");
+      await expectGoodScreen(page);
+      await press(page, "Sign out");
+
+      await page.getByRole("link", { name: "Log in with a passkey" }).click();
+      await expect(page.locator("html[data-hydrated]")).toBeAttached();
+      await expectGoodScreen(page);
+      await page.getByLabel("Remember me on this device").check();
+      await press(page, "Use a passkey");
+      await expect(heading(page)).toHaveText(portalTitle);
+      await page.goto(`${site}/account/security`);
+      await press(page, "Remove the passkey Work laptop");
+      await expect(page.getByRole("status")).toHaveText("The passkey is removed.");
+      await expect(page.locator("#passkeys")).toContainText("None yet");
+    });
+  });
+}
+
+test.describe("what another site sends", () => {
+  test.use({ expectedOnConsole: /Failed to load resource.*403/ });
+
+  test("is refused, whatever session the browser has", async ({
+    page,
+    person,
+    context,
+    staffed,
+  }) => {
+    await logIn(page, person("client"));
+    await expect(heading(page)).toHaveText(portalTitle);
+    const form = { form: "everywhere" };
+    for (const headers of [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ] as Record<string, string>[])
+      for (const path of [
+        "/account/security",
+        "/sign-out",
+        "/api/login",
+        "/api/passkeys/sign-in",
+      ]) {
+        const answer = await context.request.post(staffed.url + path, { form, headers });
+        expect(answer.status(), `${path} ${JSON.stringify(headers)}`).toBe(403);
+      }
+    await page.goto("/account/security");
+    await expect(heading(page)).toHaveText("Security");
+  });
+});
