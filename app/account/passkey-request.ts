@@ -1,5 +1,5 @@
 /** What the browser does with passkeys: asks the server for a question, the authenticator for its answer. */
-import { apiRequest, readRefusal } from "#app/ui/request.ts";
+import { apiRequest, isResponseError } from "#app/ui/request.ts";
 
 export type PasskeyUse = "sign-in" | "second-factor" | "confirmation" | "registration";
 
@@ -34,7 +34,8 @@ export async function proveByPasskey(
   } catch (error) {
     // Closed by the person, too late, or known already: the browser does not tell which.
     if (error instanceof DOMException) return { ok: false, problem: wordsOf(error) };
-    return { ok: false, problem: readRefusal(error)?.message ?? failed };
+    const said = isResponseError(error) ? error.formError.message : undefined;
+    return { ok: false, problem: said ?? failed };
   }
 }
 

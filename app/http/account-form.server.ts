@@ -1,7 +1,7 @@
 /** Forms of the account pages: posted by the browser itself, answered by the page or by the way onward. */
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
-import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
+import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import type { Arrival } from "./actor.server.ts";
 import { requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";

@@ -4,12 +4,12 @@ import {
   type RouterContextProvider,
   redirectDocument,
 } from "react-router";
+import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import type { RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { findSession } from "#domain/accounts/sign-in/find-session.ts";
 import type { BrowserCookies } from "#domain/accounts/sign-in/sign-in-result.ts";
-import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
 import { accountContext, appContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 import { withNext } from "./next-path.ts";

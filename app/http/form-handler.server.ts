@@ -5,7 +5,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#database/unavailable.ts";
-import type { LoginResult } from "#domain/accounts/check-login.ts";
 import { identifyAttempt } from "#domain/submissions/attempt.ts";
 import type {
   CommandContext,
@@ -16,7 +15,7 @@ import type {
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 import { appContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
-import { type FormError, serverError, tooMany, unavailable, wrongLogin } from "./form-errors.ts";
+import { type FormError, serverError, tooMany, unavailable } from "./form-errors.ts";
 import {
   type ParsedSubmission,
   type ParseResult,
@@ -28,10 +27,7 @@ import {
 export interface FormDefinition<Fields extends object> {
   form: string;
   schema: z.core.$ZodType<Fields>;
-  submit(
-    context: CommandContext,
-    submission: Submission<Fields>,
-  ): Promise<SubmissionResult | LoginResult>;
+  submit(context: CommandContext, submission: Submission<Fields>): Promise<SubmissionResult>;
 }
 
 type Outcome =
@@ -131,8 +127,7 @@ async function receive<Fields extends object>(
     );
     if (!result.ok) {
       log.warn({ form: definition.form, reason: result.reason }, "submission refused");
-      const refusal =
-        result.reason === "wrong-login" ? wrongLogin : tooMany(result.retryAfterSeconds);
+      const refusal = tooMany(result.retryAfterSeconds);
       return { kind: "refused", refusal, sent };
     }
     log.info({ form: definition.form, reference: result.saved.reference }, "submission saved");

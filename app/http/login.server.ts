@@ -1,10 +1,10 @@
 /** How people log in. Nothing of a password is stored, logged or sent back. */
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
+import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import { loginForm } from "#domain/accounts/login-form.ts";
 import { signIn } from "#domain/accounts/sign-in/sign-in.ts";
 import type { SignInStep } from "#domain/accounts/sign-in/sign-in-result.ts";
-import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 import {
   type Arrival,
@@ -27,7 +27,7 @@ import { safeNextPath, withNext } from "./next-path.ts";
 import { type ParseResult, readJson, readPostedForm } from "./parse-submission.server.ts";
 import { cookiesOf } from "./sign-in-cookies.ts";
 
-export const verifyPage = "/sign-in/verify";
+const verifyPage = "/sign-in/verify";
 
 type Outcome =
   | { kind: "taken"; step: SignInStep; location: string; headers: Headers }

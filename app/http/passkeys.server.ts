@@ -1,5 +1,6 @@
 /** Passkeys over HTTP: a question to take to the authenticator, and what its answer comes to. */
 import * as z from "zod/mini";
+import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import { passkeyAnswer, passkeyRegistration } from "#domain/accounts/passkey-form.ts";
 import type { RelyingParty } from "#domain/accounts/second-factor/passkey-answer.ts";
 import {
@@ -15,7 +16,6 @@ import type { ChallengeCookie } from "#domain/accounts/sign-in/challenges.ts";
 import type { SessionCookie } from "#domain/accounts/sign-in/sessions.ts";
 import type { SignedIn } from "#domain/accounts/sign-in/sign-in-result.ts";
 import { requiredText } from "#domain/forms/fields.ts";
-import { isDatabaseUnavailable } from "#domain/submissions/database-unavailable.ts";
 import {
   type Arrival,
   browserCookies,
