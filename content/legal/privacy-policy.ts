@@ -39,7 +39,7 @@ export const privacyPolicy: LegalDocument = {
       id: "your-browser",
       title: "What stays in your browser",
       blocks: [
-        "We set no cookies for visitors. If you log in to the client portal, one cookie keeps you logged in and does nothing else.",
+        "We set no cookies for visitors. If you log in, one cookie keeps you logged in until you log out or close the browser, or for 30 days if you ask for it. A second one marks the browser as yours for 400 days, so that we can tell you of a login from another one, and nobody can keep you out by guessing passwords. A third one lasts for the ten minutes of a second step. None of them is read for anything else.",
         {
           table: {
             caption: "What this site stores on your own device",
@@ -109,6 +109,36 @@ export const privacyPolicy: LegalDocument = {
         },
         `With each form, we keep the page it was sent from and the campaign, if one is known. We keep the name of your browser and a keyed hash of your network address for ${inWords(retentionDays.traces)}, to recognize repeats and abuse, and then erase them. We keep what looks like spam for ${inWords(retentionDays.quarantined)}, so a person can check it, and then delete it.`,
         `Deleted records stay in backups for up to ${inWords(retentionDays.backups)} more. If you become a client, contract, tax and labor law may require us to keep some records longer.`,
+      ],
+    },
+    {
+      id: "accounts",
+      title: "If you have an account",
+      blocks: [
+        "We keep your name, your email address, your role and what you are assigned to. Your password is kept as a hash that cannot be turned back into it.",
+        {
+          table: {
+            caption: "What we keep about the use of an account",
+            columns: ["What", "Purpose", "How long"],
+            rows: [
+              [
+                "Logins and failed attempts, and changes of your account: when, what, and the kind of browser",
+                "So you and our administrators can see who got in",
+                inWords(retentionDays.auditEvents),
+              ],
+              [
+                "Browsers that you are logged in with: their kind, when you were last seen, and a keyed hash of the network address",
+                "So you can see them and log them out",
+                "Until the login ends, 30 days at most",
+              ],
+              [
+                "Which emails we sent you, and whether they arrived",
+                "To find out why one did not",
+                inWords(retentionDays.emails),
+              ],
+            ],
+          },
+        },
       ],
     },
     {
