@@ -48,14 +48,3 @@ it("draws what another encoder draws", () => {
     "#######.#..####..#..#####",
   ]);
 });
-
-it.each([1, 14, 15, 60, 150, 213, 214, 450, 666])(
-  "takes %i bytes, in a square of the right side",
-  (count) => {
-    const { size } = drawQrCode("x".repeat(count));
-    expect((size - 2 * quietZone - 17) % 4).toBe(0);
-  },
-);
-
-it("refuses what does not fit", () =>
-  expect(() => drawQrCode("x".repeat(667))).toThrow(RangeError));
