@@ -47,6 +47,7 @@ describe("the configuration", () => {
         OFFICE_EMAIL: "office@example.com",
         TRUST_PROXY: "2",
         LOG_LEVEL: "warn",
+        DEMO: "1",
         DEMO_PASSWORD: "correct horse battery",
       }),
     ).toEqual({
@@ -63,6 +64,7 @@ describe("the configuration", () => {
         officeEmail: "office@example.com",
         trustedProxyHops: 2,
         logLevel: "warn",
+        demo: true,
         demoPassword: "correct horse battery",
       },
     });
@@ -79,6 +81,7 @@ describe("the configuration", () => {
       OFFICE_EMAIL: "a@b <c",
       TRUST_PROXY: "yes",
       LOG_LEVEL: "loud",
+      DEMO: "yes",
       DEMO_PASSWORD: "short",
     });
     expect(faults).toEqual([
@@ -91,6 +94,7 @@ describe("the configuration", () => {
       "OFFICE_EMAIL must be an e-mail address",
       "TRUST_PROXY must be a whole number from 0 to 10",
       "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent",
+      "DEMO must be 1 or 0",
       "DEMO_PASSWORD must have at least 12 characters",
     ]);
   });

@@ -66,6 +66,7 @@ const environment = z.object({
   TRUST_PROXY: optional(wholeNumber(0, 10)),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
   SECRET_KEY: optional(z.string().min(32, "must have at least 32 characters")),
+  DEMO: optional(z.enum(["0", "1"], "must be 1 or 0")),
   DEMO_PASSWORD: optional(z.string().min(12, "must have at least 12 characters")),
 });
 
@@ -91,6 +92,8 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** Encrypts what must not be read out of the database; where absent, see `server/secret-key.ts`. */
   secretKey: string | undefined;
+  /** Whether an unused database gets the demonstration; where absent, the embedded one does. */
+  demo: boolean | undefined;
   demoPassword: string | undefined;
 }
 
@@ -118,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       trustedProxyHops: values.TRUST_PROXY ?? 0,
       logLevel: values.LOG_LEVEL ?? "info",
       secretKey: values.SECRET_KEY,
+      demo: values.DEMO === undefined ? undefined : values.DEMO === "1",
       demoPassword: values.DEMO_PASSWORD,
     },
   };

@@ -4,6 +4,7 @@ import { createServer as createViteServer } from "vite";
 import { startBackend } from "./backend.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { openLog } from "./log.ts";
+import { prepareDemo } from "./prepare-demo.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
@@ -11,6 +12,8 @@ import { startConfig } from "./start-config.ts";
 const config = startConfig();
 const log = openLog(config.logLevel, { target: "pino-pretty" });
 const backend = await startBackend(config, log);
+for (const line of await prepareDemo(backend.database, backend.accounts, config))
+  console.warn(line);
 const server = createServer();
 const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server } },

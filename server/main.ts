@@ -11,6 +11,7 @@ import { followRenewedPage } from "./follow-renewed-page.ts";
 import { bodyLimitsOf, httpLimits } from "./http-limits.ts";
 import { createHttpServer } from "./http-server.ts";
 import { openLog } from "./log.ts";
+import { prepareDemo } from "./prepare-demo.ts";
 import { prerender } from "./prerender.ts";
 import { recordLists } from "./record-lists.ts";
 import { createRequestListener } from "./request-listener.ts";
@@ -30,6 +31,7 @@ await keepPagesCurrent({
   log,
 });
 const backend = await startBackend(config, log);
+const demoLines = await prepareDemo(backend.database, backend.accounts, config);
 const resources = { config, db: backend.database.db, queue: backend.queue };
 const app = createApp({ ...backend, resources, log });
 const worker = await startWorker({ ...backend, config, log });
@@ -70,6 +72,7 @@ server.listen({ port, host, backlog: limits.backlog }, () => {
   const listening = typeof address === "object" && address ? address.port : port;
   log.info({ port: listening, engine: backend.database.engine }, "listening");
   console.warn(`Open http://localhost:${listening}${networkAddresses(listening)}`);
+  for (const line of demoLines) console.warn(line);
 });
 server.on("error", (error) => {
   log.fatal({ err: error }, "listening failed");

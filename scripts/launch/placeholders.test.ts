@@ -61,14 +61,20 @@ describe("placeholders", () => {
 
 it("are settings that real accounts need", () => {
   const databaseUrl = "postgres://127.0.0.1/cleardawn";
-  const places = (config: { databaseUrl?: string; secretKey?: string }) =>
-    settingsPlaceholders({ databaseUrl: undefined, secretKey: undefined, ...config }).map(
-      ({ place }) => place,
-    );
+  const places = (config: { databaseUrl?: string; secretKey?: string; demo?: boolean }) =>
+    settingsPlaceholders({
+      databaseUrl: undefined,
+      secretKey: undefined,
+      demo: undefined,
+      ...config,
+    }).map(({ place }) => place);
   expect(places({ databaseUrl })).toEqual(["SECRET_KEY"]);
   expect(places({ databaseUrl, secretKey: "k".repeat(32) })).toEqual([]);
   // The embedded database has the key in a file of its own.
-  expect(places({})).toEqual([]);
+  expect(places({ demo: false })).toEqual([]);
+  // An unused one begins with the demonstration.
+  expect(places({})).toEqual(["DEMO"]);
+  expect(places({ databaseUrl, secretKey: "k".repeat(32), demo: true })).toEqual(["DEMO"]);
 });
 
 describe("the content folder", () => {

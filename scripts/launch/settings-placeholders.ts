@@ -5,12 +5,18 @@ import type { Placeholder } from "./placeholders.ts";
 export function settingsPlaceholders({
   databaseUrl,
   secretKey,
-}: Pick<Config, "databaseUrl" | "secretKey">): Placeholder[] {
-  if (databaseUrl === undefined || secretKey !== undefined) return [];
-  return [
-    {
+  demo,
+}: Pick<Config, "databaseUrl" | "secretKey" | "demo">): Placeholder[] {
+  const placeholders: Placeholder[] = [];
+  if (demo ?? databaseUrl === undefined)
+    placeholders.push({
+      place: "DEMO",
+      what: "an unused database gets people of a demonstration, all with one password: set DEMO=0 before the first start, or begin with an empty DATA_DIR",
+    });
+  if (databaseUrl !== undefined && secretKey === undefined)
+    placeholders.push({
       place: "SECRET_KEY",
       what: "not set: on a PostgreSQL server, secrets of authenticator apps would lie beside their key",
-    },
-  ];
+    });
+  return placeholders;
 }

@@ -108,6 +108,7 @@ function environment(dataDirectory: string, { env, port }: ServerOptions): NodeJ
     PORT: String(port ?? 0),
     LOG_LEVEL: "info",
     DATA_DIR: dataDirectory,
+    DEMO: "0",
     ...env,
   };
 }

@@ -1,0 +1,97 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Database, Transaction } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
+import { clients, facilities } from "#database/tables/clients.ts";
+import { contactMessages } from "#database/tables/contact-messages.ts";
+import { jobApplications } from "#database/tables/job-applications.ts";
+import { leads } from "#database/tables/leads.ts";
+import { settings } from "#database/tables/settings.ts";
+import { isClientRole, type Role } from "#domain/accounts/roles.ts";
+
+export interface Demo {
+  clients: readonly {
+    name: string;
+    facilities: readonly { name: string; timeZone: string }[];
+  }[];
+  people: readonly {
+    username: string;
+    name: string;
+    role: Role;
+    /** Whose people a client's are. */
+    client?: string;
+    /** Which clients an account manager looks after. */
+    clients?: readonly string[];
+    facilities?: readonly string[];
+  }[];
+}
+
+/** Stands in `settings` of a database that holds the demonstration. */
+const demoSetting = "demo";
+
+/**
+ * Fills an unused database with the people of the demonstration, all with one password.
+ * @returns false where the database holds anything that is somebody's
+ */
+export function addDemo(db: Database, demo: Demo, passwordHash: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await isUnused(tx))) return false;
+    const marked = await tx
+      .insert(settings)
+      .values({ name: demoSetting, value: new Date().toISOString() })
+      .onConflictDoNothing()
+      .returning({ name: settings.name });
+    // Another process that starts at the same moment has done it.
+    if (marked.length === 0) return false;
+    const ids = await addClients(tx, demo);
+    for (const person of demo.people) await addPerson(tx, person, ids, passwordHash);
+    return true;
+  });
+}
+
+async function isUnused(tx: Transaction): Promise<boolean> {
+  for (const table of [accounts, clients, leads, contactMessages, jobApplications])
+    if ((await tx.$count(table)) > 0) return false;
+  return true;
+}
+
+/** @returns ids of clients and facilities by name */
+async function addClients(tx: Transaction, demo: Demo): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
+  for (const client of demo.clients) {
+    const clientId = randomUUIDv7();
+    ids.set(client.name, clientId);
+    await tx.insert(clients).values({ id: clientId, name: client.name });
+    for (const facility of client.facilities) {
+      const id = randomUUIDv7();
+      ids.set(facility.name, id);
+      await tx.insert(facilities).values({ ...facility, id, clientId });
+    }
+  }
+  return ids;
+}
+
+async function addPerson(
+  tx: Transaction,
+  person: Demo["people"][number],
+  ids: ReadonlyMap<string, string>,
+  passwordHash: string,
+): Promise<void> {
+  const idOf = (name: string): string => {
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`The demonstration has nothing named ${name}`);
+    return id;
+  };
+  const accountId = randomUUIDv7();
+  const { username, name, role } = person;
+  const email = `${username}@example.com`;
+  await tx.insert(accounts).values({
+    ...{ id: accountId, username, name, email, mailbox: email, role, passwordHash },
+    ...{ state: "active", acceptedAt: new Date(), secondFactorWaived: role === "administrator" },
+    clientId: isClientRole(role) ? idOf(person.client ?? "") : null,
+  });
+  for (const client of person.clients ?? [])
+    await tx.insert(clientAssignments).values({ accountId, clientId: idOf(client) });
+  for (const facility of person.facilities ?? [])
+    await tx.insert(facilityAssignments).values({ accountId, facilityId: idOf(facility) });
+}

@@ -1,0 +1,67 @@
+import { expect, it } from "vitest";
+import type { Config } from "#config";
+import { demo } from "#content/demo.ts";
+import { accounts, facilities, leads, settings } from "#database/schema.ts";
+import { trySignIn, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { quoteFields } from "#tests/support/quote-request.ts";
+import { prepareDemo } from "./prepare-demo.ts";
+
+const embedded = "embedded" as const;
+const chosen: Pick<Config, "demo" | "demoPassword"> = {
+  demo: undefined,
+  demoPassword: "a password that was chosen",
+};
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+  const prepare = (config: Partial<typeof chosen>) =>
+    prepareDemo({ db: database().db, engine: embedded }, context, { ...chosen, ...config });
+  const clear = async () => {
+    await database().db.delete(settings);
+    await database().db.execute("truncate accounts, clients cascade");
+  };
+
+  it("adds nothing where it is switched off, or on a PostgreSQL server that did not ask for it", async () => {
+    expect(await prepare({ demo: false })).toEqual([]);
+    const postgres = { db: database().db, engine: "postgres" as const };
+    expect(await prepareDemo(postgres, context, chosen)).toEqual([]);
+    expect(await database().db.$count(accounts)).toBe(0);
+  });
+
+  it("adds nothing to a database that holds somebody's data", async () => {
+    const lead = { ...quoteFields, id: "01900000-0000-7000-8000-000000000001", reference: "Q-1" };
+    await database()
+      .db.insert(leads)
+      .values({ ...lead, idempotencyKey: "k", fingerprint: "f" });
+    expect(await prepare({})).toEqual([]);
+    expect(await database().db.$count(accounts)).toBe(0);
+    await database().db.delete(leads);
+  });
+
+  it("lets each of its people sign in, and names them with the random password once", async () => {
+    const printed = await prepare({ demoPassword: undefined });
+    const password = /the password (\S+):/.exec(printed[0] ?? "")?.[1] ?? "";
+    expect(password).toMatch(/^\w{5}-\w{5}-\w{5}$/);
+    expect(printed.slice(1).map((line) => line.trim().split(/\s+/)[0])).toEqual(
+      demo.people.map(({ username }) => username),
+    );
+    for (const { username } of demo.people)
+      expect(await trySignIn(context, username, { password })).toMatchObject({ ok: true });
+    expect(await database().db.$count(facilities)).toBe(6);
+    expect(await prepare({})).toEqual([]);
+    await clear();
+  });
+
+  it("is added once by processes that start together, with the configured password", async () => {
+    const printed = await Promise.all([prepare({}), prepare({}), prepare({})]);
+    const [lines = []] = printed.filter(({ length }) => length > 0);
+    expect(printed.filter(({ length }) => length > 0)).toHaveLength(1);
+    expect(lines[0]).toContain("the password DEMO_PASSWORD");
+    expect(await database().db.$count(accounts)).toBe(demo.people.length);
+    const signIn = await trySignIn(context, "client.admin", {
+      password: chosen.demoPassword,
+    });
+    expect(signIn).toMatchObject({ ok: true });
+  });
+});

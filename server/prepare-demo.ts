@@ -1,0 +1,34 @@
+import { randomInt } from "node:crypto";
+import type { Config } from "#config";
+import { demo } from "#content/demo.ts";
+import type { OpenDatabase } from "#database/client.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import { addDemo } from "#domain/demo/add-demo.ts";
+
+/**
+ * Gives a first start people to sign in with. Never on a PostgreSQL server unless `DEMO=1`, and nowhere
+ * with `DEMO=0`.
+ * @returns lines for the person who started it; none where nothing was added
+ */
+export async function prepareDemo(
+  { engine, db }: Pick<OpenDatabase, "engine" | "db">,
+  { passwords }: Pick<AccountsContext, "passwords">,
+  config: Pick<Config, "demo" | "demoPassword">,
+): Promise<string[]> {
+  if (!(config.demo ?? engine === "embedded")) return [];
+  const password = config.demoPassword ?? randomPassword();
+  if (!(await addDemo(db, demo, await passwords.hash(password)))) return [];
+  const shown = config.demoPassword === undefined ? password : "DEMO_PASSWORD";
+  return [
+    `Demonstration sign-ins at /client-portal, all with the password ${shown}:`,
+    ...demo.people.map(({ username, role }) => `  ${username.padEnd(18)}${role}`),
+  ];
+}
+
+/** Without what is mistaken for something else; 75 bits. */
+function randomPassword(): string {
+  const symbols = "23456789abcdefghjkmnpqrstvwxyz";
+  const group = () =>
+    Array.from({ length: 5 }, () => symbols.charAt(randomInt(symbols.length))).join("");
+  return [group(), group(), group()].join("-");
+}
