@@ -10,15 +10,19 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <header className="border-b border-line">
-        <div className="wrap flex min-h-(--header-height) flex-wrap items-center gap-x-4 gap-y-1 py-2">
-          <a href="/client-portal" aria-label={`${company.shortName} client portal, home`}>
+        <div className="wrap flex min-h-(--header-height) flex-wrap items-center gap-x-1 gap-y-1 py-2 sm:gap-x-4">
+          <a
+            href="/client-portal"
+            aria-label={`${company.shortName} client portal, home`}
+            className="mr-auto sm:mr-0"
+          >
             <Logo />
           </a>
-          <p className="mr-auto border-l border-line pl-4 text-sm font-semibold text-slate">
+          <p className="mr-auto border-l border-line pl-4 text-sm font-semibold text-slate max-sm:hidden">
             Client Portal
           </p>
           <a href="/account/profile" className={buttonClass("bare", "", "compact")}>
-            Your account
+            Account
           </a>
           <form method="post" action="/sign-out">
             <button type="submit" className={buttonClass("outline", "", "compact")}>

@@ -181,7 +181,7 @@ for (const [width, javaScriptEnabled] of [
       await expect(heading(other)).toHaveText(portalTitle);
       await logIn(page, me);
       await expect(heading(page)).toHaveText(portalTitle);
-      await page.getByRole("link", { name: "Your account" }).click();
+      await page.getByRole("link", { name: "Account", exact: true }).click();
       await page.getByRole("link", { name: "Security" }).click();
       await expect(page.locator("#devices li")).toHaveCount(2);
       await look(page);
