@@ -6,7 +6,7 @@ import { expect, wake } from "../support/journey.ts";
 
 const areas = [
   { path: "/account/nothing", shell: "Trouble signing in?", who: undefined },
-  { path: "/client-portal/nothing", shell: "Client Portal", who: "client" },
+  { path: "/client-portal/nothing", shell: "Sign out", who: "client" },
   { path: "/office/nothing", shell: "Back Office", who: "staff" },
 ] as const;
 
