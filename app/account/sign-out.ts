@@ -8,9 +8,9 @@ import { signOut } from "#domain/accounts/sign-in/sessions.ts";
 /** Opening the address ends nothing: links are opened by programs as well. */
 export const loader = () => redirect("/", 303);
 
-export async function action(arrival: ActionFunctionArgs) {
-  const { accounts, https } = arrival.context.get(accountContext);
-  const actor = await findActor(arrival);
-  if (actor !== undefined) await signOut(accounts, actor, requestOrigin(arrival));
+export async function action(route: ActionFunctionArgs) {
+  const { accounts, https } = route.context.get(accountContext);
+  const actor = await findActor(route);
+  if (actor !== undefined) await signOut(accounts, actor, requestOrigin(route));
   return redirect(signInPage, { status: 303, headers: headersWith([dropSession(https)]) });
 }

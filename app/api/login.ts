@@ -4,5 +4,5 @@ import { methodNotAllowed, refuseGet } from "#app/http/method-not-allowed.ts";
 
 export const loader = refuseGet;
 
-export const action = (arrival: ActionFunctionArgs) =>
-  arrival.request.method === "POST" ? logInByJson(arrival) : methodNotAllowed();
+export const action = (route: ActionFunctionArgs) =>
+  route.request.method === "POST" ? logInByJson(route) : methodNotAllowed();

@@ -4,5 +4,5 @@ import { takePasskey } from "#app/http/passkeys.server.ts";
 
 export const loader = refuseGet;
 
-export const action = (arrival: ActionFunctionArgs) =>
-  arrival.request.method === "POST" ? takePasskey(arrival, arrival.params.use) : methodNotAllowed();
+export const action = (route: ActionFunctionArgs) =>
+  route.request.method === "POST" ? takePasskey(route, route.params.use) : methodNotAllowed();

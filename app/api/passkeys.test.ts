@@ -63,7 +63,7 @@ describeEachDatabase((database) => {
   }
 
   const who = async (browser: Browser) =>
-    (await browser.open((arrival) => findActor(arrival), "/")).body as
+    (await browser.open((route) => findActor(route), "/")).body as
       | { accountId: string }
       | undefined;
 

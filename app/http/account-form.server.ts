@@ -2,7 +2,7 @@
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#database/unavailable.ts";
-import type { Arrival } from "./actor.server.ts";
+import type { RouteRequest } from "./actor.server.ts";
 import { requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 import { firstOfEachField } from "./field-errors.ts";
@@ -40,7 +40,7 @@ export type Refuse = (
  * is not right, or the database is away.
  */
 export async function takeForm<Fields extends object, Answer>(
-  { request, context }: Arrival,
+  { request, context }: RouteRequest,
   { form, schema, echoed = [] }: FormDefinition<Fields>,
   act: (fields: Fields, refuse: Refuse) => Promise<Answer>,
 ) {
@@ -50,14 +50,14 @@ export async function takeForm<Fields extends object, Answer>(
   const values = Object.fromEntries(
     echoed.map((name) => [name, typeof fields[name] === "string" ? fields[name] : ""]),
   );
-  const judged = z.safeParse(schema, fields);
-  if (!judged.success) return answer(form, 422, firstOfEachField(judged.error.issues), values);
+  const parsed = z.safeParse(schema, fields);
+  if (!parsed.success) return answer(form, 422, firstOfEachField(parsed.error.issues), values);
   const refuse: Refuse = (status, why, headers) => answer(form, status, why, values, headers);
   try {
-    return await withinDeadline(() => act(judged.data, refuse));
+    return await withinDeadline(() => act(parsed.data, refuse));
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    context.get(requestContext).log.error({ err: error, form }, "An account form was not taken");
+    context.get(requestContext).log.error({ err: error, form }, "account form failed");
     return refuse(503, unavailable.message, { "Retry-After": "10" });
   }
 }
@@ -98,5 +98,5 @@ export const linkPageHeaders = () => ({
   "Referrer-Policy": "same-origin",
 });
 
-export const tokenOf = ({ request }: Arrival): string | undefined =>
+export const tokenOf = ({ request }: RouteRequest): string | undefined =>
   new URL(request.url).searchParams.get("token") ?? undefined;

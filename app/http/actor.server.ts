@@ -16,7 +16,7 @@ import { withNext } from "./next-path.ts";
 import { type CookieName, readCookie } from "./session-cookie.ts";
 
 /** As loaders, actions and middleware get it. */
-export interface Arrival {
+export interface RouteRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
@@ -27,7 +27,7 @@ export const securityPage = "/account/security";
 const found = new WeakMap<object, Promise<Actor | undefined>>();
 
 /** One look-up for all that make up an answer; nothing where nobody is signed in. */
-export function findActor({ request, context }: Arrival): Promise<Actor | undefined> {
+export function findActor({ request, context }: RouteRequest): Promise<Actor | undefined> {
   const known = found.get(context);
   if (known !== undefined) return known;
   const cookie = cookieOf({ request, context }, "session");
@@ -43,13 +43,13 @@ export function findActor({ request, context }: Arrival): Promise<Actor | undefi
 }
 
 /** @throws the way to the sign-in, and back; 401 where data were asked for */
-export async function requireActor(arrival: Arrival): Promise<Actor> {
-  const actor = await findActor(arrival);
+export async function requireActor(route: RouteRequest): Promise<Actor> {
+  const actor = await findActor(route);
   if (actor !== undefined) return actor;
-  const { pathname, search } = new URL(arrival.request.url);
+  const { pathname, search } = new URL(route.request.url);
   if (pathname.startsWith("/api/"))
     throw Response.json({ message: "Please sign in." }, { status: 401, headers: noStore });
-  const isRead = ["GET", "HEAD"].includes(arrival.request.method);
+  const isRead = ["GET", "HEAD"].includes(route.request.method);
   throw redirectDocument(withNext(signInPage, pathname + (isRead ? search : "")), {
     status: 303,
     headers: noStore,
@@ -57,16 +57,16 @@ export async function requireActor(arrival: Arrival): Promise<Actor> {
 }
 
 /** @throws 404 for who is no client's person: what one may not see does not exist */
-export async function requireClient(arrival: Arrival): Promise<Actor & { clientId: string }> {
-  const actor = await requireActor(arrival);
+export async function requireClient(route: RouteRequest): Promise<Actor & { clientId: string }> {
+  const actor = await requireActor(route);
   const { clientId } = actor;
   if (!isClientRole(actor.role) || clientId === undefined) throw notFound();
   return { ...actor, clientId };
 }
 
 /** @throws 404 for clients; the way to the second factor for administrators who have none yet */
-export async function requireStaff(arrival: Arrival): Promise<Actor> {
-  const actor = await requireActor(arrival);
+export async function requireStaff(route: RouteRequest): Promise<Actor> {
+  const actor = await requireActor(route);
   if (isClientRole(actor.role)) throw notFound();
   if (actor.needsSecondFactor)
     throw redirectDocument(securityPage, { status: 303, headers: noStore });
@@ -75,23 +75,23 @@ export async function requireStaff(arrival: Arrival): Promise<Actor> {
 
 /** In front of all pages of an area, so that none is open because it forgot to ask. */
 export const guardedBy =
-  (guard: (arrival: Arrival) => Promise<unknown>): MiddlewareFunction<Response> =>
-  async (arrival, next) => {
-    await guard(arrival);
+  (guard: (route: RouteRequest) => Promise<unknown>): MiddlewareFunction<Response> =>
+  async (route, next) => {
+    await guard(route);
     return next();
   };
 
-export function cookieOf({ request, context }: Arrival, name: CookieName): string | undefined {
+export function cookieOf({ request, context }: RouteRequest, name: CookieName): string | undefined {
   return readCookie(request.headers.get("cookie"), name, context.get(accountContext).https);
 }
 
-export const browserCookies = (arrival: Arrival): BrowserCookies => ({
-  device: cookieOf(arrival, "device"),
-  session: cookieOf(arrival, "session"),
+export const browserCookies = (route: RouteRequest): BrowserCookies => ({
+  device: cookieOf(route, "device"),
+  session: cookieOf(route, "session"),
 });
 
 /** For the audit, the list of devices and mails about them. */
-export function requestOrigin({ request, context }: Arrival): RequestOrigin {
+export function requestOrigin({ request, context }: RouteRequest): RequestOrigin {
   const { requestId, addressHash } = context.get(requestContext);
   return { requestId, addressHash, userAgent: request.headers.get("user-agent") ?? undefined };
 }
@@ -100,7 +100,7 @@ const noStore = { "Cache-Control": "no-store" };
 
 const notFound = () => new Response(null, { status: 404, headers: noStore });
 
-function unavailable(error: unknown, context: Arrival["context"]): Response {
-  context.get(requestContext).log.error({ err: error }, "A session was not looked up");
+function unavailable(error: unknown, context: RouteRequest["context"]): Response {
+  context.get(requestContext).log.error({ err: error }, "session look-up failed");
   return new Response(null, { status: 503, headers: { ...noStore, "Retry-After": "10" } });
 }

@@ -13,8 +13,8 @@ import { findActor, requireActor, requireClient, requireStaff } from "./actor.se
 import { sessionHome } from "./session-home.server.ts";
 
 const statusOf =
-  (guard: (arrival: ActionFunctionArgs) => Promise<unknown>) => (arrival: ActionFunctionArgs) =>
-    guard(arrival).then(() => "let in");
+  (guard: (route: ActionFunctionArgs) => Promise<unknown>) => (route: ActionFunctionArgs) =>
+    guard(route).then(() => "let in");
 
 describeEachDatabase((database) => {
   const context = useAccounts(database);
@@ -27,7 +27,7 @@ describeEachDatabase((database) => {
   }
 
   const isKnown = async (browser: Browser) =>
-    (await browser.open((arrival) => findActor(arrival), "/office")).body !== undefined;
+    (await browser.open((route) => findActor(route), "/office")).body !== undefined;
 
   describe("a guarded address", () => {
     it("sends guests to the sign-in and back, and answers 401 where data are asked for", async () => {
@@ -68,17 +68,14 @@ describeEachDatabase((database) => {
       const browser = await signedIn({ role: "administrator", secondFactorWaived: false });
       const answer = await browser.open(statusOf(requireStaff), "/office");
       expect(answer).toMatchObject({ status: 303, location: "/account/security" });
-      const home = await browser.open((arrival) => sessionHome(arrival), "/client-portal");
+      const home = await browser.open((route) => sessionHome(route), "/client-portal");
       expect(home.location).toBe("/account/security");
     });
   });
 
   it("at the login's address clients get the portal, staff their office, others the login", async () => {
     const homeOf = async (browser: Browser, path = "/client-portal") => {
-      const { status, body, location } = await browser.open(
-        (arrival) => sessionHome(arrival),
-        path,
-      );
+      const { status, body, location } = await browser.open((route) => sessionHome(route), path);
       return location ?? (status === 200 ? body : status);
     };
     const client = await signedIn({ role: "client-member" });
@@ -87,7 +84,7 @@ describeEachDatabase((database) => {
     expect(await homeOf(client, "/about")).toBeUndefined();
     expect(await homeOf(await signedIn({ role: "recruiter" }))).toBe("/office");
     expect(await homeOf(openBrowser(context))).toBeUndefined();
-    const posted = await client.postForm((arrival) => sessionHome(arrival), "/client-portal");
+    const posted = await client.postForm((route) => sessionHome(route), "/client-portal");
     expect(posted.body).toBeUndefined();
   });
 

@@ -15,6 +15,7 @@ import type {
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 import { appContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
+import { firstOfEachField } from "./field-errors.ts";
 import { type FormError, serverError, tooMany, unavailable } from "./form-errors.ts";
 import {
   type ParsedSubmission,
@@ -140,12 +141,6 @@ async function receive<Fields extends object>(
     );
     return { kind: "refused", refusal, sent };
   }
-}
-
-function firstOfEachField(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of issues) errors[String(path[0] ?? "")] ??= message;
-  return errors;
 }
 
 /** What was typed, to be filled in again; secrets are not sent back. */

@@ -7,8 +7,8 @@ import { signIn } from "#domain/accounts/sign-in/sign-in.ts";
 import type { SignInStep } from "#domain/accounts/sign-in/sign-in-result.ts";
 import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 import {
-  type Arrival,
   browserCookies,
+  type RouteRequest,
   requestOrigin,
   securityPage,
   signInPage,
@@ -39,8 +39,8 @@ const checkFields = "Please check the fields that are marked.";
 const echoed = ["username", "rememberMe"];
 
 /** 200 with `step` and the address to go to, 401, 422 with a sentence for each field, or 429. */
-export async function logInByJson(arrival: Arrival): Promise<Response> {
-  const outcome = await logIn(arrival, readJson);
+export async function logInByJson(route: RouteRequest): Promise<Response> {
+  const outcome = await logIn(route, readJson);
   switch (outcome.kind) {
     case "taken": {
       const { step, location, headers } = outcome;
@@ -56,8 +56,8 @@ export async function logInByJson(arrival: Arrival): Promise<Response> {
 }
 
 /** For the action of the page: goes on, or says why not, with the status of the page. */
-export async function logInByForm(arrival: Arrival) {
-  const outcome = await logIn(arrival, readPostedForm);
+export async function logInByForm(route: RouteRequest) {
+  const outcome = await logIn(route, readPostedForm);
   const answer = (submitted: SubmittedForm, status: number, headers: HeadersInit = {}) =>
     data(submitted, { status, headers: { ...noStore, ...headers } });
   const form = "login";
@@ -85,41 +85,41 @@ export async function logInByForm(arrival: Arrival) {
 }
 
 async function logIn(
-  arrival: Arrival,
+  route: RouteRequest,
   read: (request: Request) => Promise<ParseResult>,
 ): Promise<Outcome> {
-  const { request, context } = arrival;
+  const { request, context } = route;
   const { log } = context.get(requestContext);
   const { accounts, https } = context.get(accountContext);
   const reading = await read(request);
   if (!reading.ok) return { kind: "refused", refusal: reading.refusal, values: {} };
   const values = echo(reading.sent.fields);
-  const judged = z.safeParse(loginForm, reading.sent.fields);
-  if (!judged.success)
-    return { kind: "invalid", errors: firstOfEachField(judged.error.issues), values };
+  const parsed = z.safeParse(loginForm, reading.sent.fields);
+  if (!parsed.success)
+    return { kind: "invalid", errors: firstOfEachField(parsed.error.issues), values };
   try {
-    const input = { ...judged.data, rememberMe: judged.data.rememberMe ?? false };
+    const input = { ...parsed.data, rememberMe: parsed.data.rememberMe ?? false };
     const result = await withinDeadline(() =>
-      signIn(accounts, { ...input, cookies: browserCookies(arrival) }, requestOrigin(arrival)),
+      signIn(accounts, { ...input, cookies: browserCookies(route) }, requestOrigin(route)),
     );
     if (result.ok) {
-      const location = wayOn(result.signIn, nextOf(arrival));
+      const location = wayOn(result.signIn, nextOf(route));
       const headers = headersWith(cookiesOf(result.signIn, https));
       return { kind: "taken", step: result.signIn, location, headers };
     }
-    log.warn({ reason: result.reason }, "A sign-in is refused");
+    log.warn({ reason: result.reason }, "sign-in refused");
     const refusal =
       result.reason === "wrong" ? wrongLogin : tooManySignIns(result.retryAfterSeconds);
     return { kind: "refused", refusal, values };
   } catch (error) {
     const refusal = isDatabaseUnavailable(error) ? unavailable : serverError;
-    log.error({ err: error, status: refusal.status }, "A sign-in was not judged");
+    log.error({ err: error, status: refusal.status }, "sign-in failed");
     return { kind: "refused", refusal, values };
   }
 }
 
 /** Where somebody came from, as the query of the address says it. */
-export const nextOf = ({ request }: Arrival): string | undefined =>
+export const nextOf = ({ request }: RouteRequest): string | undefined =>
   safeNextPath(new URL(request.url).searchParams.get("next"));
 
 /** Where a browser goes after a step of a sign-in. */

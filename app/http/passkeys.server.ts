@@ -17,9 +17,9 @@ import type { SessionCookie } from "#domain/accounts/sign-in/sessions.ts";
 import type { SignedIn } from "#domain/accounts/sign-in/sign-in-result.ts";
 import { requiredText } from "#domain/forms/fields.ts";
 import {
-  type Arrival,
   browserCookies,
   cookieOf,
+  type RouteRequest,
   requestOrigin,
   requireActor,
   securityPage,
@@ -47,55 +47,55 @@ const words = {
 } as const;
 
 /** `{ options }` for `navigator.credentials`; the challenge stays in a cookie. */
-export const askPasskey = (arrival: Arrival, use: string | undefined): Promise<Response> =>
-  answering(arrival, use, async (known) => {
-    const { accounts, https } = arrival.context.get(accountContext);
-    const party = relyingParty(arrival);
+export const askPasskey = (route: RouteRequest, use: string | undefined): Promise<Response> =>
+  answering(route, use, async (known) => {
+    const { accounts, https } = route.context.get(accountContext);
+    const party = relyingParty(route);
     switch (known) {
       case "sign-in":
         return question(await startPasskeySignIn(accounts, party), https);
       case "second-factor": {
-        const asked = await askForPasskey(accounts, cookieOf(arrival, "challenge"), party);
+        const asked = await askForPasskey(accounts, cookieOf(route, "challenge"), party);
         return asked === undefined ? refusal("over") : question(asked, https);
       }
       case "confirmation":
         return question(
-          await startPasskeyConfirmation(accounts, await requireActor(arrival), party),
+          await startPasskeyConfirmation(accounts, await requireActor(route), party),
           https,
         );
       case "registration": {
-        const started = await startPasskey(accounts, await requireActor(arrival), party);
+        const started = await startPasskey(accounts, await requireActor(route), party);
         return started.ok ? question(started, https) : refusal(started.reason);
       }
     }
   });
 
 /** `{ location }` to go on at, with the cookies of who was proved. */
-export const takePasskey = (arrival: Arrival, use: string | undefined): Promise<Response> =>
-  answering(arrival, use, async (known) => {
-    const reading = await readJson(arrival.request);
+export const takePasskey = (route: RouteRequest, use: string | undefined): Promise<Response> =>
+  answering(route, use, async (known) => {
+    const reading = await readJson(route.request);
     if (!reading.ok) return json(reading.refusal.status, { message: reading.refusal.message });
     return known === "registration"
-      ? register(arrival, reading.sent.fields)
-      : prove(arrival, known, reading.sent.fields);
+      ? register(route, reading.sent.fields)
+      : prove(route, known, reading.sent.fields);
   });
 
 async function prove(
-  arrival: Arrival,
+  route: RouteRequest,
   use: "sign-in" | "second-factor" | "confirmation",
   fields: unknown,
 ): Promise<Response> {
-  const { accounts } = arrival.context.get(accountContext);
+  const { accounts } = route.context.get(accountContext);
   const form = z.safeParse(answerForm, fields);
   if (!form.success) return refusal("wrong");
   const { answer, rememberMe } = form.data;
-  const [challenge, party] = [cookieOf(arrival, "challenge"), relyingParty(arrival)];
-  const [cookies, origin] = [browserCookies(arrival), requestOrigin(arrival)];
+  const [challenge, party] = [cookieOf(route, "challenge"), relyingParty(route)];
+  const [cookies, origin] = [browserCookies(route), requestOrigin(route)];
   if (use === "confirmation") {
-    const actor = await requireActor(arrival);
+    const actor = await requireActor(route);
     const input = { challenge, answer, relyingParty: party };
     const result = await confirmByPasskey(accounts, actor, input, origin);
-    return result.ok ? renewed(arrival, result.session) : refusalOf(result);
+    return result.ok ? renewed(route, result.session) : refusalOf(result);
   }
   const result =
     use === "sign-in"
@@ -109,31 +109,31 @@ async function prove(
           { challenge, proof: { by: "passkey", answer, relyingParty: party }, cookies },
           origin,
         );
-  return result.ok ? signedIn(arrival, result.signIn) : refusalOf(result);
+  return result.ok ? signedIn(route, result.signIn) : refusalOf(result);
 }
 
-async function register(arrival: Arrival, fields: unknown): Promise<Response> {
-  const { accounts } = arrival.context.get(accountContext);
-  const actor = await requireActor(arrival);
+async function register(route: RouteRequest, fields: unknown): Promise<Response> {
+  const { accounts } = route.context.get(accountContext);
+  const actor = await requireActor(route);
   const form = z.safeParse(registrationForm, fields);
   if (!form.success) return refusal("refused");
   const { answer: registration, name } = form.data;
   const input = {
-    ...{ registration, name, relyingParty: relyingParty(arrival) },
-    challenge: cookieOf(arrival, "challenge"),
+    ...{ registration, name, relyingParty: relyingParty(route) },
+    challenge: cookieOf(route, "challenge"),
   };
-  const result = await addPasskey(accounts, actor, input, requestOrigin(arrival));
-  return result.ok ? renewed(arrival, result.session) : refusal(result.reason);
+  const result = await addPasskey(accounts, actor, input, requestOrigin(route));
+  return result.ok ? renewed(route, result.session) : refusal(result.reason);
 }
 
 /** By which passkeys of this site are bound to it. */
-function relyingParty({ context }: Arrival): RelyingParty {
+function relyingParty({ context }: RouteRequest): RelyingParty {
   const { origin } = context.get(requestContext);
   return { id: new URL(origin).hostname, origin };
 }
 
 async function answering(
-  { context }: Arrival,
+  { context }: RouteRequest,
   use: string | undefined,
   act: (use: z.infer<typeof uses>) => Promise<Response>,
 ): Promise<Response> {
@@ -143,7 +143,7 @@ async function answering(
     return await withinDeadline(() => act(known.data));
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    context.get(requestContext).log.error({ err: error }, "A passkey was not judged");
+    context.get(requestContext).log.error({ err: error }, "passkey check failed");
     return json(503, { message: unavailable.message }, new Headers({ "Retry-After": "10" }));
   }
 }
@@ -154,15 +154,15 @@ const question = (
 ): Response =>
   json(200, { options }, headersWith(challenge ? [setChallenge(challenge, https)] : []));
 
-function signedIn(arrival: Arrival, signIn: SignedIn): Response {
-  const { https } = arrival.context.get(accountContext);
-  const location = wayOn(signIn, nextOf(arrival));
+function signedIn(route: RouteRequest, signIn: SignedIn): Response {
+  const { https } = route.context.get(accountContext);
+  const location = wayOn(signIn, nextOf(route));
   return json(200, { location }, headersWith(cookiesOf(signIn, https)));
 }
 
-function renewed(arrival: Arrival, session: SessionCookie): Response {
-  const { https } = arrival.context.get(accountContext);
-  const location = nextOf(arrival) ?? securityPage;
+function renewed(route: RouteRequest, session: SessionCookie): Response {
+  const { https } = route.context.get(accountContext);
+  const location = nextOf(route) ?? securityPage;
   return json(200, { location }, headersWith([setSession(session, https)]));
 }
 

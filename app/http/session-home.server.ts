@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { isClientRole } from "#domain/accounts/roles.ts";
-import { type Arrival, findActor, securityPage, signInPage } from "./actor.server.ts";
+import { findActor, type RouteRequest, securityPage, signInPage } from "./actor.server.ts";
 
 const officePage = "/office";
 
@@ -9,12 +9,12 @@ const officePage = "/office";
  * gets the portal, staff their office.
  * @returns nothing for visitors, and for whatever is no reading of that page
  */
-export async function sessionHome(arrival: Arrival): Promise<"portal" | Response | undefined> {
-  const { method, url } = arrival.request;
+export async function sessionHome(route: RouteRequest): Promise<"portal" | Response | undefined> {
+  const { method, url } = route.request;
   if (method !== "GET" && method !== "HEAD") return undefined;
   const path = new URL(url).pathname.replace(/(\/_)?\.data$/, "").replace(/\/+$/, "");
   if (path !== signInPage) return undefined;
-  const actor = await findActor(arrival);
+  const actor = await findActor(route);
   if (actor === undefined) return undefined;
   if (isClientRole(actor.role)) return "portal";
   const home = actor.needsSecondFactor ? securityPage : officePage;

@@ -7,9 +7,9 @@ import { documentTitle } from "../document/title.ts";
 import type { Route } from "./+types/home-page.ts";
 import { timeZoneName } from "./time-zone-name.ts";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireClient(arrival);
-  const { db } = arrival.context.get(appContext);
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireClient(route);
+  const { db } = route.context.get(appContext);
   const [clientName, facilities] = await Promise.all([
     findClientName(db, actor, actor.clientId),
     listFacilities(db, actor),

@@ -14,16 +14,16 @@ import { statusOfLink } from "./link-status.ts";
 
 const form = "confirm-email";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const { accounts } = arrival.context.get(accountContext);
-  const found = await findEmailChange(accounts.db, tokenOf(arrival));
+export async function loader(route: LoaderFunctionArgs) {
+  const { accounts } = route.context.get(accountContext);
+  const found = await findEmailChange(accounts.db, tokenOf(route));
   return data(found, { status: statusOfLink(found) });
 }
 
-export const action = (arrival: ActionFunctionArgs) =>
-  takeForm(arrival, { form, schema: z.object({}) }, async (_, refuse) => {
-    const { accounts } = arrival.context.get(accountContext);
-    const result = await confirmEmailChange(accounts, tokenOf(arrival), requestOrigin(arrival));
+export const action = (route: ActionFunctionArgs) =>
+  takeForm(route, { form, schema: z.object({}) }, async (_, refuse) => {
+    const { accounts } = route.context.get(accountContext);
+    const result = await confirmEmailChange(accounts, tokenOf(route), requestOrigin(route));
     if (result.ok) return data({ email: result.email });
     if (result.reason === "taken")
       return refuse(409, "This address belongs to another account by now. Nothing was changed.");

@@ -31,7 +31,7 @@ describeEachDatabase((database) => {
   const context = useAccounts(database);
 
   const actorOf = async (browser: Browser) =>
-    (await browser.open((arrival) => findActor(arrival), "/")).body as
+    (await browser.open((route) => findActor(route), "/")).body as
       | { accountId: string }
       | undefined;
   const expire = (accountId: string) =>

@@ -13,13 +13,13 @@ import type { Route } from "./+types/forgot-password-page.ts";
 const form = "forgot";
 
 /** The same answer for every address: it tells nothing about who has an account. */
-export const action = (arrival: ActionFunctionArgs) =>
+export const action = (route: ActionFunctionArgs) =>
   takeForm(
-    arrival,
+    route,
     { form, schema: forgotPasswordForm, echoed: ["email"] },
     async ({ email }, refuse) => {
-      const { accounts } = arrival.context.get(accountContext);
-      const result = await requestPasswordReset(accounts, email, requestOrigin(arrival));
+      const { accounts } = route.context.get(accountContext);
+      const result = await requestPasswordReset(accounts, email, requestOrigin(route));
       if (!result.ok) return refuseForNow(refuse, result.retryAfterSeconds);
       return data({ sentTo: email }, { headers: { "Cache-Control": "no-store" } });
     },

@@ -18,20 +18,20 @@ import { statusOfLink } from "./link-status.ts";
 
 const form = "invitation";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const { accounts } = arrival.context.get(accountContext);
-  const found = await findInvitation(accounts.db, tokenOf(arrival));
+export async function loader(route: LoaderFunctionArgs) {
+  const { accounts } = route.context.get(accountContext);
+  const found = await findInvitation(accounts.db, tokenOf(route));
   const shown = found.ok ? { ...found, role: roleLabels[found.role] } : found;
   return data(shown, { status: statusOfLink(found) });
 }
 
 const definition = { form, schema: acceptInvitationForm, echoed: ["name", "username"] };
 
-export const action = (arrival: ActionFunctionArgs) =>
-  takeForm(arrival, definition, async (fields, refuse) => {
-    const { accounts, https } = arrival.context.get(accountContext);
-    const input = { ...fields, token: tokenOf(arrival), cookies: browserCookies(arrival) };
-    const result = await acceptInvitation(accounts, input, requestOrigin(arrival));
+export const action = (route: ActionFunctionArgs) =>
+  takeForm(route, definition, async (fields, refuse) => {
+    const { accounts, https } = route.context.get(accountContext);
+    const input = { ...fields, token: tokenOf(route), cookies: browserCookies(route) };
+    const result = await acceptInvitation(accounts, input, requestOrigin(route));
     if (result.ok) return goOn(wayOn(result.signIn, undefined), cookiesOf(result.signIn, https));
     switch (result.reason) {
       case "password":

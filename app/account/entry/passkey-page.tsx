@@ -6,7 +6,7 @@ import { PasskeyButton } from "../passkey-button.tsx";
 import { Screen, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/passkey-page.ts";
 
-export const loader = (arrival: LoaderFunctionArgs) => ({ next: nextOf(arrival) });
+export const loader = (route: LoaderFunctionArgs) => ({ next: nextOf(route) });
 
 export const meta = () => pageMeta("Log in with a passkey");
 

@@ -16,17 +16,17 @@ import { statusOfLink } from "./link-status.ts";
 
 const form = "reset";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const { accounts } = arrival.context.get(accountContext);
-  const found = await findPasswordReset(accounts.db, tokenOf(arrival));
+export async function loader(route: LoaderFunctionArgs) {
+  const { accounts } = route.context.get(accountContext);
+  const found = await findPasswordReset(accounts.db, tokenOf(route));
   return data(found, { status: statusOfLink(found) });
 }
 
-export const action = (arrival: ActionFunctionArgs) =>
-  takeForm(arrival, { form, schema: resetPasswordForm }, async ({ password }, refuse) => {
-    const { accounts, https } = arrival.context.get(accountContext);
-    const input = { token: tokenOf(arrival), password, cookies: browserCookies(arrival) };
-    const result = await resetPassword(accounts, input, requestOrigin(arrival));
+export const action = (route: ActionFunctionArgs) =>
+  takeForm(route, { form, schema: resetPasswordForm }, async ({ password }, refuse) => {
+    const { accounts, https } = route.context.get(accountContext);
+    const input = { token: tokenOf(route), password, cookies: browserCookies(route) };
+    const result = await resetPassword(accounts, input, requestOrigin(route));
     if (result.ok) return goOn(wayOn(result.signIn, undefined), cookiesOf(result.signIn, https));
     if (result.reason === "password")
       return refuse(422, { password: passwordErrors[result.fault] });

@@ -14,10 +14,10 @@ import { PasskeyButton } from "../passkey-button.tsx";
 import { Screen, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/verify-page.ts";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const { accounts } = arrival.context.get(accountContext);
-  const methods = await findWaitingSignIn(accounts.db, cookieOf(arrival, "challenge"));
-  const next = nextOf(arrival);
+export async function loader(route: LoaderFunctionArgs) {
+  const { accounts } = route.context.get(accountContext);
+  const methods = await findWaitingSignIn(accounts.db, cookieOf(route, "challenge"));
+  const next = nextOf(route);
   // Over, or never begun: the sign-in begins anew.
   if (methods === undefined) throw redirect(withNext(signInPage, next), 303);
   return { methods, next };
@@ -25,22 +25,22 @@ export async function loader(arrival: LoaderFunctionArgs) {
 
 const definition = { form: "verify", schema: secondFactorForm, echoed: ["by"] };
 
-export const action = (arrival: ActionFunctionArgs) =>
-  takeForm(arrival, definition, async ({ by, code }, refuse) => {
-    const { accounts, https } = arrival.context.get(accountContext);
+export const action = (route: ActionFunctionArgs) =>
+  takeForm(route, definition, async ({ by, code }, refuse) => {
+    const { accounts, https } = route.context.get(accountContext);
     const input = {
-      challenge: cookieOf(arrival, "challenge"),
+      challenge: cookieOf(route, "challenge"),
       proof: { by, code },
-      cookies: browserCookies(arrival),
+      cookies: browserCookies(route),
     };
-    const result = await proveSecondFactor(accounts, input, requestOrigin(arrival));
+    const result = await proveSecondFactor(accounts, input, requestOrigin(route));
     if (result.ok)
-      return goOn(wayOn(result.signIn, nextOf(arrival)), cookiesOf(result.signIn, https));
+      return goOn(wayOn(result.signIn, nextOf(route)), cookiesOf(result.signIn, https));
     switch (result.reason) {
       case "wrong":
         return refuse(401, { code: wrongCode[by] });
       case "over":
-        return goOn(withNext(signInPage, nextOf(arrival)));
+        return goOn(withNext(signInPage, nextOf(route)));
       case "too-many":
         return refuseForNow(refuse, result.retryAfterSeconds);
     }

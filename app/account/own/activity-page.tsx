@@ -14,13 +14,10 @@ const lineId = z.catch(z.optional(z.uuid()), undefined);
 /** As many as a read gives at most. */
 const fullPage = 50;
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireActor(arrival);
-  const { accounts } = arrival.context.get(accountContext);
-  const after = z.parse(
-    lineId,
-    new URL(arrival.request.url).searchParams.get("after") ?? undefined,
-  );
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireActor(route);
+  const { accounts } = route.context.get(accountContext);
+  const after = z.parse(lineId, new URL(route.request.url).searchParams.get("after") ?? undefined);
   const lines = await listOwnAudit(accounts.db, actor, after);
   return {
     isFirst: after === undefined,

@@ -16,29 +16,29 @@ import type { Route } from "./+types/confirm-page.ts";
 import { afterwards } from "./done.ts";
 import { PageTitle, Section } from "./section.tsx";
 
-const wayBack = (arrival: LoaderFunctionArgs) =>
-  nextOf(arrival) ?? afterwards(securityPage, "confirmed");
+const wayBack = (route: LoaderFunctionArgs) =>
+  nextOf(route) ?? afterwards(securityPage, "confirmed");
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireActor(arrival);
-  const { db } = arrival.context.get(accountContext).accounts;
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireActor(route);
+  const { db } = route.context.get(accountContext).accounts;
   const [profile, { hasApp }, passkeys] = await Promise.all([
     findOwnProfile(db, actor),
     findOwnSecondFactors(db, actor),
     listOwnPasskeys(db, actor),
   ]);
   const hasPasskey = passkeys.length > 0;
-  return data({ email: profile?.email ?? "", hasApp, hasPasskey, next: wayBack(arrival) });
+  return data({ email: profile?.email ?? "", hasApp, hasPasskey, next: wayBack(route) });
 }
 
 const definition = { form: "confirm", schema: confirmIdentityForm };
 
-export const action = (arrival: ActionFunctionArgs) =>
-  takeForm(arrival, definition, async (fields, refuse) => {
-    const actor = await requireActor(arrival);
-    const { accounts, https } = arrival.context.get(accountContext);
-    const result = await confirmIdentity(accounts, actor, fields, requestOrigin(arrival));
-    if (result.ok) return goOn(wayBack(arrival), [setSession(result.session, https)]);
+export const action = (route: ActionFunctionArgs) =>
+  takeForm(route, definition, async (fields, refuse) => {
+    const actor = await requireActor(route);
+    const { accounts, https } = route.context.get(accountContext);
+    const result = await confirmIdentity(accounts, actor, fields, requestOrigin(route));
+    if (result.ok) return goOn(wayBack(route), [setSession(result.session, https)]);
     switch (result.reason) {
       case "wrong":
         return refuse(401, "Password or code are not right. Please try again.");

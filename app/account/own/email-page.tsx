@@ -16,20 +16,20 @@ import { PageTitle } from "./section.tsx";
 
 const page = "/account/security/email";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireActor(arrival);
-  const { db } = arrival.context.get(accountContext).accounts;
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireActor(route);
+  const { db } = route.context.get(accountContext).accounts;
   if (!(await isRecentlyConfirmed(db, actor))) throw confirmFirst(page);
   return { email: (await findOwnProfile(db, actor))?.email ?? "" };
 }
 
 const definition = { form: "email", schema: changeEmailForm, echoed: ["email"] };
 
-export const action = (arrival: ActionFunctionArgs) =>
-  takeForm(arrival, definition, async ({ email }, refuse) => {
-    const actor = await requireActor(arrival);
-    const { accounts } = arrival.context.get(accountContext);
-    const result = await requestEmailChange(accounts, actor, email, requestOrigin(arrival));
+export const action = (route: ActionFunctionArgs) =>
+  takeForm(route, definition, async ({ email }, refuse) => {
+    const actor = await requireActor(route);
+    const { accounts } = route.context.get(accountContext);
+    const result = await requestEmailChange(accounts, actor, email, requestOrigin(route));
     if (result.ok) return goOn(afterwards(securityPage, "email"));
     switch (result.reason) {
       case "confirm-first":

@@ -11,8 +11,8 @@ import { type Done, doneWords, isDone } from "./done.ts";
 /** In front of all pages of the own account. */
 export const middleware = [guardedBy(requireActor)];
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const { name, role, needsSecondFactor } = await requireActor(arrival);
+export async function loader(route: LoaderFunctionArgs) {
+  const { name, role, needsSecondFactor } = await requireActor(route);
   const home = isClientRole(role)
     ? { to: "/client-portal", label: "Client portal" }
     : { to: "/office", label: "Office" };

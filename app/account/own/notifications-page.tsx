@@ -6,9 +6,9 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/notifications-page.ts";
 import { PageTitle, Section } from "./section.tsx";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireActor(arrival);
-  const { accounts } = arrival.context.get(accountContext);
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireActor(route);
+  const { accounts } = route.context.get(accountContext);
   return { email: (await findOwnProfile(accounts.db, actor))?.email ?? "" };
 }
 

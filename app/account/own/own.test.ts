@@ -22,7 +22,7 @@ import * as profile from "./profile-page.tsx";
 import * as security from "./security-page.tsx";
 import * as twoFactor from "./two-factor-page.tsx";
 
-type Loader = (arrival: ActionFunctionArgs) => unknown;
+type Loader = (route: ActionFunctionArgs) => unknown;
 
 const newPassword = "quiet lamps along the pier";
 const securityPage = "/account/security";
@@ -52,7 +52,7 @@ describeEachDatabase((database) => {
   const signInAgain = (browser: Browser, username: string) =>
     browser.postJson(login.action, "/api/login", { username, password });
   const isSignedIn = async (browser: Browser) =>
-    (await browser.open((arrival) => findActor(arrival), "/")).body !== undefined;
+    (await browser.open((route) => findActor(route), "/")).body !== undefined;
   /** As if the sign-in, or the last proof, were some time ago. */
   const letTimePass = (accountId: string) =>
     context.db

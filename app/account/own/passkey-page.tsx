@@ -9,9 +9,9 @@ import { confirmFirst } from "./confirm-first.server.ts";
 import { afterwards } from "./done.ts";
 import { PageTitle } from "./section.tsx";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireActor(arrival);
-  const { db } = arrival.context.get(accountContext).accounts;
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireActor(route);
+  const { db } = route.context.get(accountContext).accounts;
   if (!(await isRecentlyConfirmed(db, actor))) throw confirmFirst("/account/security/passkey");
   return null;
 }

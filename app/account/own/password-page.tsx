@@ -14,19 +14,19 @@ import type { Route } from "./+types/password-page.ts";
 import { afterwards } from "./done.ts";
 import { PageTitle } from "./section.tsx";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireActor(arrival);
-  const { db } = arrival.context.get(accountContext).accounts;
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireActor(route);
+  const { db } = route.context.get(accountContext).accounts;
   return { email: (await findOwnProfile(db, actor))?.email ?? "" };
 }
 
 const definition = { form: "password", schema: changePasswordForm };
 
-export const action = (arrival: ActionFunctionArgs) =>
-  takeForm(arrival, definition, async (fields, refuse) => {
-    const actor = await requireActor(arrival);
-    const { accounts, https } = arrival.context.get(accountContext);
-    const result = await changePassword(accounts, actor, fields, requestOrigin(arrival));
+export const action = (route: ActionFunctionArgs) =>
+  takeForm(route, definition, async (fields, refuse) => {
+    const actor = await requireActor(route);
+    const { accounts, https } = route.context.get(accountContext);
+    const result = await changePassword(accounts, actor, fields, requestOrigin(route));
     if (result.ok)
       return goOn(afterwards(securityPage, "password"), [setSession(result.session, https)]);
     switch (result.reason) {

@@ -12,9 +12,9 @@ import type { Route } from "./+types/profile-page.ts";
 import { afterwards } from "./done.ts";
 import { PageTitle, Section } from "./section.tsx";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireActor(arrival);
-  const { accounts } = arrival.context.get(accountContext);
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireActor(route);
+  const { accounts } = route.context.get(accountContext);
   const profile = await findOwnProfile(accounts.db, actor);
   if (profile === undefined) throw new Response(null, { status: 404 });
   const { name, username, email, role } = profile;
@@ -23,11 +23,11 @@ export async function loader(arrival: LoaderFunctionArgs) {
 
 const definition = { form: "profile", schema: profileForm, echoed: ["name", "username"] };
 
-export const action = (arrival: ActionFunctionArgs) =>
-  takeForm(arrival, definition, async (fields, refuse) => {
-    const actor = await requireActor(arrival);
-    const { accounts } = arrival.context.get(accountContext);
-    const result = await changeProfile(accounts, actor, fields, requestOrigin(arrival));
+export const action = (route: ActionFunctionArgs) =>
+  takeForm(route, definition, async (fields, refuse) => {
+    const actor = await requireActor(route);
+    const { accounts } = route.context.get(accountContext);
+    const result = await changeProfile(accounts, actor, fields, requestOrigin(route));
     return result.ok
       ? goOn(afterwards("/account/profile", "profile"))
       : refuse(422, { username: "This username is taken. Please choose another one" });

@@ -15,9 +15,9 @@ import { PasskeyList } from "./passkey-list.tsx";
 import { PageTitle, Section } from "./section.tsx";
 import { changeSecurity } from "./security.server.ts";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireActor(arrival);
-  const { db } = arrival.context.get(accountContext).accounts;
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireActor(route);
+  const { db } = route.context.get(accountContext).accounts;
   const [profile, factors, passkeys, sessions] = await Promise.all([
     findOwnProfile(db, actor),
     findOwnSecondFactors(db, actor),
@@ -42,7 +42,7 @@ export async function loader(arrival: LoaderFunctionArgs) {
   };
 }
 
-export const action = (arrival: ActionFunctionArgs) => changeSecurity(arrival);
+export const action = (route: ActionFunctionArgs) => changeSecurity(route);
 
 export const meta = () => pageMeta("Security");
 

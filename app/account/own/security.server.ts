@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import {
-  type Arrival,
+  type RouteRequest,
   requestOrigin,
   requireActor,
   securityPage,
@@ -24,11 +24,11 @@ const schema = z.discriminatedUnion("form", [
   z.object({ form: z.literal("cancel-email") }),
 ]);
 
-export const changeSecurity = (arrival: Arrival) =>
-  takeForm(arrival, { form: "security", schema }, async (fields) => {
-    const actor = await requireActor(arrival);
-    const { accounts, https } = arrival.context.get(accountContext);
-    const origin = requestOrigin(arrival);
+export const changeSecurity = (route: RouteRequest) =>
+  takeForm(route, { form: "security", schema }, async (fields) => {
+    const actor = await requireActor(route);
+    const { accounts, https } = route.context.get(accountContext);
+    const origin = requestOrigin(route);
     switch (fields.form) {
       case "end-session":
         return next(await endOwnSession(accounts, actor, fields.id, origin), "session");

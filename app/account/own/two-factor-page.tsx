@@ -13,14 +13,14 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { PageTitle, Section } from "./section.tsx";
 import { changeTwoFactor, twoFactorPage } from "./two-factor.server.ts";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireActor(arrival);
-  const { db } = arrival.context.get(accountContext).accounts;
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireActor(route);
+  const { db } = route.context.get(accountContext).accounts;
   if (!(await isRecentlyConfirmed(db, actor))) throw confirmFirst(twoFactorPage);
   return data(await findOwnSecondFactors(db, actor));
 }
 
-export const action = (arrival: ActionFunctionArgs) => changeTwoFactor(arrival);
+export const action = (route: ActionFunctionArgs) => changeTwoFactor(route);
 
 export const meta = () => pageMeta("Authenticator app");
 

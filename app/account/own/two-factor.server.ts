@@ -2,7 +2,12 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
 import { type FormAnswer, goOn, takeForm } from "#app/http/account-form.server.ts";
-import { type Arrival, requestOrigin, requireActor, securityPage } from "#app/http/actor.server.ts";
+import {
+  type RouteRequest,
+  requestOrigin,
+  requireActor,
+  securityPage,
+} from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
 import { headersWith } from "#app/http/login.server.ts";
 import { setSession } from "#app/http/sign-in-cookies.ts";
@@ -29,11 +34,11 @@ const schema = z.object({
   secret: z.catch(z.optional(z.string().check(z.regex(/^[A-Z2-7]{16,64}$/))), undefined),
 });
 
-export const changeTwoFactor = (arrival: Arrival) =>
-  takeForm(arrival, { form: "two-factor", schema }, async ({ form, code = "", secret }, refuse) => {
-    const actor = await requireActor(arrival);
-    const { accounts, https } = arrival.context.get(accountContext);
-    const origin = requestOrigin(arrival);
+export const changeTwoFactor = (route: RouteRequest) =>
+  takeForm(route, { form: "two-factor", schema }, async ({ form, code = "", secret }, refuse) => {
+    const actor = await requireActor(route);
+    const { accounts, https } = route.context.get(accountContext);
+    const origin = requestOrigin(route);
     switch (form) {
       case "start": {
         const started = await startAuthenticatorApp(accounts, actor);

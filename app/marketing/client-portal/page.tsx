@@ -11,7 +11,7 @@ import { PortalPanel } from "./portal-panel.tsx";
 export const meta = () => pageMeta("/client-portal");
 
 /** The login form, posted by a browser without our script. */
-export const action = (arrival: ActionFunctionArgs) => logInByForm(arrival);
+export const action = (route: ActionFunctionArgs) => logInByForm(route);
 
 /** The form comes first in the document and stands at the right: it is what most come for. */
 export default function ClientPortalPage({ actionData }: Route.ComponentProps) {
