@@ -132,7 +132,7 @@ export const pages = [
     module: "marketing/services/facility-maintenance/page.tsx",
     title: "Facility Maintenance",
     description:
-      "Maintenance, repairs and preventive maintenance under one plan, 24/7 for emergencies, with a response within 2 hours.",
+      "Upkeep, repairs and preventive maintenance under one plan, 24/7 for emergencies, with a response within 2 hours.",
     keywords: ["facility maintenance", "building maintenance", "emergency maintenance"],
     picture: {
       name: "plant_room",

@@ -66,7 +66,7 @@ export const services = [
     id: "facility-maintenance",
     title: "Facility Maintenance",
     description:
-      "Maintenance and repairs under one plan. We take emergency calls 24/7 and respond within 2 hours.",
+      "Upkeep and repairs under one plan. We take emergency calls 24/7 and respond within 2 hours.",
     icon: "wrench",
     picture: {
       name: "iso_plant",

@@ -73,7 +73,7 @@ function Screen({ application, subject }: ScreenProps) {
         {reference}
       </Text>
       <Facts facts={factsOf(application)} />
-      <Passage label="Cover email" text={coverLetter} />
+      <Passage label="Cover letter" text={coverLetter} />
       {call && (
         <Button className="button" href={call} style={styles.button}>
           Call {oneLine(phone)}
@@ -99,7 +99,7 @@ Reference:   ${application.reference}
 
 ${factLines(factsOf(application))}
 
-Cover email:
+Cover letter:
 ${passageLines(application.coverLetter)}
 
 ${originLine(application)}

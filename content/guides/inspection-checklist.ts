@@ -191,7 +191,7 @@ export const inspectionChecklist = {
             ["Mats", "No loose soil, edges flat"],
             ["Hard floor", "No dull lane against the light"],
             ["Door glass", "No fingerprints to 7 ft"],
-            ["FormDefinition desk", "No dust, nothing moved"],
+            ["Reception desk", "No dust, nothing moved"],
             ["Handles, buttons", "No film, no smudges"],
             ["Corners, edges", "No build-up behind doors"],
             ["Odor", "None, and no fragrance to hide one"],

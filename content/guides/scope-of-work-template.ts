@@ -212,7 +212,7 @@ export const scopeOfWorkTemplate = {
               "Every occupied day",
             ],
             ["Door glass", "No fingerprints to 7 ft", "Every occupied day"],
-            ["FormDefinition desk", "No dust or spots; nothing on it moved", "Every occupied day"],
+            ["Reception desk", "No dust or spots; nothing on it moved", "Every occupied day"],
             [
               "Handles, buttons, rails",
               "Cleaned; disinfected where the plan says so",
@@ -338,7 +338,7 @@ export const scopeOfWorkTemplate = {
             columns: [
               { label: "Item", share: 34 },
               { label: "Supplied by", share: 30 },
-              { label: "AppResources or rule", share: 36 },
+              { label: "Product or rule", share: 36 },
             ],
             rows: [
               "Cleaning products",

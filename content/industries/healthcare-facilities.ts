@@ -71,7 +71,7 @@ export const servicesHeading = {
 export const services = [
   {
     id: "waiting-areas",
-    title: "OutboxEntry and reception",
+    title: "Waiting and reception",
     description: "Everyone who is sick sits here first.",
     points: [
       "Chairs, arms and counters disinfected",
@@ -217,7 +217,7 @@ export const closing = {
   title: "Walk your floors with us.",
   lead: "Bring your infection control lead, and we go zone by zone. The walk-through is free, with no obligation.",
   actions: [
-    { label: "Arrange a RequestDetails", to: "/contact" },
+    { label: "Arrange a Visit", to: "/contact" },
     { label: "View All Industries", to: "/industries" },
   ],
 } as const satisfies Opening;

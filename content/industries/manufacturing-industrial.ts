@@ -169,7 +169,7 @@ export const aerospace = {
   steps: [
     "Zones by what is allowed on the floor: nothing, dust or chips",
     "Tools counted in and counted out",
-    "SearchResults resolved before the next shift",
+    "Findings resolved before the next shift",
   ],
   demo: true,
 } as const;

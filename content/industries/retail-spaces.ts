@@ -6,7 +6,7 @@ export const opening = {
   title: "Retail spaces, cleaned the way customers walk",
   lead: "From the sidewalk to the register, a customer passes six places that can win or lose the sale. We clean them in the same order.",
   actions: [
-    { label: "Request a Store RequestDetails", to: "/contact#quote" },
+    { label: "Request a Store Visit", to: "/contact#quote" },
     { label: "Follow the walk", to: "#services" },
   ],
 } as const satisfies Opening;

@@ -89,7 +89,7 @@ export const recordPicture = {
 export const recordLines = [
   { name: "Room", value: "by the name on your floor plan" },
   { name: "Date and time", value: "start, contact time, release" },
-  { name: "AppResources", value: "name and dilution" },
+  { name: "Product", value: "name and dilution" },
   { name: "Method", value: "by hand, spray or fog" },
   { name: "Checked by", value: "who looked at it, and the result" },
 ] as const;
@@ -159,7 +159,7 @@ export const process = [
     id: "planning",
     number: 2,
     title: "Planning",
-    description: "AppResources, method, contact time and hours for each room, in writing.",
+    description: "Product, method, contact time and hours for each room, in writing.",
   },
   {
     id: "execution",

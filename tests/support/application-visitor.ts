@@ -10,7 +10,7 @@ export const applicationForm = {
     position: "Position",
     experience: "Experience in this kind of work",
     resume: "Link to your resume or portfolio",
-    coverLetter: "Cover email",
+    coverLetter: "Cover letter",
   },
   button: /Submit Application|Submitting Application\.\.\./,
 } as const satisfies VisitedForm<string>;

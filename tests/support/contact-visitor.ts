@@ -17,11 +17,11 @@ export const goodMessage = {
 };
 
 export const messageNotice = [
-  "Message ParsedSubmission",
+  "Message Sent",
   "Thank you for contacting us. We'll be in touch shortly.",
 ] as const;
 
 export const contactQuoteNotice = [
-  "Quote Request ParsedSubmission",
+  "Quote Request Sent",
   "Your quote request has been received. We'll be in touch shortly.",
 ] as const;

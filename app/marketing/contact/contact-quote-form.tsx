@@ -23,7 +23,7 @@ export function ContactQuoteForm({ action, submitted }: ContactQuoteFormProps) {
     served: servedForm(quoteName, submitted),
     onSending: () =>
       showNotice({
-        title: "Quote Request ParsedSubmission",
+        title: "Quote Request Sent",
         description: "Your quote request has been received. We'll be in touch shortly.",
       }),
   });

@@ -27,7 +27,7 @@ export function MessageForm({ submitted }: { submitted: SubmittedForm | undefine
     served: servedForm(name, submitted),
     onSending: () =>
       showNotice({
-        title: "Message ParsedSubmission",
+        title: "Message Sent",
         description: "Thank you for contacting us. We'll be in touch shortly.",
       }),
   });
