@@ -16,10 +16,12 @@ export type HistoryKind =
   /** A copy of it was released from quarantine. */
   | "copy-joined"
   | "spam-confirmed"
-  | "undone";
+  | "undone"
+  /** Of clients and facilities. */
+  | "created";
 
 export interface NewHistoryEvent {
-  recordKind: SubmissionKind;
+  recordKind: SubmissionKind | "client" | "facility";
   recordId: string;
   kind: HistoryKind;
   actorId: string;
