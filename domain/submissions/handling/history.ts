@@ -59,6 +59,8 @@ export interface HistoryLine {
   at: Date;
   kind: string;
   actorName: string | null;
+  /** To whom it was assigned. */
+  toName: string | null;
   details: Record<string, unknown>;
 }
 
@@ -74,6 +76,8 @@ export function listHistory(
       at: historyEvents.at,
       kind: historyEvents.kind,
       actorName: accounts.name,
+      toName: sql<string | null>`(select person.name from ${accounts} as person
+        where person.id::text = ${historyEvents.details} ->> 'to')`,
       details: historyEvents.details,
     })
     .from(historyEvents)
