@@ -9,6 +9,7 @@ import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+import { company } from "#content/company.ts";
 import { Logo } from "../document/logo.tsx";
 
 interface Entry {
@@ -48,7 +49,11 @@ export function Shell({ office, children }: ShellProps) {
       <SkipLink />
       <header className="border-line max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:overflow-y-auto lg:border-r lg:bg-white lg:px-4 lg:py-6">
         <div className="flex min-h-16 items-center justify-between px-(--gutter) lg:min-h-0 lg:flex-col lg:items-start lg:px-2">
-          <a href="/office" aria-label="Office" className="flex min-h-11 items-center">
+          <a
+            href="/office"
+            aria-label={`${company.shortName}, office`}
+            className="flex min-h-11 items-center"
+          >
             <Logo />
           </a>
           <p className="text-xs font-semibold text-slate">Back Office</p>
