@@ -28,6 +28,8 @@ function begin(): void {
   const shared = new BroadcastChannel(name);
   channel = shared;
   shared.onmessage = ({ data }: MessageEvent<LiveEvent>) => tell(data);
+  // For a tab that joins a stream which another holds: it was written before it listened.
+  queueMicrotask(() => tell({ kind: "gap" }));
   const everybody = (event: LiveEvent) => {
     tell(event);
     shared.postMessage(event);
@@ -49,12 +51,10 @@ function tell(event: LiveEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-function connect(report: Listener, isAgain = false): void {
+function connect(report: Listener): void {
   const source = new EventSource("/api/events");
-  source.onopen = () => {
-    if (isAgain) report({ kind: "gap" });
-    isAgain = true;
-  };
+  // Also the first time: something may have changed after the page was written.
+  source.onopen = () => report({ kind: "gap" });
   source.onmessage = ({ data }: MessageEvent<string>) => report(JSON.parse(data));
   source.addEventListener("session-ended", () => {
     source.close();
@@ -63,6 +63,6 @@ function connect(report: Listener, isAgain = false): void {
   source.onerror = () => {
     // Browsers come back by themselves, except after an answer that is no stream.
     if (source.readyState !== EventSource.CLOSED) return;
-    setTimeout(() => connect(report, true), retryMs * (1 + Math.random()));
+    setTimeout(() => connect(report), retryMs * (1 + Math.random()));
   };
 }
