@@ -86,7 +86,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         {lines.map(({ id, at, what, who, whom, detail, requestId }) => (
           <li
             key={id}
-            className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+            className="grid grid-cols-1 gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
           >
             <span className="min-w-0">
               <span className="font-semibold">{what}</span>

@@ -104,7 +104,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
           <li
             key={person.id}
             data-row
-            className="relative grid gap-x-6 gap-y-0.5 border-t border-line py-3 hover:bg-sand sm:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1fr)]"
+            className="relative grid grid-cols-1 gap-x-6 gap-y-0.5 border-t border-line py-3 hover:bg-sand sm:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1fr)]"
           >
             <span className="min-w-0">
               {mayChange ? (

@@ -30,7 +30,7 @@ export function Facts({ content }: { content: ShownContent }) {
 }
 
 const FactList = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className="grid gap-x-6 gap-y-2.5 text-sm sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-y-3">
+  <dl className="grid grid-cols-1 gap-x-6 gap-y-2.5 text-sm sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-y-3">
     {facts.map(({ label, value, href }) => (
       <div key={label} className="contents">
         <dt className="text-slate max-sm:-mb-2">{label}</dt>

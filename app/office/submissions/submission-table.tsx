@@ -60,11 +60,11 @@ function Row({ line, room, isNew }: RowProps) {
     <tr
       {...roles.row}
       data-row
-      className={`relative border-b border-line transition-colors hover:bg-sand has-[a:focus-visible]:bg-sand max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3 sm:h-16 ${isNew ? "arrived" : ""}`}
+      className={`relative border-b border-line transition-colors hover:bg-sand has-[a:focus-visible]:bg-sand max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3 sm:h-16 ${isNew ? "arrived" : ""}`}
     >
       <td
         {...roles.cell}
-        className="py-1.5 pr-4 align-middle whitespace-nowrap text-slate tabular-nums max-sm:order-2 max-sm:p-0"
+        className="py-1.5 pr-4 align-middle whitespace-nowrap text-slate tabular-nums max-sm:order-2 max-sm:p-0 max-sm:text-right"
       >
         <time dateTime={received.iso} title={received.full}>
           {received.short}
@@ -72,7 +72,7 @@ function Row({ line, room, isNew }: RowProps) {
       </td>
       <td
         {...roles.cell}
-        className="max-w-0 py-1.5 pr-4 align-middle max-sm:order-1 max-sm:max-w-none max-sm:min-w-0 max-sm:p-0 sm:w-2/5"
+        className="max-w-0 py-1.5 pr-4 align-middle max-sm:order-1 max-sm:col-span-2 max-sm:max-w-none max-sm:min-w-0 max-sm:p-0 sm:w-2/5"
       >
         <Link
           to={`${room.path}/${id}`}
@@ -92,7 +92,10 @@ function Row({ line, room, isNew }: RowProps) {
       >
         <span className="line-clamp-2">{excerpt}</span>
       </td>
-      <td {...roles.cell} className="py-1.5 pr-4 align-middle max-sm:order-4 max-sm:p-0">
+      <td
+        {...roles.cell}
+        className="py-1.5 pr-4 align-middle max-sm:order-4 max-sm:col-span-2 max-sm:truncate max-sm:p-0 max-sm:text-right"
+      >
         <span className="text-xs text-slate sm:hidden">Assigned to </span>
         {line.isMine ? (
           <span className="font-semibold">You</span>

@@ -97,7 +97,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
           {lines.map(({ id, email, confirmed, unsubscribed, requestedOnPage }) => (
             <li
               key={id}
-              className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+              className="grid grid-cols-1 gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
             >
               <span className="font-semibold break-words">{email}</span>
               <span className="text-slate">
