@@ -28,6 +28,20 @@ const submissions = Object.values(formPaths).map((path) =>
   route(path.slice(1), "api/submission.ts", { id: path.slice(1), ...exact }),
 );
 
+/** The same pages for each kind of submission; which one, the address says. */
+function submissionRoom(name: string) {
+  const path = `office/${name}`;
+  return [
+    route(path, "office/submissions/list-page.tsx", { id: path, ...exact }),
+    route(`${path}/export.csv`, "office/submissions/export.ts", { id: `${path}/export`, ...exact }),
+    route(`${path}/changes.json`, "office/submissions/changes.ts", {
+      id: `${path}/changes`,
+      ...exact,
+    }),
+    route(`${path}/:id`, "office/submissions/detail-page.tsx", { id: `${path}/one`, ...exact }),
+  ];
+}
+
 export default [
   layout("marketing/layout.tsx", [
     ...marketing,
@@ -63,11 +77,24 @@ export default [
     route("client-portal", "portal/home-page.tsx", exact),
     route("client-portal/*", "portal/not-found-page.tsx"),
   ]),
-  layout("office/layout.tsx", [route("office/*", "office/not-found-page.tsx")]),
+  layout("office/layout.tsx", [
+    route("office", "office/home-page.tsx", exact),
+    route("office/waiting.json", "office/waiting.ts", exact),
+    ...["leads", "contact-messages", "applications"].flatMap(submissionRoom),
+    route("office/subscribers", "office/subscribers/list-page.tsx", exact),
+    route("office/subscribers/export.csv", "office/subscribers/export.ts", exact),
+    route("office/clients", "office/clients/list-page.tsx", exact),
+    route("office/people", "office/people/list-page.tsx", exact),
+    route("office/people/invite", "office/people/invite-page.tsx", exact),
+    route("office/people/:id", "office/people/person-page.tsx", exact),
+    route("office/audit", "office/audit/audit-page.tsx", exact),
+    route("office/*", "office/not-found-page.tsx"),
+  ]),
   ...submissions,
   route("api/login", "api/login.ts", exact),
   route("api/passkeys/:use", "api/passkey-answer.ts", exact),
   route("api/passkeys/:use/options", "api/passkey-options.ts", exact),
+  route("api/events", "api/events.ts", exact),
   route("api/*", "api/unknown.ts", exact),
   route(".well-known/security.txt", "api/security-txt.ts", exact),
 ] satisfies RouteConfig;

@@ -11,17 +11,18 @@ import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { RouterContextProvider } from "react-router";
 import { type HashAddress, networkOf } from "#app/http/address-hash.ts";
-
 import { limitConcurrency } from "#app/http/concurrency-limit.ts";
 import {
   type AppResources,
   accountContext,
   appContext,
+  liveContext,
   originContext,
   type RequestDetails,
   requestContext,
 } from "#app/http/context.ts";
 import { errorResponse } from "#app/http/error-response.ts";
+import type { LiveStreams } from "#app/http/live-streams.ts";
 import { comesFromOurPages } from "#app/http/origin-check.ts";
 import { publicAddress } from "#app/http/public-address.ts";
 import { sessionHome } from "#app/http/session-home.server.ts";
@@ -56,6 +57,7 @@ const oneClickPath = "/newsletter/unsubscribe";
 export interface AppParts {
   resources: AppResources;
   accounts: AccountsContext;
+  live: LiveStreams;
   log: Logger;
   hashAddress: HashAddress;
   /** Resolves when database and queue answer, rejects otherwise. */
@@ -75,6 +77,7 @@ type Env = { Bindings: HttpBindings; Variables: Variables };
 export function createApp({
   resources,
   accounts,
+  live,
   log,
   hashAddress,
   checkHealth,
@@ -182,6 +185,7 @@ export function createApp({
     provider.set(appContext, resources);
     provider.set(requestContext, requestDetails);
     provider.set(accountContext, { accounts, https });
+    provider.set(liveContext, live);
     provider.set(originContext, requestDetails.origin);
     const request = withOrigin(context.req.raw, requestDetails.origin);
     const { pathname } = new URL(request.url);

@@ -3,6 +3,7 @@ import { setTimeout as after } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { addressHasher, type HashAddress } from "#app/http/address-hash.ts";
+import { type LiveStreams, startLiveStreams } from "#app/http/live-streams.ts";
 import type { Config } from "#config";
 import type { OpenDatabase } from "#database/client.ts";
 import { openDatabase } from "#database/open.ts";
@@ -22,6 +23,8 @@ export interface Backend {
   hashAddress: HashAddress;
   /** What the commands about accounts work with. */
   accounts: AccountsContext;
+  /** The event streams of open screens; stopped before the server is, as they never end by themselves. */
+  live: LiveStreams;
   checkHealth(): Promise<void>;
   /** Within seconds, also where the database is silent: the process has to end. */
   stop(): Promise<void>;
@@ -37,11 +40,13 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
   const queue = await startQueue(database, log);
   const hashAddress = addressHasher(await installationSecret(database.db));
   const accounts = await prepareAccounts(database, queue, config, log);
+  const live = await startLiveStreams(database, log);
   return {
     database,
     queue,
     hashAddress,
     accounts,
+    live,
     checkHealth: () => checkHealth(database, queue),
     async stop() {
       const stopped = queue.stop({ graceful: true, timeout: jobsTimeoutMs });

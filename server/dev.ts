@@ -41,6 +41,6 @@ server.listen(config.port, config.host, () =>
 );
 
 stopOnSignal(server, log, {
-  beside: () => Promise.all([vite.close(), worker.stop()]),
+  beside: () => Promise.all([vite.close(), worker.stop(), backend.live.stop()]),
   behind: () => backend.stop(),
 });

@@ -81,7 +81,7 @@ server.on("error", (error) => {
 });
 
 stopOnSignal(server, log, {
-  beside: () => worker.stop(),
+  beside: () => Promise.all([worker.stop(), backend.live.stop()]),
   behind: async () => {
     await control?.stop();
     await backend.stop();

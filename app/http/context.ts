@@ -5,6 +5,7 @@ import { createContext } from "react-router";
 import type { Config } from "#config";
 import type { Database } from "#database/client.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { LiveStreams } from "./live-streams.ts";
 import { unknownOrigin } from "./unknown-origin.ts";
 
 export interface AppResources {
@@ -34,6 +35,8 @@ export interface AccountResources {
 
 export const appContext = createContext<AppResources>();
 export const requestContext = createContext<RequestDetails>();
+/** The event streams of this process. */
+export const liveContext = createContext<LiveStreams>();
 export const accountContext = createContext<AccountResources>();
 /** By which a document names itself in absolute addresses; the build knows none. */
 export const originContext = createContext(unknownOrigin);

@@ -1,29 +1,53 @@
-import { Outlet } from "react-router";
+import type { ReactNode } from "react";
+import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import { guardedBy, requireStaff } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { roleLabels } from "#domain/accounts/roles.ts";
 import { ErrorScreen } from "../document/error-screen.tsx";
+import { useWaiting } from "./live/use-waiting.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./office.css?url";
+import { roomsOf } from "./rooms.ts";
 import { Shell } from "./shell.tsx";
+import { readWaiting } from "./waiting.server.ts";
 
 export const middleware = [guardedBy(requireStaff)];
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
+export async function loader(arrival: LoaderFunctionArgs) {
+  const actor = await requireStaff(arrival);
+  const { db } = arrival.context.get(appContext);
+  return {
+    name: actor.name,
+    role: roleLabels[actor.role],
+    rooms: roomsOf(actor).map(({ path, label, short }) => ({ path, label, short })),
+    waiting: await readWaiting(db, actor),
+  };
+}
+
 export default function OfficeLayout() {
   return (
-    <Shell>
+    <OfficeShell>
       <Outlet />
-    </Shell>
+    </OfficeShell>
   );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Shell>
+    <OfficeShell>
       <ErrorScreen error={error} notFound={<NotFound />}>
         <ButtonLink to="">Try again</ButtonLink>
       </ErrorScreen>
-    </Shell>
+    </OfficeShell>
   );
+}
+
+/** Also around an error: the way to the other rooms stays, where it is known. */
+function OfficeShell({ children }: { children: ReactNode }) {
+  const office = useRouteLoaderData<typeof loader>("office/layout");
+  const waiting = useWaiting(office?.waiting);
+  return <Shell office={office && { ...office, waiting }}>{children}</Shell>;
 }

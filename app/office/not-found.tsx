@@ -1,11 +1,17 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { NotFoundScreen } from "../document/not-found-screen.tsx";
 
 /** Also for what exists and this person may not see: the two must not be told apart. */
 export function NotFound() {
   return (
-    <NotFoundScreen text="There is nothing at this address, or nothing that your role has access to.">
-      <ButtonLink to="/">Go to the website</ButtonLink>
-    </NotFoundScreen>
+    <div className="max-w-2xl py-8">
+      <h1 className="text-side font-semibold tracking-tight">404 Page Not Found</h1>
+      <p className="mt-4 text-lead text-slate">
+        There is nothing at this address, or nothing that your role has access to. It may also have
+        been deleted for its age.
+      </p>
+      <p className="mt-8">
+        <ButtonLink to="/office">Go to the office</ButtonLink>
+      </p>
+    </div>
   );
 }

@@ -1,12 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { submissionColumns } from "./submission-columns.ts";
+import { type AnyPgColumn, boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { handlingColumns, searchVector, submissionColumns } from "./submission-columns.ts";
+
+/** What a search for messages looks through. */
+export const contactMessageSearch = (
+  table: Record<"reference" | "name" | "email" | "subject" | "message", AnyPgColumn>,
+) => searchVector([table.reference, table.name, table.email, table.subject, table.message]);
 
 /** Messages from the contact page. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
     ...submissionColumns(),
+    ...handlingColumns(),
     name: text().notNull(),
     email: text().notNull(),
     subject: text().notNull(),
@@ -24,6 +30,16 @@ export const contactMessages = pgTable(
     ),
     index("contact_messages_fingerprint").on(table.fingerprint),
     index("contact_messages_received_at").on(table.receivedAt),
+    index("contact_messages_open")
+      .on(table.receivedAt, table.id)
+      .where(sql`screening = 'accepted' and answered_at is null`),
+    index("contact_messages_quarantined")
+      .on(table.receivedAt, table.id)
+      .where(sql`screening = 'quarantined'`),
+    index("contact_messages_assigned")
+      .on(table.assignedTo, table.receivedAt)
+      .where(sql`assigned_to is not null`),
+    index("contact_messages_search").using("gin", contactMessageSearch(table)),
   ],
 );
 

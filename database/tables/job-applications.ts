@@ -1,11 +1,25 @@
-import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { submissionColumns } from "./submission-columns.ts";
+import { sql } from "drizzle-orm";
+import { type AnyPgColumn, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { handlingColumns, searchVector, submissionColumns } from "./submission-columns.ts";
+
+/** What a search for applications looks through. */
+export const jobApplicationSearch = (
+  table: Record<
+    "reference" | "fullName" | "email" | "positionTitle" | "coverLetter" | "phone",
+    AnyPgColumn
+  >,
+) =>
+  searchVector(
+    [table.reference, table.fullName, table.email, table.positionTitle, table.coverLetter],
+    table.phone,
+  );
 
 /** Applications for an opening. */
 export const jobApplications = pgTable(
   "job_applications",
   {
     ...submissionColumns(),
+    ...handlingColumns(),
     fullName: text("full_name").notNull(),
     email: text().notNull(),
     phone: text().notNull(),
@@ -26,6 +40,16 @@ export const jobApplications = pgTable(
       table.screening,
     ),
     index("job_applications_received_at").on(table.receivedAt),
+    index("job_applications_open")
+      .on(table.receivedAt, table.id)
+      .where(sql`screening = 'accepted' and answered_at is null`),
+    index("job_applications_quarantined")
+      .on(table.receivedAt, table.id)
+      .where(sql`screening = 'quarantined'`),
+    index("job_applications_assigned")
+      .on(table.assignedTo, table.receivedAt)
+      .where(sql`assigned_to is not null`),
+    index("job_applications_search").using("gin", jobApplicationSearch(table)),
   ],
 );
 

@@ -1,5 +1,14 @@
-import { index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { submissionColumns } from "./submission-columns.ts";
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { handlingColumns, searchVector, submissionColumns } from "./submission-columns.ts";
 
 export const facilityType = pgEnum("facility_type", [
   "office",
@@ -11,11 +20,21 @@ export const facilityType = pgEnum("facility_type", [
   "other",
 ]);
 
+/** What a search for leads looks through. */
+export const leadSearch = (
+  table: Record<"reference" | "fullName" | "company" | "email" | "message" | "phone", AnyPgColumn>,
+) =>
+  searchVector(
+    [table.reference, table.fullName, table.company, table.email, table.message],
+    table.phone,
+  );
+
 /** Requests for a quote. */
 export const leads = pgTable(
   "leads",
   {
     ...submissionColumns(),
+    ...handlingColumns(),
     fullName: text("full_name").notNull(),
     company: text().notNull(),
     email: text().notNull(),
@@ -34,6 +53,14 @@ export const leads = pgTable(
   (table) => [
     uniqueIndex("leads_attempt").on(table.idempotencyKey, table.fingerprint, table.screening),
     index("leads_received_at").on(table.receivedAt),
+    index("leads_open")
+      .on(table.receivedAt, table.id)
+      .where(sql`screening = 'accepted' and answered_at is null`),
+    index("leads_quarantined").on(table.receivedAt, table.id).where(sql`screening = 'quarantined'`),
+    index("leads_assigned")
+      .on(table.assignedTo, table.receivedAt)
+      .where(sql`assigned_to is not null`),
+    index("leads_search").using("gin", leadSearch(table)),
   ],
 );
 

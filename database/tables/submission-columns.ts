@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
-import { jsonb, pgEnum, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, jsonb, pgEnum, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
 
 /** Quarantined: looks like spam, is kept and listed, but causes no mail. */
 export const screening = pgEnum("screening", ["accepted", "quarantined"]);
@@ -24,3 +25,28 @@ export const submissionColumns = () => ({
   screening: screening().notNull().default("accepted"),
   screeningReasons: text("screening_reasons").array().notNull().default(sql`'{}'::text[]`),
 });
+
+/** How the office deals with a record that a person has to answer. */
+export const handlingColumns = () => ({
+  assignedTo: uuid("assigned_to").references(() => accounts.id),
+  answeredAt: timestamp("answered_at", { withTimezone: true }),
+  answeredBy: uuid("answered_by").references(() => accounts.id),
+  /** A person agreed that it is spam; only what is quarantined. */
+  spamConfirmedAt: timestamp("spam_confirmed_at", { withTimezone: true }),
+  /** The accepted copy of itself that stands for it since it was released from quarantine. */
+  joinedTo: uuid("joined_to"),
+});
+
+/**
+ * What a search looks through, as an index expression: the words of these columns, which signs divide
+ * as well as spaces, and the digits of a telephone number without its country code.
+ */
+export function searchVector(columns: readonly AnyPgColumn[], phone?: AnyPgColumn): SQL {
+  const text = sql.join([...columns], sql.raw(" || ' ' || "));
+  const words = sql`translate(${text}, '-@._/+:#&', '         ')`;
+  const all = phone ? sql`${words} || ' ' || ${phoneDigits(phone)}` : words;
+  return sql`to_tsvector('simple', ${all})`;
+}
+
+const phoneDigits = (phone: AnyPgColumn) =>
+  sql`right(regexp_replace(${phone}, '[^0-9]', '', 'g'), 10)`;

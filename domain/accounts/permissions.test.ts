@@ -22,7 +22,7 @@ describe("what a role may", () => {
       "account-manager": [
         ...["leads.read", "leads.answer", "contact-messages.read", "contact-messages.answer"],
         ...["subscribers.read", "quarantine.decide", "records.export", "clients.read"],
-        "account.use-own",
+        ...["people.read", "account.use-own"],
       ],
       supervisor: ["clients.read", "account.use-own"],
       "crew-lead": ["clients.read", "account.use-own"],

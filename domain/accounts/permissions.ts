@@ -14,6 +14,8 @@ const permissionNames = [
   "quarantine.decide",
   "records.export",
   "clients.read",
+  "clients.change",
+  "people.read",
   "staff.invite",
   "staff.change",
   "client-people.invite",
@@ -42,6 +44,9 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "quarantine.decide": ["administrator", "account-manager", "recruiter"],
   "records.export": ["administrator", "account-manager", "recruiter"],
   "clients.read": ["administrator", "account-manager", "supervisor", "crew-lead"],
+  "clients.change": ["administrator"],
+  // Which of them, `list-people.ts` says: account managers those of their clients.
+  "people.read": ["administrator", "account-manager"],
   "staff.invite": ["administrator"],
   "staff.change": ["administrator"],
   "client-people.invite": ["administrator"],

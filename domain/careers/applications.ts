@@ -1,4 +1,4 @@
-import { and, desc, eq, gte } from "drizzle-orm";
+import { and, desc, eq, gte, inArray } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type JobApplicationRow, jobApplications } from "#database/tables/job-applications.ts";
 import {
@@ -6,15 +6,11 @@ import {
   type RecordEmails,
   type RecordMessages,
 } from "#domain/emails/record-emails.ts";
-import type { RecordFilter } from "#domain/submissions/record-filter.ts";
+import type { RecordFilter, UnlistedColumn } from "#domain/submissions/record-filter.ts";
 import { standsAfter } from "#domain/submissions/record-page.ts";
 
 /** What the office reads of an application; without what only serves retries and limits. */
-export type JobApplication = Omit<
-  JobApplicationRow,
-  "idempotencyKey" | "fingerprint" | "addressHash"
-> &
-  RecordEmails;
+export type JobApplication = Omit<JobApplicationRow, UnlistedColumn> & RecordEmails;
 
 const messages: RecordMessages = {
   office: "application-received-office",
@@ -49,6 +45,7 @@ export function listApplications(
   const conditions = [
     filter.screening && eq(jobApplications.screening, filter.screening),
     filter.since && gte(jobApplications.receivedAt, filter.since),
+    filter.ids && inArray(jobApplications.id, [...filter.ids]),
     standsAfter(jobApplications, jobApplications.receivedAt, jobApplications.id, filter.after),
   ];
   const newestFirst = db

@@ -1,4 +1,5 @@
 import { jobApplications, type NewJobApplicationRow } from "#database/tables/job-applications.ts";
+import type { NewEmail } from "#domain/emails/email-messages.ts";
 import { emailAbout } from "#domain/emails/record-emails.ts";
 import { countedColumns } from "#domain/submissions/count-records.ts";
 import type { NewRecord, RecordKind } from "#domain/submissions/record-all.ts";
@@ -15,6 +16,7 @@ type NewApplication = Omit<NewJobApplicationRow, "reference"> & NewRecord;
 
 const applications: RecordKind<NewApplication> = {
   form: "application",
+  hint: "application",
   letter: "A",
   // A library or a job center may stand behind one address.
   limit: { uses: 10, windowSeconds: 600 },
@@ -25,15 +27,17 @@ const applications: RecordKind<NewApplication> = {
       .values(rows)
       .onConflictDoNothing()
       .returning(countedColumns(jobApplications)),
-  emailsAbout(_, { id, email, screening }) {
-    if (screening === "quarantined") return [];
-    const about = { kind: "application", id } as const;
-    return [
-      emailAbout("application-received-office", { office: true }, about),
-      emailAbout("application-received-applicant", email, about),
-    ];
-  },
+  emailsAbout: (_, one) => (one.screening === "quarantined" ? [] : applicationEmails(one)),
 };
+
+/** What is due about an accepted application. */
+export function applicationEmails({ id, email }: Pick<NewApplication, "id" | "email">): NewEmail[] {
+  const about = { kind: "application", id } as const;
+  return [
+    emailAbout("application-received-office", { office: true }, about),
+    emailAbout("application-received-applicant", email, about),
+  ];
+}
 
 /**
  * Records an application and queues the emails about it.

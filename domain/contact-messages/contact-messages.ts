@@ -1,4 +1,4 @@
-import { and, desc, eq, gte } from "drizzle-orm";
+import { and, desc, eq, gte, inArray } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type ContactMessageRow, contactMessages } from "#database/tables/contact-messages.ts";
 import {
@@ -6,15 +6,11 @@ import {
   type RecordEmails,
   type RecordMessages,
 } from "#domain/emails/record-emails.ts";
-import type { RecordFilter } from "#domain/submissions/record-filter.ts";
+import type { RecordFilter, UnlistedColumn } from "#domain/submissions/record-filter.ts";
 import { standsAfter } from "#domain/submissions/record-page.ts";
 
 /** What the office reads of a message; without what only serves retries and limits. */
-export type ContactMessage = Omit<
-  ContactMessageRow,
-  "idempotencyKey" | "fingerprint" | "addressHash"
-> &
-  RecordEmails;
+export type ContactMessage = Omit<ContactMessageRow, UnlistedColumn> & RecordEmails;
 
 const messages: RecordMessages = {
   office: "contact-message-received-office",
@@ -47,6 +43,7 @@ export function listContactMessages(
   const conditions = [
     filter.screening && eq(contactMessages.screening, filter.screening),
     filter.since && gte(contactMessages.receivedAt, filter.since),
+    filter.ids && inArray(contactMessages.id, [...filter.ids]),
     standsAfter(contactMessages, contactMessages.receivedAt, contactMessages.id, filter.after),
   ];
   const newestFirst = db

@@ -24,6 +24,7 @@ type NewContactMessage = Omit<NewContactMessageRow, "reference"> & NewRecord;
 
 const messages: RecordKind<NewContactMessage> = {
   form: "contact",
+  hint: "contact-message",
   letter: "M",
   // A whole office may stand behind one address.
   limit: { uses: 10, windowSeconds: 600 },
@@ -36,18 +37,27 @@ const messages: RecordKind<NewContactMessage> = {
       .values(rows)
       .onConflictDoNothing()
       .returning(countedColumns(contactMessages)),
-  async emailsAbout(tx, message) {
-    const { id, email, screening, newsletter } = message;
-    if (screening === "quarantined") return [];
-    const about = { kind: "contact-message", id } as const;
-    const emails: NewEmail[] = [
-      emailAbout("contact-message-received-office", { office: true }, about),
-      emailAbout("contact-message-received-visitor", email, about),
-    ];
-    if (newsletter) emails.push(await addSignup(tx, message, `contact-message:${id}`));
-    return emails;
-  },
+  emailsAbout: (tx, message) =>
+    message.screening === "quarantined" ? [] : contactMessageEmails(tx, message),
 };
+
+/** What is due about an accepted message; adds the signup for the newsletter that it asked for. */
+export async function contactMessageEmails(
+  tx: Transaction,
+  message: Omit<NewContactMessageRow, "reference">,
+): Promise<NewEmail[]> {
+  const { id, email, newsletter } = message;
+  const about = { kind: "contact-message", id } as const;
+  const emails: NewEmail[] = [
+    emailAbout("contact-message-received-office", { office: true }, about),
+    emailAbout("contact-message-received-visitor", email, about),
+  ];
+  if (newsletter) emails.push(await addSignup(tx, message, signupKeyOf(id)));
+  return emails;
+}
+
+/** Names the signup of a message. */
+export const signupKeyOf = (id: string): string => `contact-message:${id}`;
 
 /**
  * Records a message from the contact page and queues the emails about it. The calls that repeat it,

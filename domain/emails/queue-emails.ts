@@ -16,11 +16,13 @@ export const emailQueue = "emails";
 /**
  * Queues mails inside the transaction that causes them: both happen or neither. One statement for the
  * rows and one for the jobs, however many mails there are.
+ * @param afterSeconds how long they wait, so that whoever causes them can take it back
  */
 export async function queueEmails(
   tx: Transaction,
   queue: PgBoss,
   due: readonly NewEmail[],
+  afterSeconds = 0,
 ): Promise<void> {
   if (due.length === 0) return;
   const rows = due.map(({ message, to, about, data, key }) => {
@@ -44,7 +46,10 @@ export async function queueEmails(
   if (queued.length === 0) return;
   await queue.insert(
     emailQueue,
-    queued.map((data: EmailJob) => ({ data })),
+    queued.map((data: EmailJob) => ({
+      data,
+      ...(afterSeconds > 0 && { startAfter: afterSeconds }),
+    })),
     { db: fromDrizzle(tx, sql) },
   );
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte } from "drizzle-orm";
+import { and, desc, eq, gte, inArray } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type LeadRow, leads } from "#database/tables/leads.ts";
 import {
@@ -6,11 +6,11 @@ import {
   type RecordEmails,
   type RecordMessages,
 } from "#domain/emails/record-emails.ts";
-import type { RecordFilter } from "#domain/submissions/record-filter.ts";
+import type { RecordFilter, UnlistedColumn } from "#domain/submissions/record-filter.ts";
 import { standsAfter } from "#domain/submissions/record-page.ts";
 
 /** What the office reads of a lead; without what only serves retries and limits. */
-export type Lead = Omit<LeadRow, "idempotencyKey" | "fingerprint" | "addressHash"> & RecordEmails;
+export type Lead = Omit<LeadRow, UnlistedColumn> & RecordEmails;
 
 const messages: RecordMessages = {
   office: "quote-received-office",
@@ -45,6 +45,7 @@ export function listLeads(db: Database, filter: RecordFilter = {}): Promise<Lead
   const conditions = [
     filter.screening && eq(leads.screening, filter.screening),
     filter.since && gte(leads.receivedAt, filter.since),
+    filter.ids && inArray(leads.id, [...filter.ids]),
     standsAfter(leads, leads.receivedAt, leads.id, filter.after),
   ];
   const newestFirst = db

@@ -1,4 +1,5 @@
 import { leads, type NewLeadRow } from "#database/tables/leads.ts";
+import type { NewEmail } from "#domain/emails/email-messages.ts";
 import { emailAbout } from "#domain/emails/record-emails.ts";
 import { countedColumns } from "#domain/submissions/count-records.ts";
 import type { NewRecord, RecordKind } from "#domain/submissions/record-all.ts";
@@ -16,21 +17,24 @@ type NewLead = Omit<NewLeadRow, "reference"> & NewRecord;
 
 const quoteRequests: RecordKind<NewLead> = {
   form: "quote",
+  hint: "lead",
   letter: "Q",
   // A whole office may share one IP address.
   limit: { uses: 10, windowSeconds: 600 },
   table: leads,
   insert: (tx, rows) =>
     tx.insert(leads).values(rows).onConflictDoNothing().returning(countedColumns(leads)),
-  emailsAbout(_, { id, email, screening }) {
-    if (screening === "quarantined") return [];
-    const about = { kind: "lead", id } as const;
-    return [
-      emailAbout("quote-received-office", { office: true }, about),
-      emailAbout("quote-received-visitor", email, about),
-    ];
-  },
+  emailsAbout: (_, lead) => (lead.screening === "quarantined" ? [] : quoteRequestEmails(lead)),
 };
+
+/** What is due about an accepted request. */
+export function quoteRequestEmails({ id, email }: Pick<NewLead, "id" | "email">): NewEmail[] {
+  const about = { kind: "lead", id } as const;
+  return [
+    emailAbout("quote-received-office", { office: true }, about),
+    emailAbout("quote-received-visitor", email, about),
+  ];
+}
 
 /**
  * Records a quote request and queues the emails about it. One that looks like spam is quarantined and

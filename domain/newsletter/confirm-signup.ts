@@ -3,6 +3,7 @@ import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { sendHint } from "#domain/live/hints.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 
 type Signup = typeof newsletterSignups.$inferSelect;
@@ -43,6 +44,7 @@ export function confirmSignup(context: CommandContext, token: string): Promise<C
       const to = signup.email;
       const welcome = { message: "newsletter-welcome", to, about, data: {} } as const;
       await queueEmails(tx, context.queue, [welcome]);
+      await sendHint(tx, { kind: "subscriber", id });
     }
     return { state: "confirmed", email: signup.email };
   });

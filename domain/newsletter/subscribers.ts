@@ -1,6 +1,8 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type SubscriberRow, subscribers } from "#database/tables/newsletter.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
 import { type RecordPage, standsAfter } from "#domain/submissions/record-page.ts";
 
 /** Confirmed addresses, newest first; those that unsubscribed lately are among them, and say so. */
@@ -14,6 +16,50 @@ export function listSubscribers(
     .where(standsAfter(subscribers, subscribers.confirmedAt, subscribers.id, after))
     .orderBy(desc(subscribers.confirmedAt), desc(subscribers.id));
   return limit === undefined ? newestFirst : newestFirst.limit(limit);
+}
+
+export interface SubscriberFilter {
+  /** Those that unsubscribed lately are kept a while, and must not be written to. */
+  state: "subscribed" | "unsubscribed";
+  /** Part of the address. */
+  words?: string | undefined;
+  sort: "newest" | "oldest";
+  after?: string | undefined;
+}
+
+/** One page for the office, and how many there are in each state; nothing for who may not see them. */
+export async function findSubscribers(
+  db: Database,
+  actor: Actor,
+  { state, words = "", sort, after }: SubscriberFilter,
+  limit: number,
+) {
+  if (!may(actor, "subscribers.read")) return undefined;
+  const { id, confirmedAt, unsubscribedAt, mailbox } = subscribers;
+  const hasWords = words.trim()
+    ? sql`strpos(${mailbox}, ${words.trim().toLowerCase()}) > 0`
+    : undefined;
+  const [order, sign] = sort === "oldest" ? [asc, sql`>`] : [desc, sql`<`];
+  const isBehind =
+    after &&
+    sql`(${confirmedAt}, ${id}) ${sign} (
+    select place.confirmed_at, place.id from ${subscribers} as place where place.id = ${after})`;
+  const inState = { subscribed: isNull(unsubscribedAt), unsubscribed: isNotNull(unsubscribedAt) };
+  const rows = await db
+    .select()
+    .from(subscribers)
+    .where(and(inState[state], hasWords, isBehind || undefined))
+    .orderBy(order(confirmedAt), order(id))
+    .limit(limit + 1);
+  const lines = rows.slice(0, limit);
+  return {
+    lines,
+    next: rows.length > limit ? lines.at(-1)?.id : undefined,
+    counts: {
+      subscribed: await db.$count(subscribers, and(inState.subscribed, hasWords)),
+      unsubscribed: await db.$count(subscribers, and(inState.unsubscribed, hasWords)),
+    },
+  };
 }
 
 export async function isSubscribed(db: Database, mailbox: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { SQLWrapper } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import type { NewEmail } from "#domain/emails/email-messages.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { type Hint, sendHint } from "#domain/live/hints.ts";
 import { countRecords } from "./count-records.ts";
 import { type AttemptTable, findAttempts, nameOf } from "./find-attempts.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -20,6 +21,8 @@ export interface NewRecord {
 /** What one kind of record adds to the steps that all of them share. */
 export interface RecordKind<Row extends NewRecord> {
   form: string;
+  /** Tells open lists of the office that there are more of them. */
+  hint?: Hint["kind"];
   /** First letter of its references. */
   letter: string;
   /** How many new records one address may cause. */
@@ -86,6 +89,11 @@ export function recordAll<Row extends NewRecord>(
     for (const row of rows) if (recorded.has(row)) due.push(...(await kind.emailsAbout(tx, row)));
     stopUnlessWanted();
     await queueEmails(tx, queue, due);
+    const added = [...recorded];
+    if (kind.hint && added.length > 0) {
+      stopUnlessWanted();
+      await sendHint(tx, { kind: kind.hint, ...(added.length === 1 && { id: added[0]?.id }) });
+    }
     stopUnlessWanted();
     return rows.map((row) => resultOf(row, results));
   });

@@ -1,6 +1,4 @@
-import { company } from "#content/company.ts";
 import { oneLine } from "#mail/one-line.ts";
-import { localTime } from "../leads/lead-columns.ts";
 
 /** First line, then the lines beneath it; may contain visitors' text. */
 export function blockOf(lines: string[]): string {
@@ -25,8 +23,3 @@ export function statusOf(record: {
   const noted = record.screeningReasons.join("; ");
   return noted === "" ? status : `${status}; noted: ${noted}`;
 }
-
-export const receivedColumn = {
-  name: `received (${company.timeZone})`,
-  value: ({ receivedAt }: { receivedAt: Date }) => localTime(receivedAt),
-};

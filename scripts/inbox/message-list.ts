@@ -1,11 +1,13 @@
+import { company } from "#content/company.ts";
+import { contactMessageColumns } from "#domain/contact-messages/contact-message-columns.ts";
 import {
   type ContactMessage,
   listContactMessages,
 } from "#domain/contact-messages/contact-messages.ts";
-import { localTime } from "../leads/lead-columns.ts";
+import { localTime } from "../local-time.ts";
 import type { PrintedList } from "../print-records.ts";
 import { isShown } from "../stored-submissions.ts";
-import { blockOf, receivedColumn, statusOf } from "./inbox-list.ts";
+import { blockOf, statusOf } from "./inbox-list.ts";
 
 export const messageList: PrintedList<ContactMessage> = {
   name: "messages",
@@ -13,24 +15,7 @@ export const messageList: PrintedList<ContactMessage> = {
   read: listContactMessages,
   moments: ["receivedAt"],
   isShown,
-  columns: [
-    { name: "reference", value: (message) => message.reference },
-    receivedColumn,
-    { name: "name", value: (message) => message.name },
-    { name: "email", value: (message) => message.email },
-    { name: "subject", value: (message) => message.subject },
-    { name: "message", value: (message) => message.message },
-    { name: "newsletter", value: (message) => (message.newsletter ? "asked for" : "") },
-    { name: "channels", value: (message) => message.channels.join(" ") },
-    { name: "page", value: (message) => message.page },
-    { name: "campaign", value: (message) => new URLSearchParams(message.campaign).toString() },
-    { name: "screening", value: (message) => message.screening },
-    { name: "screening reasons", value: (message) => message.screeningReasons.join("; ") },
-    { name: "email to office", value: (message) => message.officeEmail },
-    { name: "email to visitor", value: (message) => message.visitorEmail },
-    { name: "email error", value: (message) => message.emailError },
-    { name: "id", value: (message) => message.id },
-  ],
+  columns: contactMessageColumns(company.timeZone),
   block: (message) =>
     blockOf([
       `${message.reference}, ${localTime(message.receivedAt)}`,

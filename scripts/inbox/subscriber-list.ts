@@ -1,7 +1,8 @@
 import { company } from "#content/company.ts";
 import type { SubscriberRow } from "#database/tables/newsletter.ts";
+import { subscriberColumns } from "#domain/newsletter/subscriber-columns.ts";
 import { listSubscribers } from "#domain/newsletter/subscribers.ts";
-import { localTime } from "../leads/lead-columns.ts";
+import { localTime } from "../local-time.ts";
 import type { PrintedList } from "../print-records.ts";
 import { blockOf } from "./inbox-list.ts";
 
@@ -16,22 +17,7 @@ export const subscriberList = (origin: string): PrintedList<SubscriberRow> => ({
     unsubscribedAt === null &&
     screening !== "quarantined" &&
     (since === undefined || confirmedAt >= since),
-  columns: [
-    { name: "email", value: (subscriber) => subscriber.email },
-    {
-      name: `confirmed (${company.timeZone})`,
-      value: (subscriber) => localTime(subscriber.confirmedAt),
-    },
-    {
-      name: `requested (${company.timeZone})`,
-      value: (subscriber) => localTime(subscriber.requestedAt),
-    },
-    { name: "requested on page", value: (subscriber) => subscriber.requestedOnPage },
-    {
-      name: "List-Unsubscribe",
-      value: ({ unsubscribeToken }) => `${origin}/newsletter/unsubscribe?token=${unsubscribeToken}`,
-    },
-  ],
+  columns: subscriberColumns(origin, company.timeZone),
   block: (subscriber) =>
     blockOf([`${subscriber.email}, since ${localTime(subscriber.confirmedAt)}`]),
 });

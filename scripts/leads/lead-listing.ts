@@ -1,10 +1,12 @@
+import { company } from "#content/company.ts";
 import { frequencies } from "#domain/leads/frequency-types.ts";
+import { facilityOf, leadColumns } from "#domain/leads/lead-columns.ts";
 import { type Lead, listLeads } from "#domain/leads/leads.ts";
 import { rangeInWords } from "#domain/leads/planning-range.ts";
 import { oneLine } from "#mail/one-line.ts";
+import { localTime } from "../local-time.ts";
 import type { PrintedList } from "../print-records.ts";
 import { isShown } from "../stored-submissions.ts";
-import { facilityOf, leadColumns, localTime } from "./lead-columns.ts";
 
 const hasFailed = (lead: Lead) => lead.officeEmail === "failed" || lead.visitorEmail === "failed";
 
@@ -13,7 +15,7 @@ export const leadList: PrintedList<Lead> = {
   noun: ["lead", "leads"],
   read: listLeads,
   moments: ["receivedAt"],
-  columns: leadColumns,
+  columns: leadColumns(company.timeZone),
   isShown,
   block,
   counts: [

@@ -8,7 +8,10 @@ import { buildOf, type FixtureRoute } from "#tests/support/area-build.ts";
 import { createAreaHandlers } from "./area-handlers.ts";
 
 /** Who may come in is tested where it is decided (`app/http/actor.test.ts`). */
-const unguarded = (layout: object) => ({ ...layout, middleware: undefined });
+const unguarded = (layout: object) =>
+  Object.fromEntries(
+    Object.entries(layout).filter(([name]) => !["middleware", "loader"].includes(name)),
+  );
 const page = (text: string) => ({ default: () => <h1>{text}</h1> });
 const broken = {
   ...page("never seen"),

@@ -15,6 +15,8 @@ const kinds = {
   client: { role: "client-administrator" },
   staff: { role: "account-manager" },
   administrator: { role: "administrator", secondFactorWaived: false },
+  /** Who may do without a second factor, as the demo's administrator. */
+  "administrator-ready": { role: "administrator" },
   invited: { role: "client-member", state: "invited" },
 } as const;
 
@@ -67,7 +69,13 @@ async function addPeople(dataDirectory: string): Promise<StaffedServer["people"]
   const { db } = opened.database;
   const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
   const context = { db, passwords: await createPasswordHasher({ parameters }) };
-  const people: StaffedServer["people"] = { client: [], staff: [], administrator: [], invited: [] };
+  const people: StaffedServer["people"] = {
+    client: [],
+    staff: [],
+    administrator: [],
+    "administrator-ready": [],
+    invited: [],
+  };
   for (const kind of Object.keys(kinds) as PersonKind[])
     for (let n = 0; n < ofEachKind; n++) {
       const { id: clientId } = await addClient(context, 2);

@@ -1,24 +1,16 @@
-import { company } from "#content/company.ts";
 import type { Column } from "#domain/exports/csv.ts";
-import { facilityTypes } from "#domain/leads/facility-types.ts";
-import type { Lead } from "#domain/leads/leads.ts";
+import { localTime } from "#domain/exports/local-time.ts";
+import { facilityTypes } from "./facility-types.ts";
+import type { Lead } from "./leads.ts";
 
 /** As people say it, e.g. `Corporate Office`. */
-export const facilityOf = (lead: Lead): string =>
-  facilityTypes.find(({ value }) => value === lead.facilityType)?.label ?? lead.facilityType;
+export const facilityOf = ({ facilityType }: Pick<Lead, "facilityType">): string =>
+  facilityTypes.find(({ value }) => value === facilityType)?.label ?? facilityType;
 
-/** In the company's time zone, e.g. `2026-11-21 09:30`, which spreadsheets read as a date. */
-export function localTime(moment: Date): string {
-  return moment.toLocaleString("sv-SE", {
-    timeZone: company.timeZone,
-    dateStyle: "short",
-    timeStyle: "short",
-  });
-}
-
-export const leadColumns: readonly Column<Lead>[] = [
+/** @param timeZone in which moments are written, e.g. `America/Chicago` */
+export const leadColumns = (timeZone: string): readonly Column<Lead>[] => [
   { name: "reference", value: (lead) => lead.reference },
-  { name: `received (${company.timeZone})`, value: (lead) => localTime(lead.receivedAt) },
+  { name: `received (${timeZone})`, value: (lead) => localTime(lead.receivedAt, timeZone) },
   { name: "name", value: (lead) => lead.fullName },
   { name: "company", value: (lead) => lead.company },
   { name: "phone", value: (lead) => lead.phone },

@@ -1,0 +1,59 @@
+/** Hints of what changed, for screens that are open (server-sent events). */
+import type { LoaderFunctionArgs } from "react-router";
+import { requireActor } from "#app/http/actor.server.ts";
+import { liveContext } from "#app/http/context.ts";
+import { heartbeatMs, type LiveStream } from "#app/http/live-streams.ts";
+
+/** A browser that does not read for this long has gone: it comes back and looks anew. */
+const mostUnread = 64;
+
+export async function loader(arrival: LoaderFunctionArgs): Promise<Response> {
+  const actor = await requireActor(arrival);
+  const live = arrival.context.get(liveContext);
+  const { signal } = arrival.request;
+  let close = () => {};
+  const body = new ReadableStream<string>({
+    start(controller) {
+      const write = (text: string) => {
+        controller.enqueue(text);
+        if ((controller.desiredSize ?? 0) < -mostUnread) close();
+      };
+      const heartbeat = setInterval(() => write(": still here\n\n"), heartbeatMs);
+      const stream: LiveStream = {
+        actor,
+        onHint: (hint) => write(`data: ${JSON.stringify(hint)}\n\n`),
+        onGap: () => write(`data: {"kind":"gap"}\n\n`),
+        onEnd(why) {
+          if (why === "session-ended") write("event: session-ended\ndata: {}\n\n");
+          close();
+        },
+      };
+      const leave = live.open(stream);
+      close = () => {
+        close = () => {};
+        clearInterval(heartbeat);
+        leave();
+        controller.close();
+      };
+      signal.addEventListener("abort", () => close());
+      // The first bytes carry the head to the browser.
+      write("retry: 2000\n\n");
+    },
+    cancel: () => {
+      // The stream is closed already.
+      const leave = close;
+      close = () => {};
+      try {
+        leave();
+      } catch {}
+    },
+  });
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
+    headers: {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-store",
+      // Proxies such as nginx would hold hints back until a buffer is full.
+      "X-Accel-Buffering": "no",
+    },
+  });
+}

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { loader } from "#app/api/events.ts";
+import { openDatabase } from "#database/open.ts";
+import { endOwnSession, listOwnSessions } from "#domain/accounts/sign-in/sessions.ts";
+import { markAnswered } from "#domain/submissions/handling/answer.ts";
+import {
+  addPerson,
+  newOrigin,
+  type PersonOptions,
+  signInAs,
+  useAccounts,
+} from "#tests/support/accounts.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { personAt } from "#tests/support/form-call.ts";
+import { addSubmission } from "#tests/support/submissions.ts";
+import { liveContext } from "./context.ts";
+import { type LiveStreams, startLiveStreams } from "./live-streams.ts";
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+  const ends: (() => Promise<unknown>)[] = [];
+  afterEach(async () => {
+    for (const end of ends.splice(0).toReversed()) await end();
+  });
+
+  async function startStreams(at = database()): Promise<LiveStreams> {
+    const live = await startLiveStreams(at, silentLog);
+    ends.push(() => live.stop());
+    return live;
+  }
+
+  /** What a browser of that person receives, as it comes. */
+  async function listen(live: LiveStreams, options: PersonOptions) {
+    const person = await addPerson(context, options);
+    const { actor, session } = await signInAs(context, person);
+    const request = new Request("http://localhost:3000/api/events", {
+      headers: { cookie: `session=${session.token}` },
+    });
+    const visit = personAt(context);
+    visit.set(liveContext, live);
+    const url = new URL(request.url);
+    const arrival = { request, context: visit, params: {}, url, pattern: url.pathname };
+    const response = await loader(arrival);
+    const heard = { text: "", isOver: false };
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    void (async () => {
+      for (;;) {
+        const { done, value = "" } = (await reader?.read()) ?? { done: true };
+        if (done) break;
+        heard.text += value;
+      }
+      heard.isOver = true;
+    })();
+    ends.push(async () => reader?.cancel());
+    return { actor, heard, response, leave: () => reader?.cancel() };
+  }
+
+  it("answers as an event stream that nothing holds back", async () => {
+    const { response, heard } = await listen(await startStreams(), { role: "account-manager" });
+    expect(response.headers.get("content-type")).toBe("text/event-stream");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("x-accel-buffering")).toBe("no");
+    await expect.poll(() => heard.text).toContain("retry:");
+  });
+
+  it("hints at what the person may see, and at nothing else", async () => {
+    const live = await startStreams();
+    const manager = await listen(live, { role: "account-manager" });
+    const recruiter = await listen(live, { role: "recruiter" });
+    const crew = await listen(live, { role: "crew-lead" });
+    const client = await listen(live, { role: "client-administrator" });
+    const id = await addSubmission(context.db, "lead");
+    await markAnswered(context, manager.actor, { kind: "lead", id });
+    await expect.poll(() => manager.heard.text).toContain(`{"kind":"lead","id":"${id}"}`);
+    for (const { heard } of [recruiter, crew, client]) expect(heard.text).not.toContain("data:");
+  });
+
+  it("is told of by another process", async () => {
+    const { url } = database();
+    if (url === undefined) return;
+    const opened = await openDatabase({ dataDirectory: "", databaseUrl: url, log: silentLog });
+    if (!opened.ok) throw new Error(opened.message);
+    ends.push(() => opened.database.close());
+    const { heard, actor } = await listen(await startStreams({ ...opened.database, url }), {
+      role: "account-manager",
+    });
+    const id = await addSubmission(context.db, "lead");
+    await markAnswered(context, actor, { kind: "lead", id });
+    await expect.poll(() => heard.text).toContain(id);
+  });
+
+  describe("ends", () => {
+    it("within five seconds of its session", async () => {
+      const { heard, actor } = await listen(await startStreams(), { role: "account-manager" });
+      const sessions = await listOwnSessions(context.db, actor);
+      await endOwnSession(context, actor, sessions[0]?.id ?? "", newOrigin());
+      await expect.poll(() => heard.isOver, { timeout: 5_000 }).toBe(true);
+      expect(heard.text).toContain("event: session-ended");
+    });
+
+    it("when the process stops, and lets go of a browser that left", async () => {
+      const live = await startStreams();
+      const stays = await listen(live, { role: "account-manager" });
+      const left = await listen(live, { role: "account-manager" });
+      await left.leave();
+      await live.stop();
+      await expect.poll(() => stays.heard.isOver).toBe(true);
+      expect(stays.heard.text).not.toContain("session-ended");
+    });
+  });
+
+  it("ignores what is no hint", async () => {
+    const { heard } = await listen(await startStreams(), { role: "account-manager" });
+    for (const payload of ["", "{", `{"kind":"money"}`, "null"])
+      await context.db.execute(`select pg_notify('live', '${payload}')`);
+    await context.db.execute(`select pg_notify('live', '{"kind":"subscriber"}')`);
+    await expect.poll(() => heard.text).toContain("subscriber");
+    expect(heard.text.match(/data:/g)).toHaveLength(1);
+  });
+});

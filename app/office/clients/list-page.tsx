@@ -1,0 +1,171 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { requireStaff } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { may } from "#domain/accounts/permissions.ts";
+import { clientForm, facilityForm, timeZones } from "#domain/facilities/client-form.ts";
+import { createClient, createFacility } from "#domain/facilities/create-client.ts";
+import { listClients } from "#domain/facilities/list-clients.ts";
+import { Field, fieldClass, Problem } from "../fields.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { PageTitle } from "../page-title.tsx";
+import type { Route } from "./+types/list-page.ts";
+
+const path = "/office/clients";
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const actor = await requireStaff(arrival);
+  if (!may(actor, "clients.read")) throw new Response(null, { status: 404 });
+  const { db } = arrival.context.get(appContext);
+  return {
+    clients: await listClients(db, actor),
+    mayChange: may(actor, "clients.change"),
+    zones: timeZones.map(({ value, label }) => ({ value, label })),
+  };
+}
+
+const schema = z.discriminatedUnion("form", [
+  z.object({ form: z.literal("client"), ...clientForm.shape }),
+  z.object({ form: z.literal("facility"), clientId: z.uuid(), ...facilityForm.shape }),
+]);
+
+export async function action(arrival: ActionFunctionArgs) {
+  const actor = await requireStaff(arrival);
+  const { db } = arrival.context.get(appContext);
+  if (!may(actor, "clients.change")) throw new Response(null, { status: 404 });
+  const echoed = ["form", "clientId", "name", "timeZone"];
+  return takeForm(arrival, { form: "clients", schema, echoed }, async (fields, refuse) => {
+    const result =
+      fields.form === "client"
+        ? await createClient({ db }, actor, fields)
+        : await createFacility({ db }, actor, fields.clientId, fields);
+    if (!result.ok) return refuse(409, "This client is gone by now. Nothing was added.");
+    return goOn(`${path}#client-${fields.form === "client" ? result.id : fields.clientId}`);
+  });
+}
+
+export const meta = () => pageMeta("Clients");
+
+/** Clients and their facilities, as far as the reader looks after them. */
+export default function ClientsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { clients, mayChange, zones } = loaderData;
+  const faultAt = actionData && (actionData.values.clientId || "new");
+  return (
+    <>
+      <PageTitle>Clients</PageTitle>
+      {mayChange ? (
+        <Form
+          method="post"
+          className="mt-6 flex flex-wrap items-start gap-3"
+          key={`new-${clients.length}`}
+        >
+          <input type="hidden" name="form" value="client" />
+          <div className="w-full max-w-sm">
+            <Field
+              id="client-name"
+              label="New client"
+              error={faultAt === "new" ? actionData?.errors.name : undefined}
+            >
+              {(given) => (
+                <input {...given} name="name" required maxLength={120} className={fieldClass} />
+              )}
+            </Field>
+          </div>
+          <button type="submit" className={buttonClass("primary", "sm:mt-7", "compact")}>
+            Add the client
+          </button>
+        </Form>
+      ) : null}
+      {clients.length === 0 ? (
+        <div className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center">
+          <h2 className="text-subtitle font-semibold tracking-snug">No clients yet</h2>
+          <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
+            {mayChange
+              ? "Add the first one; then its people can be invited."
+              : "Clients appear here once an administrator has assigned you to them."}
+          </p>
+        </div>
+      ) : null}
+      <ul className="mt-8 grid gap-4 xl:grid-cols-2">
+        {clients.map(({ id, name, facilities }) => (
+          <li key={id} id={`client-${id}`} className="rounded-lg border border-line bg-white p-5">
+            <h2 className="text-subtitle font-semibold tracking-snug break-words">{name}</h2>
+            {facilities.length === 0 ? (
+              <p className="mt-2 text-sm text-slate">No facilities yet</p>
+            ) : (
+              <ul className="mt-2 text-sm">
+                {facilities.map((facility) => (
+                  <li
+                    key={facility.id}
+                    className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2 first:border-t-0"
+                  >
+                    <span className="min-w-0 break-words">{facility.name}</span>
+                    <span className="text-slate">
+                      {zones.find(({ value }) => value === facility.timeZone)?.label ??
+                        facility.timeZone}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {mayChange ? (
+              <details className="mt-2" open={faultAt === id}>
+                <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+                  Add a facility
+                </summary>
+                <Form method="post" className="mt-2 grid gap-3" key={facilities.length}>
+                  <input type="hidden" name="form" value="facility" />
+                  <input type="hidden" name="clientId" value={id} />
+                  {faultAt === id ? <Problem text={actionData?.problem} /> : null}
+                  <Field
+                    id={`facility-${id}`}
+                    label="Name"
+                    error={faultAt === id ? actionData?.errors.name : undefined}
+                  >
+                    {(given) => (
+                      <input
+                        {...given}
+                        name="name"
+                        required
+                        maxLength={120}
+                        className={fieldClass}
+                      />
+                    )}
+                  </Field>
+                  <Field
+                    id={`zone-${id}`}
+                    label="Time zone"
+                    error={faultAt === id ? actionData?.errors.timeZone : undefined}
+                  >
+                    {(given) => (
+                      <select
+                        {...given}
+                        name="timeZone"
+                        defaultValue="America/Chicago"
+                        className={fieldClass}
+                      >
+                        {zones.map(({ value, label }) => (
+                          <option key={value} value={value}>
+                            {label}
+                          </option>
+                        ))}
+                      </select>
+                    )}
+                  </Field>
+                  <button
+                    type="submit"
+                    className={buttonClass("outline", "justify-self-start", "compact")}
+                  >
+                    Add the facility
+                  </button>
+                </Form>
+              </details>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+interface CsvPage {
+  text: string;
+  /** For the page behind it. */
+  next: string | undefined;
+}
+
+/**
+ * A download that is read page by page while it is sent, so that a list of any length needs the memory
+ * of one page.
+ * @param fileName without its ending
+ */
+export function csvResponse(
+  fileName: string,
+  read: (after: string | undefined) => Promise<CsvPage>,
+): Response {
+  const encoder = new TextEncoder();
+  let after: string | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { text, next } = await read(after);
+      controller.enqueue(encoder.encode(text));
+      after = next;
+      if (next === undefined) controller.close();
+    },
+  });
+  const day = new Date().toISOString().slice(0, 10);
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${fileName}-${day}.csv"`,
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,55 @@
+/** Fields of the office's forms: compact, native, with the fault beneath. */
+import type { ReactNode } from "react";
+
+export const fieldClass =
+  "block min-h-11 w-full min-w-0 rounded-md border border-field bg-white px-3 py-2 text-sm text-ink transition-colors placeholder:text-slate hover:border-ink focus:border-teal aria-invalid:border-error aria-invalid:bg-error-tint";
+
+export const selectClass = `${fieldClass} sm:w-auto sm:max-w-56`;
+
+interface FieldProps {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+  error?: string | undefined;
+  help?: string;
+  /** The control; `describedBy` names the sentence beneath it. */
+  children: (given: {
+    id: string;
+    "aria-invalid": true | undefined;
+    "aria-describedby": string | undefined;
+  }) => ReactNode;
+}
+
+export function Field({ id, label, error, help, children }: FieldProps) {
+  const note = error ?? help;
+  return (
+    <div className="w-full">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": note ? `${id}-note` : undefined,
+      })}
+      {note ? (
+        <p
+          id={`${id}-note`}
+          className={`mt-1 text-sm ${error ? "font-medium text-error" : "text-slate"}`}
+        >
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Why a form was not taken, where it stands. */
+export function Problem({ text }: { text: string | undefined }) {
+  if (text === undefined) return null;
+  return (
+    <p role="alert" className="w-full rounded-md bg-error-tint p-3 text-sm font-medium text-error">
+      {text}
+    </p>
+  );
+}

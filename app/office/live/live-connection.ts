@@ -1,0 +1,68 @@
+/**
+ * One stream of hints for all tabs of a browser: over HTTP/1.1 it has six connections for a server, and
+ * a stream in each of seven tabs would leave none for pages. Whichever tab holds the lock listens, and
+ * tells the others.
+ */
+export interface LiveEvent {
+  /** The noun that changed; `gap` where hints may have been missed. */
+  kind: string;
+  /** Of the record, where one is meant. */
+  id?: string;
+}
+
+type Listener = (event: LiveEvent) => void;
+
+const name = "office-live";
+const retryMs = 3_000;
+const listeners = new Set<Listener>();
+let channel: BroadcastChannel | undefined;
+
+/** @returns ends it */
+export function listenLive(listener: Listener): () => void {
+  listeners.add(listener);
+  if (channel === undefined) begin();
+  return () => listeners.delete(listener);
+}
+
+function begin(): void {
+  const shared = new BroadcastChannel(name);
+  channel = shared;
+  shared.onmessage = ({ data }: MessageEvent<LiveEvent>) => tell(data);
+  // For a tab that joins a stream which another holds: it was written before it listened.
+  queueMicrotask(() => tell({ kind: "gap" }));
+  const everybody = (event: LiveEvent) => {
+    tell(event);
+    shared.postMessage(event);
+  };
+  // Browsers know locks on secure origins only; without them each tab has a stream of its own.
+  if ("locks" in navigator)
+    void navigator.locks.request(name, () => {
+      connect(everybody);
+      return new Promise(() => {});
+    });
+  else connect(tell);
+  // Back from a cache or from sleep, where messages were not kept.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) tell({ kind: "gap" });
+  });
+}
+
+function tell(event: LiveEvent): void {
+  for (const listener of listeners) listener(event);
+}
+
+function connect(report: Listener): void {
+  const source = new EventSource("/api/events");
+  // Also the first time: something may have changed after the page was written.
+  source.onopen = () => report({ kind: "gap" });
+  source.onmessage = ({ data }: MessageEvent<string>) => report(JSON.parse(data));
+  source.addEventListener("session-ended", () => {
+    source.close();
+    report({ kind: "gap" });
+  });
+  source.onerror = () => {
+    // Browsers come back by themselves, except after an answer that is no stream.
+    if (source.readyState !== EventSource.CLOSED) return;
+    setTimeout(() => connect(report), retryMs * (1 + Math.random()));
+  };
+}

@@ -1,0 +1,26 @@
+/** The rooms of the back office, in the order of the rail, and who may enter them. */
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may, type Permission } from "#domain/accounts/permissions.ts";
+
+const rooms = [
+  { path: "/office/leads", label: "Quote requests", short: "Quotes", needs: "leads.read" },
+  {
+    ...{ path: "/office/contact-messages", label: "Messages", short: "Messages" },
+    needs: "contact-messages.read",
+  },
+  {
+    ...{ path: "/office/applications", label: "Applications", short: "Jobs" },
+    needs: "applications.read",
+  },
+  {
+    ...{ path: "/office/subscribers", label: "Subscribers", short: "Subscribers" },
+    needs: "subscribers.read",
+  },
+  { path: "/office/clients", label: "Clients", short: "Clients", needs: "clients.read" },
+  { path: "/office/people", label: "People", short: "People", needs: "people.read" },
+  { path: "/office/audit", label: "Audit", short: "Audit", needs: "audit.read-all" },
+] as const satisfies readonly { path: string; label: string; short: string; needs: Permission }[];
+
+export type Room = (typeof rooms)[number];
+
+export const roomsOf = (actor: Actor): Room[] => rooms.filter(({ needs }) => may(actor, needs));

@@ -1,0 +1,67 @@
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  useRevalidator,
+} from "react-router";
+import { useLive } from "../live/use-live.ts";
+import { pageMeta } from "../page-meta.ts";
+import { PageTitle } from "../page-title.tsx";
+import type { Route } from "./+types/detail-page.ts";
+import { readDetail, takeDetailStep } from "./detail.server.ts";
+import { Facts } from "./facts.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { StateWord } from "./state-word.tsx";
+import { Story } from "./story.tsx";
+import { UndoNotice } from "./undo-notice.tsx";
+
+export const loader = (arrival: LoaderFunctionArgs) => readDetail(arrival, arrival.params.id);
+
+export const action = (arrival: ActionFunctionArgs) => takeDetailStep(arrival, arrival.params.id);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData ? `${loaderData.content.name}, ${loaderData.reference}` : "Office");
+
+/** One submission: facts left, story right, what to do next always in the same place. */
+export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { room, id, reference, received, content, state, joinedTo } = loaderData;
+  const revalidator = useRevalidator();
+  useLive([room.kind], (event) => {
+    if (event.kind === "gap" || event.id === id) void revalidator.revalidate();
+  });
+  return (
+    <>
+      <p className="text-sm">
+        <Link
+          to={room.path}
+          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          {room.title}
+        </Link>
+      </p>
+      <PageTitle>{content.name}</PageTitle>
+      <p className="mt-1 text-lead break-words text-slate">{content.subject}</p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-slate">
+        <span className="font-semibold text-ink">
+          <StateWord state={state} />
+        </span>
+        <span className="tabular-nums">{reference}</span>
+        <time dateTime={received.iso}>{received.full}</time>
+      </p>
+      {joinedTo ? (
+        <p className="mt-4 rounded-md bg-sand p-3 text-sm">
+          The same was sent again and accepted:{" "}
+          <Link to={`${room.path}/${joinedTo.id}`} className="font-semibold text-teal underline">
+            {joinedTo.reference}
+          </Link>
+        </p>
+      ) : null}
+      <UndoNotice undo={loaderData.undo} />
+      <NextSteps data={loaderData} problem={actionData?.problem} />
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Facts content={content} />
+        <Story data={loaderData} answer={actionData} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import type { Arrival } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import {
+  addNote,
+  markAnswered,
+  noteForm,
+  reopenSubmission,
+} from "#domain/submissions/handling/answer.ts";
+import { assignSubmission, listAssignees } from "#domain/submissions/handling/assign.ts";
+import { findSubmission } from "#domain/submissions/handling/find-submission.ts";
+import { listSubmissions } from "#domain/submissions/handling/list-submissions.ts";
+import {
+  confirmSpam,
+  releaseFromQuarantine,
+  undoSeconds,
+} from "#domain/submissions/handling/quarantine.ts";
+import { mayAnswer, mayDecideQuarantine } from "#domain/submissions/handling/submission-kinds.ts";
+import type {
+  StepError,
+  StepResult,
+  SubmissionName,
+} from "#domain/submissions/handling/take-step.ts";
+import { undoStep } from "#domain/submissions/handling/undo.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { momentOf } from "../moment.ts";
+import { shownContent } from "./facts.server.ts";
+import { enterRoom } from "./read-list.server.ts";
+import { shownEmails, storyOf } from "./story.server.ts";
+
+export async function readDetail(arrival: Arrival, id: string | undefined) {
+  const { actor, room, db } = await enterRoom(arrival);
+  const name = nameOf(room.kind, id);
+  const found = await findSubmission(db, actor, name);
+  if (found === undefined) throw new Response(null, { status: 404 });
+  const { content, notes, history, emails, answeredAt, ...handling } = found;
+  const open = { state: "open", sort: "oldest" } as const;
+  const waiting = await listSubmissions(db, actor, room.kind, open, 2);
+  return {
+    ...handling,
+    room,
+    id: name.id,
+    reference: content.record.reference,
+    received: momentOf(content.record.receivedAt),
+    answered: answeredAt && momentOf(answeredAt),
+    content: shownContent(content),
+    notes: notes.map(({ writtenAt, ...note }) => ({ ...note, written: momentOf(writtenAt) })),
+    history: storyOf(history),
+    emails: shownEmails(emails),
+    me: actor.accountId,
+    assignees: await listAssignees(db, actor, room.kind),
+    mayAnswer: mayAnswer(actor, room.kind),
+    mayDecide: mayDecideQuarantine(actor, room.kind),
+    nextOpen: waiting.lines.find((line) => line.id !== name.id)?.id,
+    undo: undoOffer(arrival, history[0]),
+  };
+}
+
+export type DetailData = Awaited<ReturnType<typeof readDetail>>;
+
+/** What was just done by whoever reads this, as long as it can be taken back. */
+function undoOffer({ request }: Arrival, last: { id: string; at: Date; kind: string } | undefined) {
+  const asked = new URL(request.url).searchParams.get("undo");
+  if (last === undefined || asked !== last.id) return undefined;
+  if (Date.now() - last.at.getTime() > undoSeconds * 1_000) return undefined;
+  return { eventId: last.id, done: last.kind };
+}
+
+const id = z.uuid();
+const nobody = z.literal("");
+const person = z.union([id, nobody], "Please choose somebody");
+
+const schema = z.discriminatedUnion("step", [
+  z.object({ step: z.literal("assign"), to: person, seen: person }),
+  z.object({ step: z.literal("answer") }),
+  z.object({ step: z.literal("reopen") }),
+  z.object({ step: z.literal("note"), ...noteForm.shape }),
+  z.object({ step: z.literal("release") }),
+  z.object({ step: z.literal("spam") }),
+  z.object({ step: z.literal("undo"), event: id }),
+]);
+
+type StepForm = z.infer<typeof schema>;
+
+export async function takeDetailStep(arrival: Arrival, rawId: string | undefined) {
+  const { actor, room } = await enterRoom(arrival);
+  const name = nameOf(room.kind, rawId);
+  const { db, queue } = arrival.context.get(appContext);
+  const definition = { form: "step", schema, echoed: ["text"] };
+  return takeForm(arrival, definition, async (fields, refuse) => {
+    const result = await run({ db, queue }, actor, name, fields);
+    const page = `${room.path}/${name.id}`;
+    if (result.ok) return goOn(fields.step === "undo" ? page : `${page}?undo=${result.eventId}`);
+    if (result.reason === "not-found") throw new Response(null, { status: 404 });
+    // Done twice is done.
+    if (result.reason === "already-done") return goOn(page);
+    return refuse(result.reason === "not-allowed" ? 403 : 409, sentences[result.reason]);
+  });
+}
+
+function run(
+  context: CommandContext,
+  actor: Actor,
+  name: SubmissionName,
+  fields: StepForm,
+): Promise<StepResult> {
+  switch (fields.step) {
+    case "assign":
+      return assignSubmission(context, actor, name, {
+        to: fields.to || null,
+        seen: fields.seen || null,
+      });
+    case "answer":
+      return markAnswered(context, actor, name);
+    case "reopen":
+      return reopenSubmission(context, actor, name);
+    case "note":
+      return addNote(context, actor, name, fields);
+    case "release":
+      return releaseFromQuarantine(context, actor, name);
+    case "spam":
+      return confirmSpam(context, actor, name);
+    case "undo":
+      return undoStep(context, actor, name, fields.event);
+  }
+}
+
+const sentences: Record<Exclude<StepError, "not-found" | "already-done">, string> = {
+  "not-allowed": "Your role may read this, and not change it.",
+  "changed-since": "Somebody changed this in the meantime. Nothing was done: please look again.",
+  "wrong-state": "This cannot be done in the state that it has by now. Please look again.",
+  "unknown-person": "This person cannot be given it any more. Please choose another.",
+  "too-late": "It is too late to undo this.",
+};
+
+function nameOf(kind: SubmissionName["kind"], rawId: string | undefined): SubmissionName {
+  const judged = z.safeParse(id, rawId);
+  if (!judged.success) throw new Response(null, { status: 404 });
+  return { kind, id: judged.data };
+}

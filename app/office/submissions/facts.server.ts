@@ -1,0 +1,102 @@
+/** All that was sent, in the order in which somebody who answers needs it. */
+import { facilityOf } from "#domain/leads/lead-columns.ts";
+import { rangeInWords } from "#domain/leads/planning-range.ts";
+import type { SubmissionContent } from "#domain/submissions/handling/find-submission.ts";
+
+export interface Fact {
+  label: string;
+  value: string;
+  /** Telephone, mail or the web; never what a stranger could make a program of. */
+  href?: string;
+}
+
+export interface ShownContent {
+  name: string;
+  subject: string;
+  facts: Fact[];
+  text: string;
+  /** How it came: for whoever wonders about it. */
+  origin: Fact[];
+  screeningReasons: string[];
+}
+
+export function shownContent(content: SubmissionContent): ShownContent {
+  const { record } = content;
+  const origin = [
+    { label: "Page", value: record.page ?? "" },
+    { label: "Campaign", value: new URLSearchParams(record.campaign).toString() },
+    { label: "Browser", value: record.userAgent ?? "" },
+  ].filter(({ value }) => value !== "");
+  return { ...ofKind(content), origin, screeningReasons: record.screeningReasons };
+}
+
+function ofKind(
+  content: SubmissionContent,
+): Pick<ShownContent, "name" | "subject" | "facts" | "text"> {
+  switch (content.kind) {
+    case "lead": {
+      const { record } = content;
+      const { rangeLow: low, rangeHigh: high, frequency } = record;
+      const range = low !== null && high !== null ? rangeInWords({ low, high }) : "";
+      return {
+        name: record.fullName,
+        subject: record.company,
+        text: record.message,
+        facts: given([
+          phone(record.phone),
+          email(record.email, `Your request ${record.reference}`),
+          { label: "Facility", value: facilityOf(record) },
+          { label: "Square feet", value: record.squareFootage },
+          { label: "Visits a week", value: frequency ?? "" },
+          { label: "Planning range shown", value: range },
+        ]),
+      };
+    }
+    case "contact-message": {
+      const { record } = content;
+      return {
+        name: record.name,
+        subject: record.subject,
+        text: record.message,
+        facts: given([
+          email(record.email, `Re: ${record.subject}`),
+          { label: "Newsletter", value: record.newsletter ? "Asked for" : "" },
+        ]),
+      };
+    }
+    case "application": {
+      const { record } = content;
+      return {
+        name: record.fullName,
+        subject: record.positionTitle,
+        text: record.coverLetter,
+        facts: given([
+          phone(record.phone),
+          email(record.email, `Your application ${record.reference}`),
+          { label: "Experience", value: `${record.experience} years` },
+          web("Resume", record.resume),
+        ]),
+      };
+    }
+  }
+}
+
+const given = (facts: Fact[]): Fact[] => facts.filter(({ value }) => value !== "");
+
+const phone = (value: string): Fact => ({
+  label: "Phone",
+  value,
+  href: `tel:${value.replace(/[^\d+]/g, "")}`,
+});
+
+const email = (value: string, subject: string): Fact => ({
+  label: "Email",
+  value,
+  href: `mailto:${encodeURIComponent(value)}?subject=${encodeURIComponent(subject)}`,
+});
+
+function web(label: string, value: string): Fact {
+  const url = URL.parse(value);
+  const isWeb = url !== null && ["http:", "https:"].includes(url.protocol);
+  return isWeb ? { label, value, href: url.href } : { label, value };
+}

@@ -1,0 +1,56 @@
+import type { Fact, ShownContent } from "./facts.server.ts";
+
+/** What was sent, as it was sent. */
+export function Facts({ content }: { content: ShownContent }) {
+  const { facts, text, origin, screeningReasons } = content;
+  return (
+    <section aria-label="What was sent">
+      <FactList facts={facts} />
+      {text ? (
+        <p className="mt-6 max-w-[68ch] border-t border-line pt-6 break-words whitespace-pre-wrap">
+          {text}
+        </p>
+      ) : null}
+      {screeningReasons.length > 0 ? (
+        <p className="mt-6 rounded-md bg-sand p-3 text-sm">
+          <span className="font-semibold">Noted by the spam check: </span>
+          {screeningReasons.join("; ")}
+        </p>
+      ) : null}
+      {origin.length > 0 ? (
+        <details className="group mt-6 text-sm">
+          <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
+            How it came
+          </summary>
+          <FactList facts={origin} />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className="grid grid-cols-1 gap-x-6 gap-y-2.5 text-sm sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-y-3">
+    {facts.map(({ label, value, href }) => (
+      <div key={label} className="contents">
+        <dt className="text-slate max-sm:-mb-2">{label}</dt>
+        <dd className="break-words">
+          {href ? (
+            <a
+              href={href}
+              className="font-semibold text-teal underline underline-offset-4"
+              {...(href.startsWith("http") && {
+                target: "_blank",
+                rel: "noopener noreferrer nofollow",
+              })}
+            >
+              {value}
+            </a>
+          ) : (
+            value
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

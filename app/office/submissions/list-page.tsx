@@ -1,0 +1,109 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { PageTitle } from "../page-title.tsx";
+import type { Route } from "./+types/list-page.ts";
+import { filterAddress } from "./filter-address.ts";
+import { ListFilters } from "./list-filters.tsx";
+import { readList } from "./read-list.server.ts";
+import { StateTabs } from "./state-tabs.tsx";
+import { SubmissionTable } from "./submission-table.tsx";
+import { useLiveList } from "./use-live-list.ts";
+
+export const loader = (arrival: LoaderFunctionArgs) => readList(arrival);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData?.room.title ?? "Office");
+
+/** What came in of one kind: what waits first, then what is to be found. */
+export default function ListPage({ loaderData }: Route.ComponentProps) {
+  const { room, filter, next, mayExport } = loaderData;
+  const { counts, lines, newer, arrived, show } = useLiveList(loaderData);
+  const isNarrowed = filter.words !== undefined || filter.assigned !== undefined;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>{room.title}</PageTitle>
+        {mayExport ? (
+          <a
+            href={`${room.path}/export.csv${filterAddress({ ...filter, after: undefined })}`}
+            className={buttonClass("outline", "", "compact")}
+            download
+          >
+            Export as CSV
+          </a>
+        ) : null}
+      </div>
+      <StateTabs path={room.path} filter={filter} counts={counts} />
+      <ListFilters {...loaderData} />
+      {/* Announced, and above the list: what is new pushes nothing away until it is asked for. */}
+      <div role="status" className="empty:hidden">
+        {newer > 0 ? (
+          <button
+            type="button"
+            onClick={show}
+            className="mb-3 flex min-h-11 w-full items-center justify-center gap-2 rounded-md bg-tint text-sm font-semibold text-teal"
+          >
+            <span aria-hidden="true" className="size-2 rounded-full bg-dawn" />
+            {newer} new, show
+          </button>
+        ) : null}
+      </div>
+      {lines.length > 0 ? (
+        <SubmissionTable room={room} lines={lines} arrived={arrived} />
+      ) : (
+        <Nothing room={room} isNarrowed={isNarrowed} total={counts.all} state={filter.state} />
+      )}
+      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {filter.after ? (
+          <Link
+            to={room.path + filterAddress({ ...filter, after: undefined })}
+            className={buttonClass("outline", "", "compact")}
+          >
+            Back to the first page
+          </Link>
+        ) : null}
+        {next ? (
+          <Link
+            to={room.path + filterAddress({ ...filter, after: next })}
+            className={buttonClass("outline", "", "compact")}
+          >
+            {filter.sort === "oldest" ? "Newer" : "Older"}
+          </Link>
+        ) : null}
+      </nav>
+    </>
+  );
+}
+
+interface NothingProps {
+  room: Route.ComponentProps["loaderData"]["room"];
+  isNarrowed: boolean;
+  total: number;
+  state: string;
+}
+
+/** "None yet" and "nothing matches" ask for different things. */
+function Nothing({ room, isNarrowed, total, state }: NothingProps) {
+  const [title, text] = isNarrowed
+    ? [`No ${room.one} matches`, "Try fewer words, another person or another state."]
+    : total === 0
+      ? [`No ${room.many} yet`, room.empty]
+      : state === "open"
+        ? ["All answered", `No ${room.one} waits for an answer.`]
+        : [`No ${room.many} here`, "None is in this state at the moment."];
+  return (
+    <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
+      <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
+      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
+      {isNarrowed ? (
+        <p className="mt-5">
+          <Link to={room.path} className={buttonClass("outline", "", "compact")}>
+            Clear the filters
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

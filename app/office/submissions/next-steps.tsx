@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { Problem, selectClass } from "../fields.tsx";
+import type { DetailData } from "./detail.server.ts";
+
+interface NextStepsProps {
+  data: DetailData;
+  /** Why the last one was not taken. */
+  problem: string | undefined;
+}
+
+/** What can be done with a submission in its state; every button a plain form. */
+export function NextSteps({ data, problem }: NextStepsProps) {
+  const { state, room, nextOpen } = data;
+  return (
+    <section
+      aria-label="Next steps"
+      className="mt-6 flex flex-wrap items-end gap-3 border-y border-line py-4"
+    >
+      <Problem text={problem} />
+      {data.mayAnswer && state === "open" ? (
+        <Step step="answer" look="primary" shortcut="answer">
+          Mark as answered
+        </Step>
+      ) : null}
+      {data.mayDecide && (state === "quarantined" || state === "spam") ? (
+        <Step step="release" look="primary">
+          Release: no spam
+        </Step>
+      ) : null}
+      {data.mayDecide && state === "quarantined" ? <Step step="spam">Confirm as spam</Step> : null}
+      {data.mayAnswer && state !== "joined" && state !== "spam" ? <Assign data={data} /> : null}
+      {data.mayAnswer && state === "answered" ? <Step step="reopen">Reopen</Step> : null}
+      {nextOpen ? (
+        <Link
+          to={`${room.path}/${nextOpen}`}
+          className={buttonClass("bare", "sm:ml-auto", "compact")}
+          data-shortcut="next"
+        >
+          Next open {room.one}
+        </Link>
+      ) : null}
+      <p className="w-full text-sm text-slate empty:hidden">
+        {data.answered
+          ? `Answered by ${data.answererName ?? "somebody"}, ${data.answered.full}`
+          : ""}
+      </p>
+    </section>
+  );
+}
+
+interface StepProps {
+  step: string;
+  look?: ButtonLook;
+  hidden?: Readonly<Record<string, string>>;
+  shortcut?: string;
+  children: ReactNode;
+}
+
+function Step({ step, look = "outline", hidden = {}, shortcut, children }: StepProps) {
+  const isSaving = useIsSaving(step);
+  return (
+    <Form method="post" preventScrollReset>
+      {Object.entries({ step, ...hidden }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button
+        type="submit"
+        className={buttonClass(look, "", "compact")}
+        data-shortcut={shortcut}
+        disabled={isSaving}
+      >
+        {isSaving ? "Saving…" : children}
+      </button>
+    </Form>
+  );
+}
+
+function Assign({ data }: { data: DetailData }) {
+  const { assignedTo, assigneeName, assignees, me } = data;
+  const seen = assignedTo ?? "";
+  const isListed = assignees.some(({ id }) => id === assignedTo);
+  return (
+    <>
+      {assignedTo === me ? null : (
+        <Step step="assign" hidden={{ to: me, seen }} shortcut="assign">
+          Assign to me
+        </Step>
+      )}
+      <Form method="post" preventScrollReset className="flex min-w-0 items-end gap-2">
+        <input type="hidden" name="step" value="assign" />
+        <input type="hidden" name="seen" value={seen} />
+        <label className="min-w-0">
+          <span className="mb-1 block text-xs text-slate">Assigned to</span>
+          {/* Follows what others do meanwhile. */}
+          <select key={seen} name="to" defaultValue={seen} className={selectClass}>
+            <option value="">Nobody</option>
+            {assignedTo && !isListed ? (
+              <option value={assignedTo}>{assigneeName ?? "Somebody"}</option>
+            ) : null}
+            {assignees.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {id === me ? `${name} (you)` : name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={buttonClass("outline", "", "compact")}>
+          Assign
+        </button>
+      </Form>
+    </>
+  );
+}
+
+/** What is not saved yet says so. */
+function useIsSaving(step: string): boolean {
+  const { formData } = useNavigation();
+  return formData?.get("step") === step;
+}

@@ -1,0 +1,64 @@
+/** What a list of submissions shows; the same for its page and for the data behind it. */
+import { type Arrival, requireStaff } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { listAssignees } from "#domain/submissions/handling/assign.ts";
+import {
+  countSubmissions,
+  listSubmissions,
+  type SubmissionLine,
+} from "#domain/submissions/handling/list-submissions.ts";
+import { mayExport, mayRead } from "#domain/submissions/handling/submission-kinds.ts";
+import { type Moment, momentOf } from "../moment.ts";
+import { readFilter } from "./read-filter.ts";
+import { type SubmissionRoom, submissionRoomAt } from "./submission-rooms.ts";
+
+/** @throws 404 for who may not enter the room */
+export async function enterRoom(arrival: Arrival) {
+  const actor = await requireStaff(arrival);
+  const room = submissionRoomAt(new URL(arrival.request.url).pathname);
+  if (room === undefined || !mayRead(actor, room.kind)) throw new Response(null, { status: 404 });
+  return { actor, room, ...arrival.context.get(appContext) };
+}
+
+export async function readList(arrival: Arrival) {
+  const { actor, room, db } = await enterRoom(arrival);
+  const filter = readFilter(new URL(arrival.request.url).searchParams);
+  const [page, counts, assignees] = await Promise.all([
+    listSubmissions(db, actor, room.kind, filter),
+    countSubmissions(db, actor, room.kind, filter),
+    listAssignees(db, actor, room.kind),
+  ]);
+  return {
+    room: room satisfies SubmissionRoom,
+    filter,
+    counts,
+    assignees,
+    next: page.next,
+    mayExport: mayExport(actor, room.kind),
+    lines: page.lines.map((line) => shownLine(line, actor.accountId)),
+  };
+}
+
+export type ListData = Awaited<ReturnType<typeof readList>>;
+
+/** A line as the page needs it. */
+export interface ShownLine
+  extends Pick<
+    SubmissionLine,
+    "id" | "reference" | "name" | "subject" | "email" | "excerpt" | "state" | "assigneeName"
+  > {
+  received: Moment;
+  isMine: boolean;
+  /** A confirmation or the office's own mail could not be delivered: somebody should call. */
+  hasEmailTrouble: boolean;
+}
+
+export function shownLine(line: SubmissionLine, me: string): ShownLine {
+  const { id, reference, name, subject, email, excerpt, state, assigneeName } = line;
+  return {
+    ...{ id, reference, name, subject, email, excerpt, state, assigneeName },
+    received: momentOf(line.receivedAt),
+    isMine: line.assignedTo === me,
+    hasEmailTrouble: [line.officeEmail, line.visitorEmail].includes("failed"),
+  };
+}

@@ -1,0 +1,38 @@
+/** The three rooms for what a person has to answer: address, noun and words of each. */
+import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
+
+export const submissionRooms = [
+  {
+    kind: "lead",
+    path: "/office/leads",
+    title: "Quote requests",
+    one: "quote request",
+    many: "quote requests",
+    subject: "Company",
+    empty: "Requests for a quote from the website appear here the moment they are sent.",
+  },
+  {
+    kind: "contact-message",
+    path: "/office/contact-messages",
+    title: "Messages",
+    one: "message",
+    many: "messages",
+    subject: "Subject",
+    empty: "What people write on the contact page appears here the moment it is sent.",
+  },
+  {
+    kind: "application",
+    path: "/office/applications",
+    title: "Applications",
+    one: "application",
+    many: "applications",
+    subject: "Position",
+    empty: "Applications for our openings appear here the moment they are sent.",
+  },
+] as const satisfies readonly { kind: SubmissionKind; path: string; [words: string]: string }[];
+
+export type SubmissionRoom = (typeof submissionRooms)[number];
+
+/** @param pathname of the room, of anything in it or of its data; nothing for other addresses */
+export const submissionRoomAt = (pathname: string): SubmissionRoom | undefined =>
+  submissionRooms.find(({ path }) => new RegExp(`^${path}(?![\\w-])`).test(pathname));

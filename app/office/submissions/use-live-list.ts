@@ -1,0 +1,77 @@
+/** Keeps an open list true without moving it: counts and lines change in place, what is new waits. */
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { useLive } from "../live/use-live.ts";
+import { filterAddress } from "./filter-address.ts";
+import type { ListChanges } from "./list-changes.server.ts";
+import type { ListData, ShownLine } from "./read-list.server.ts";
+
+/** Several hints of one moment are one look. */
+const gatherMs = 150;
+
+interface LiveList extends Pick<ListData, "counts"> {
+  lines: ShownLine[];
+  newer: number;
+  arrived: ReadonlySet<string>;
+  show: () => void;
+}
+
+export function useLiveList(data: ListData): LiveList {
+  const { room, lines, filter } = data;
+  const revalidator = useRevalidator();
+  const [changes, setChanges] = useState<{ of: ListData; changes: ListChanges }>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const arrived = useArrived(data);
+
+  useLive([room.kind], () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(async () => {
+      const found = await askForChanges(data);
+      if (found !== undefined) setChanges({ of: data, changes: found });
+    }, gatherMs);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // What was found out about another address, or before the list was read again, counts no more.
+  const live = changes?.of === data ? changes.changes : undefined;
+  const changed = new Map(live?.lines.map((line) => [line.id, line]));
+  const isFirstPage = filter.sort === "newest" && filter.after === undefined;
+  return {
+    counts: live?.counts ?? data.counts,
+    lines: lines.map((line) => changed.get(line.id) ?? line),
+    newer: isFirstPage ? (live?.newer ?? 0) : 0,
+    arrived,
+    show: () => void revalidator.revalidate(),
+  };
+}
+
+/** Which lines were not there when the same list was read before. */
+function useArrived(data: ListData): ReadonlySet<string> {
+  const address = data.room.path + filterAddress(data.filter);
+  const before = useRef({ address, data, ids: new Set(data.lines.map(({ id }) => id)) });
+  const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const last = before.current;
+    if (last.data === data) return;
+    const ids = new Set(data.lines.map(({ id }) => id));
+    const isNew = (id: string) => last.address === address && !last.ids.has(id);
+    setArrived(new Set([...ids].filter(isNew)));
+    before.current = { address, data, ids };
+  }, [data, address]);
+  return arrived;
+}
+
+/** Nothing where it cannot be asked now: the next hint, or the next connection, asks again. */
+async function askForChanges({ room, filter, lines }: ListData): Promise<ListChanges | undefined> {
+  const search = new URLSearchParams(filterAddress(filter));
+  const [first] = lines;
+  if (first !== undefined) search.set("since", first.id);
+  search.set("ids", lines.map(({ id }) => id).join(","));
+  try {
+    const response = await fetch(`${room.path}/changes.json?${search}`);
+    const isJson = response.headers.get("content-type")?.startsWith("application/json");
+    return response.ok && isJson ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}

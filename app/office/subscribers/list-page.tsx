@@ -1,0 +1,137 @@
+import { Form, Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { fieldClass, selectClass } from "../fields.tsx";
+import { useLive } from "../live/use-live.ts";
+import { momentOf } from "../moment.ts";
+import { pageMeta } from "../page-meta.ts";
+import { PageTitle } from "../page-title.tsx";
+import type { Route } from "./+types/list-page.ts";
+import { readSubscribers, subscriberFilter } from "./read-subscribers.server.ts";
+
+const aPage = 50;
+const path = "/office/subscribers";
+
+export async function loader(arrival: LoaderFunctionArgs) {
+  const filter = subscriberFilter(new URL(arrival.request.url).searchParams);
+  const { lines, ...rest } = await readSubscribers(arrival, filter, aPage);
+  return {
+    ...rest,
+    filter,
+    lines: lines.map(({ id, email, confirmedAt, requestedOnPage, unsubscribedAt }) => ({
+      ...{ id, email, requestedOnPage },
+      confirmed: momentOf(confirmedAt),
+      unsubscribed: unsubscribedAt && momentOf(unsubscribedAt),
+    })),
+  };
+}
+
+export const meta = () => pageMeta("Subscribers");
+
+const addressOf = (filter: Record<string, string | undefined>) => {
+  const given = Object.entries(filter).filter((one): one is [string, string] => Boolean(one[1]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+
+/** Confirmed addresses of the newsletter. */
+export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
+  const { filter, lines, counts, next, mayExport } = loaderData;
+  const { words, sort, state } = filter;
+  const revalidator = useRevalidator();
+  useLive(["subscriber"], () => void revalidator.revalidate());
+  const query = addressOf({ words, sort, state }).slice(path.length);
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>Subscribers</PageTitle>
+        {mayExport ? (
+          <a
+            href={`${path}/export.csv${query}`}
+            className={buttonClass("outline", "", "compact")}
+            download
+          >
+            Export as CSV
+          </a>
+        ) : null}
+      </div>
+      <p className="mt-2 text-slate">
+        They join and leave by the links in our emails; nobody has to answer here.
+      </p>
+      <Form
+        method="get"
+        role="search"
+        key={query}
+        className="my-5 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+      >
+        <label className="col-span-2 sm:max-w-sm sm:grow">
+          <span className="sr-only">Search addresses</span>
+          <input
+            type="search"
+            name="words"
+            defaultValue={words}
+            maxLength={200}
+            placeholder="Part of the address"
+            data-shortcut="search"
+            className={fieldClass}
+          />
+        </label>
+        <label>
+          <span className="sr-only">State</span>
+          <select name="state" defaultValue={state} className={selectClass}>
+            <option value="subscribed">Subscribed ({counts.subscribed})</option>
+            <option value="unsubscribed">Unsubscribed ({counts.unsubscribed})</option>
+          </select>
+        </label>
+        <label>
+          <span className="sr-only">Order</span>
+          <select name="sort" defaultValue={sort} className={selectClass}>
+            <option value="newest">Newest first</option>
+            <option value="oldest">Oldest first</option>
+          </select>
+        </label>
+        <button type="submit" className={buttonClass("primary", "max-sm:col-span-2", "compact")}>
+          Find
+        </button>
+      </Form>
+      {lines.length > 0 ? (
+        <ul className="border-b border-line text-sm">
+          {lines.map(({ id, email, confirmed, unsubscribed, requestedOnPage }) => (
+            <li
+              key={id}
+              className="grid grid-cols-1 gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+            >
+              <span className="font-semibold break-words">{email}</span>
+              <span className="text-slate">
+                {unsubscribed ? "Left " : "Since "}
+                <time dateTime={(unsubscribed ?? confirmed).iso} className="tabular-nums">
+                  {(unsubscribed ?? confirmed).full}
+                </time>
+                {requestedOnPage ? `, from ${requestedOnPage}` : ""}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
+          <h2 className="text-subtitle font-semibold tracking-snug">
+            {words ? "No address matches" : "No subscribers yet"}
+          </h2>
+          <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
+            {words
+              ? "Try a shorter part of the address."
+              : "Addresses appear here once their owners have confirmed them."}
+          </p>
+        </div>
+      )}
+      {next ? (
+        <p className="mt-6">
+          <Link
+            to={addressOf({ words, sort, state, after: next })}
+            className={buttonClass("outline", "", "compact")}
+          >
+            {sort === "oldest" ? "Newer" : "Older"}
+          </Link>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+import { type Arrival, requireStaff } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { findSubscribers, type SubscriberFilter } from "#domain/newsletter/subscribers.ts";
+
+const schema = z.object({
+  state: z.catch(z.enum(["subscribed", "unsubscribed"]), "subscribed"),
+  words: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
+  sort: z.catch(z.enum(["newest", "oldest"]), "newest"),
+  after: z.catch(z.optional(z.uuid()), undefined),
+});
+
+export const subscriberFilter = (search: URLSearchParams): SubscriberFilter => {
+  const filter = z.parse(schema, Object.fromEntries(search));
+  return { ...filter, words: filter.words?.replaceAll("\0", "") || undefined };
+};
+
+/** @throws 404 for who may not see them */
+export async function readSubscribers(arrival: Arrival, filter: SubscriberFilter, limit: number) {
+  const actor = await requireStaff(arrival);
+  const { db } = arrival.context.get(appContext);
+  const found = await findSubscribers(db, actor, filter, limit);
+  if (found === undefined) throw new Response(null, { status: 404 });
+  return { ...found, mayExport: may(actor, "records.export") };
+}

@@ -1,0 +1,47 @@
+import { randomUUIDv7 } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type * as z from "zod/mini";
+import type { Database } from "#database/client.ts";
+import { clients, facilities } from "#database/tables/clients.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { recordHistory } from "#domain/submissions/handling/history.ts";
+import type { clientForm, facilityForm } from "./client-form.ts";
+
+export type CreateResult =
+  | { ok: true; id: string }
+  | { ok: false; reason: "not-allowed" | "not-found" };
+
+/** A client without facilities yet, so that its people can be invited. */
+export function createClient(
+  { db }: { db: Database },
+  actor: Actor,
+  { name }: z.infer<typeof clientForm>,
+): Promise<CreateResult> {
+  return db.transaction(async (tx): Promise<CreateResult> => {
+    if (!may(actor, "clients.change")) return { ok: false, reason: "not-allowed" };
+    const id = randomUUIDv7();
+    await tx.insert(clients).values({ id, name });
+    const event = { recordId: id, kind: "created", actorId: actor.accountId } as const;
+    await recordHistory(tx, { ...event, recordKind: "client", details: {} });
+    return { ok: true, id };
+  });
+}
+
+export function createFacility(
+  { db }: { db: Database },
+  actor: Actor,
+  clientId: string,
+  { name, timeZone }: z.infer<typeof facilityForm>,
+): Promise<CreateResult> {
+  return db.transaction(async (tx): Promise<CreateResult> => {
+    if (!may(actor, "clients.change")) return { ok: false, reason: "not-allowed" };
+    if ((await tx.$count(clients, eq(clients.id, clientId))) === 0)
+      return { ok: false, reason: "not-found" };
+    const id = randomUUIDv7();
+    await tx.insert(facilities).values({ id, clientId, name, timeZone });
+    const event = { recordId: id, kind: "created", actorId: actor.accountId } as const;
+    await recordHistory(tx, { ...event, recordKind: "facility", details: { clientId } });
+    return { ok: true, id };
+  });
+}

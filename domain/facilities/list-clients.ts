@@ -1,0 +1,39 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { clients, facilities } from "#database/tables/clients.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { inVisibleFacility, ofVisibleClient } from "#domain/accounts/scope.ts";
+import type { FacilitySummary } from "./list-facilities.ts";
+
+export interface ClientSummary {
+  id: string;
+  name: string;
+  /** Those that the actor may see. */
+  facilities: FacilitySummary[];
+}
+
+/** Clients of the office whom the actor may know of, by name. */
+export async function listClients(db: Database, actor: Actor): Promise<ClientSummary[]> {
+  if (!may(actor, "clients.read")) return [];
+  const { id, name, timeZone, clientId } = facilities;
+  const rows = await db
+    .select({
+      client: { id: clients.id, name: clients.name },
+      facility: { id, name, timeZone },
+    })
+    .from(clients)
+    .leftJoin(
+      facilities,
+      and(eq(clientId, clients.id), inVisibleFacility(actor, { facilityId: id, clientId })),
+    )
+    .where(ofVisibleClient(actor, clients.id))
+    .orderBy(asc(clients.name), asc(clients.id), asc(name), asc(id));
+  const found = new Map<string, ClientSummary>();
+  for (const { client, facility } of rows) {
+    const one = found.get(client.id) ?? { ...client, facilities: [] };
+    if (facility !== null) one.facilities.push(facility);
+    found.set(client.id, one);
+  }
+  return [...found.values()];
+}

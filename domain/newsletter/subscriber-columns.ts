@@ -1,0 +1,28 @@
+import type { SubscriberRow } from "#database/tables/newsletter.ts";
+import type { Column } from "#domain/exports/csv.ts";
+import { localTime } from "#domain/exports/local-time.ts";
+
+/**
+ * What a mailing needs.
+ * @param origin of the links that unsubscribe, e.g. `https://www.example.com`
+ * @param timeZone in which moments are written, e.g. `America/Chicago`
+ */
+export const subscriberColumns = (
+  origin: string,
+  timeZone: string,
+): readonly Column<SubscriberRow>[] => [
+  { name: "email", value: (subscriber) => subscriber.email },
+  {
+    name: `confirmed (${timeZone})`,
+    value: (subscriber) => localTime(subscriber.confirmedAt, timeZone),
+  },
+  {
+    name: `requested (${timeZone})`,
+    value: (subscriber) => localTime(subscriber.requestedAt, timeZone),
+  },
+  { name: "requested on page", value: (subscriber) => subscriber.requestedOnPage },
+  {
+    name: "List-Unsubscribe",
+    value: ({ unsubscribeToken }) => `${origin}/newsletter/unsubscribe?token=${unsubscribeToken}`,
+  },
+];

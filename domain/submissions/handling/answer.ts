@@ -1,0 +1,52 @@
+import { randomUUIDv7 } from "node:crypto";
+import { sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Database } from "#database/client.ts";
+import { submissionNotes } from "#database/tables/submission-notes.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { requiredText } from "#domain/forms/fields.ts";
+import { mayAnswer } from "./submission-kinds.ts";
+import { type StepResult, type SubmissionName, takeStep } from "./take-step.ts";
+
+/** Somebody has answered it, by telephone or mail. */
+export const markAnswered = (
+  context: { db: Database },
+  actor: Actor,
+  name: SubmissionName,
+): Promise<StepResult> =>
+  takeStep(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
+    if (record.screening === "quarantined") return "wrong-state";
+    if (record.answeredAt !== null) return "already-done";
+    const change = { answeredAt: sql`now()`, answeredBy: actor.accountId };
+    return { kind: "answered", change };
+  });
+
+/** It needs an answer again. */
+export const reopenSubmission = (
+  context: { db: Database },
+  actor: Actor,
+  name: SubmissionName,
+): Promise<StepResult> =>
+  takeStep(context, actor, name, mayAnswer(actor, name.kind), async (_, record) => {
+    if (record.answeredAt === null) return "already-done";
+    return { kind: "reopened", change: { answeredAt: null, answeredBy: null } };
+  });
+
+export const noteForm = z.object({
+  text: requiredText({ least: 1, most: 5_000, message: "Please write a note" }),
+});
+
+export const addNote = (
+  context: { db: Database },
+  actor: Actor,
+  name: SubmissionName,
+  { text }: z.infer<typeof noteForm>,
+): Promise<StepResult> =>
+  takeStep(context, actor, name, mayAnswer(actor, name.kind), async (tx) => {
+    const noteId = randomUUIDv7();
+    await tx.insert(submissionNotes).values({
+      ...{ id: noteId, recordKind: name.kind, recordId: name.id },
+      ...{ authorId: actor.accountId, text },
+    });
+    return { kind: "noted", details: { noteId } };
+  });

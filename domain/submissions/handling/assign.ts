@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { staffRoles } from "#domain/accounts/roles.ts";
+import { mayAnswer, mayRead, type SubmissionKind } from "./submission-kinds.ts";
+import { type StepResult, type SubmissionName, takeStep } from "./take-step.ts";
+
+export interface Assignment {
+  /** An account; nothing for nobody. */
+  to: string | null;
+  /** To whom it was assigned when it was shown: two people who take one at once must not both have it. */
+  seen: string | null;
+}
+
+export const assignSubmission = (
+  context: { db: Database },
+  actor: Actor,
+  name: SubmissionName,
+  { to, seen }: Assignment,
+): Promise<StepResult> =>
+  takeStep(context, actor, name, mayAnswer(actor, name.kind), async (tx, record) => {
+    if (record.assignedTo === to) return "already-done";
+    if (record.assignedTo !== seen) return "changed-since";
+    if (to !== null && !(await isAssignable(tx, name.kind, to))) return "unknown-person";
+    const change = { assignedTo: to };
+    return to === null
+      ? { kind: "unassigned", change }
+      : { kind: "assigned", change, details: { to } };
+  });
+
+export interface Assignee {
+  id: string;
+  name: string;
+}
+
+/** Staff who may answer this kind, by name; nobody for who may not read it. */
+export async function listAssignees(
+  db: Database,
+  actor: Actor,
+  kind: SubmissionKind,
+): Promise<Assignee[]> {
+  if (!mayRead(actor, kind)) return [];
+  return db
+    .select({ id: accounts.id, name: accounts.name })
+    .from(accounts)
+    .where(and(eq(accounts.state, "active"), inArray(accounts.role, answeringRoles(kind))))
+    .orderBy(asc(accounts.name), asc(accounts.id));
+}
+
+async function isAssignable(tx: Transaction, kind: SubmissionKind, id: string): Promise<boolean> {
+  const person = and(
+    eq(accounts.id, id),
+    eq(accounts.state, "active"),
+    inArray(accounts.role, answeringRoles(kind)),
+  );
+  return (await tx.$count(accounts, person)) > 0;
+}
+
+const answeringRoles = (kind: SubmissionKind) =>
+  staffRoles.filter((role) => mayAnswer({ role, needsSecondFactor: false }, kind));

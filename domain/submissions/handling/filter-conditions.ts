@@ -1,0 +1,73 @@
+/** The `where` of every read of submissions: what the actor may see, and what was asked for. */
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Actor } from "#domain/accounts/actor.ts";
+import type { SubmissionFilter, SubmissionState } from "./submission-filter-types.ts";
+import { mayRead, type SubmissionKind } from "./submission-kinds.ts";
+import { submissionTables } from "./submission-tables.ts";
+
+const none = sql`false`;
+
+/** All submissions of a kind, or none: rights to them go by the role alone. */
+export const isVisible = (actor: Actor, kind: SubmissionKind): SQL | undefined =>
+  mayRead(actor, kind) ? undefined : none;
+
+/** Written out rather than as parameters, so that they match the partial indexes in every plan. */
+export function isInState(kind: SubmissionKind, state: SubmissionState): SQL | undefined {
+  const { screening, answeredAt, spamConfirmedAt, joinedTo } = submissionTables[kind].table;
+  switch (state) {
+    case "open":
+      return sql`${screening} = 'accepted' and ${answeredAt} is null`;
+    case "answered":
+      return sql`${screening} = 'accepted' and ${answeredAt} is not null`;
+    case "quarantined":
+      return sql`${screening} = 'quarantined' and ${spamConfirmedAt} is null and ${joinedTo} is null`;
+    case "spam":
+      return sql`${screening} = 'quarantined' and ${spamConfirmedAt} is not null and ${joinedTo} is null`;
+    case "all":
+      return undefined;
+  }
+}
+
+/** Everything but the state, which counts go through one by one. */
+export const fitsFilter = (
+  actor: Actor,
+  kind: SubmissionKind,
+  { assigned, words }: Pick<SubmissionFilter, "assigned" | "words">,
+): SQL | undefined =>
+  and(isVisible(actor, kind), isAssigned(actor, kind, assigned), hasWords(kind, words));
+
+function isAssigned(
+  actor: Actor,
+  kind: SubmissionKind,
+  assigned: string | undefined,
+): SQL | undefined {
+  const { assignedTo } = submissionTables[kind].table;
+  if (assigned === undefined) return undefined;
+  if (assigned === "nobody") return isNull(assignedTo);
+  const id = assigned === "me" ? actor.accountId : assigned;
+  return z.safeParse(z.uuid(), id).success ? eq(assignedTo, id) : none;
+}
+
+const mostWords = 8;
+const phoneLike = /^[\d\s().+-]{7,}$/;
+
+function hasWords(kind: SubmissionKind, words = ""): SQL | undefined {
+  if (words.trim() === "") return undefined;
+  const query = searchQuery(words);
+  if (query === undefined) return none;
+  return sql`${submissionTables[kind].search} @@ to_tsquery('simple', ${query})`;
+}
+
+/** Divides as the index does: letters and digits make words, anything else stands between them. */
+function searchQuery(words: string): string | undefined {
+  const found = words
+    .normalize("NFC")
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+  if (found.length === 0) return undefined;
+  const each = found.slice(0, mostWords).map((word) => `'${word}':*`);
+  const digits = words.replace(/\D/g, "").slice(-10);
+  const phone = phoneLike.test(words.trim()) && digits.length >= 7 ? ` | '${digits}':*` : "";
+  return `(${each.join(" & ")})${phone}`;
+}

@@ -1,0 +1,91 @@
+/** What was done to a record, by whom: written with the change, read with the record. */
+import { randomUUIDv7 } from "node:crypto";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { type HistoryEventRow, historyEvents } from "#database/tables/history-events.ts";
+import type { SubmissionKind } from "./submission-kinds.ts";
+
+export type HistoryKind =
+  | "assigned"
+  | "unassigned"
+  | "answered"
+  | "reopened"
+  | "noted"
+  | "released"
+  /** A copy of it was released from quarantine. */
+  | "copy-joined"
+  | "spam-confirmed"
+  | "undone"
+  /** Of clients and facilities. */
+  | "created";
+
+export interface NewHistoryEvent {
+  recordKind: SubmissionKind | "client" | "facility";
+  recordId: string;
+  kind: HistoryKind;
+  actorId: string;
+  details: Record<string, unknown>;
+}
+
+/** @returns the id of the event, by which it may be undone */
+export async function recordHistory(tx: Transaction, event: NewHistoryEvent): Promise<string> {
+  const id = randomUUIDv7();
+  // Of the moment itself: who waited for the record began the transaction before its last change.
+  await tx.insert(historyEvents).values({ ...event, id, at: sql`clock_timestamp()` });
+  return id;
+}
+
+/** The last thing that was done to a record, for who holds its lock. */
+export async function lastEvent(
+  tx: Transaction,
+  kind: SubmissionKind,
+  id: string,
+): Promise<(HistoryEventRow & { ageSeconds: number }) | undefined> {
+  const [last] = await tx
+    .select({
+      event: historyEvents,
+      ageSeconds: sql`extract(epoch from clock_timestamp() - ${historyEvents.at})`.mapWith(Number),
+    })
+    .from(historyEvents)
+    .where(isAbout(kind, id))
+    .orderBy(desc(historyEvents.position))
+    .limit(1);
+  return last && { ...last.event, ageSeconds: last.ageSeconds };
+}
+
+export interface HistoryLine {
+  id: string;
+  at: Date;
+  kind: string;
+  actorName: string | null;
+  /** To whom it was assigned. */
+  toName: string | null;
+  details: Record<string, unknown>;
+}
+
+/** The latest first. For who has seen that the actor may read the record. */
+export function listHistory(
+  db: Database,
+  kind: SubmissionKind,
+  id: string,
+): Promise<HistoryLine[]> {
+  return db
+    .select({
+      id: historyEvents.id,
+      at: historyEvents.at,
+      kind: historyEvents.kind,
+      actorName: accounts.name,
+      toName: sql<string | null>`(select person.name from ${accounts} as person
+        where person.id::text = ${historyEvents.details} ->> 'to')`,
+      details: historyEvents.details,
+    })
+    .from(historyEvents)
+    .leftJoin(accounts, eq(accounts.id, historyEvents.actorId))
+    .where(isAbout(kind, id))
+    .orderBy(desc(historyEvents.position))
+    .limit(200);
+}
+
+const isAbout = (kind: SubmissionKind, id: string) =>
+  and(eq(historyEvents.recordKind, kind), eq(historyEvents.recordId, id));

@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { clientRoles, type Role, staffRoles } from "#domain/accounts/roles.ts";
+import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addSubmission, type SampleSubmission } from "#tests/support/submissions.ts";
+import { fitsFilter } from "./filter-conditions.ts";
+import {
+  countNewer,
+  countOpen,
+  countSubmissions,
+  findLines,
+  listSubmissions,
+  submissionsAPage,
+} from "./list-submissions.ts";
+import type { SubmissionFilter } from "./submission-filter-types.ts";
+import { type SubmissionKind, submissionKinds } from "./submission-kinds.ts";
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+  let manager: Actor;
+  let other: Actor;
+  beforeAll(async () => {
+    manager = actorOf(await addPerson(context, { role: "account-manager" }));
+    other = actorOf(await addPerson(context, { role: "administrator" }));
+  });
+
+  const add = (sample?: SampleSubmission, kind: SubmissionKind = "lead") =>
+    addSubmission(context.db, kind, sample);
+  const filterOf = (given: Partial<SubmissionFilter>): SubmissionFilter => ({
+    ...{ state: "open", sort: "newest" },
+    ...given,
+  });
+  const find = async (given: Partial<SubmissionFilter>, kind: SubmissionKind = "lead") =>
+    (
+      await listSubmissions(
+        context.db,
+        kind === "application" ? other : manager,
+        kind,
+        filterOf(given),
+      )
+    ).lines.map(({ id }) => id);
+
+  it("finds by state and by whose it is, and counts both", async () => {
+    const words = `state${randomUUID().slice(0, 8)}`;
+    const of = (sample: SampleSubmission) => add({ ...sample, subject: words });
+    const mine = await of({ assignedTo: manager.accountId });
+    const theirs = await of({ assignedTo: other.accountId });
+    const nobodys = await of({});
+    const answered = await of({ answeredAt: new Date() });
+    const held = await of({ screening: "quarantined" });
+    const spam = await of({ screening: "quarantined" });
+    await context.db.execute(sql`update leads set spam_confirmed_at = now() where id = ${spam}`);
+    const all = [mine, theirs, nobodys, answered, held, spam];
+    expect((await find({ words })).toSorted()).toEqual([mine, theirs, nobodys].toSorted());
+    expect(await find({ words, state: "answered" })).toEqual([answered]);
+    expect(await find({ words, state: "quarantined" })).toEqual([held]);
+    expect(await find({ words, state: "spam" })).toEqual([spam]);
+    expect((await find({ words, state: "all" })).toSorted()).toEqual(all.toSorted());
+    expect(await find({ words, assigned: "me" })).toEqual([mine]);
+    expect(await find({ words, assigned: "nobody" })).toEqual([nobodys]);
+    expect(await find({ words, assigned: other.accountId })).toEqual([theirs]);
+    expect(await find({ words, assigned: "' or true" })).toEqual([]);
+    const count = (filter: object) => countSubmissions(context.db, manager, "lead", filter);
+    const counts = { open: 3, answered: 1, quarantined: 1, spam: 1, all: 6 };
+    expect(await count({ words })).toEqual(counts);
+    expect(await count({ words, assigned: "me" })).toMatchObject({ open: 1, all: 1 });
+  });
+
+  describe("words", () => {
+    it.each([
+      ["the beginning of a name", "whit", true],
+      ["several, in any order, with capitals", "GROUP dana", true],
+      ["a company with signs", "o'neil & söhne, gmbh", true],
+      ["a word of the message", "skylights", true],
+      ["an email and its domain", "zoe.o@north-side.example", true],
+      ["only the domain", "north-side.example", true],
+      ["a reference as it is written", "Q-7KR-4M2W", true],
+      ["a reference as it is said", "7kr 4m2w", true],
+      ["a number, written otherwise", "+1 312-555-0123", true],
+      ["a number without signs", "3125550123", true],
+      ["letters of other scripts", "王小明", true],
+      ["one word that is missing", "dana helsinki", false],
+      ["signs alone", "!!! & | :*", false],
+      ["quotes and operators", `dana' | 'x`, false],
+      ["a backslash", "\\", false],
+    ])("%s: %s", async (_, words, isFound) => {
+      const reference = "Q-7KR-4M2W";
+      const { rows } = await context.db.execute(
+        sql`select id from leads where reference = ${reference}`,
+      );
+      const id =
+        rows[0]?.id ??
+        (await add({
+          ...{ reference, name: "Dana Whitfield 王小明", subject: "O'Neil & Söhne GmbH Group" },
+          ...{ email: "zoe.o@north-side.example", phone: "(312) 555-0123" },
+          text: "Please clean the skylights too.",
+        }));
+      expect((await find({ words })).includes(String(id))).toBe(isFound);
+    });
+
+    it("are looked up in the index", async () => {
+      for (const kind of submissionKinds) {
+        const words = `indexed${randomUUID().slice(0, 8)}`;
+        const id = await add({ subject: words }, kind);
+        expect(await find({ words }, kind)).toEqual([id]);
+      }
+      const { db } = context;
+      const lines = await db.transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        await tx.execute(sql`set local enable_indexscan = off`);
+        const filter = fitsFilter(manager, "lead", { words: "dana" });
+        return tx.execute(sql`explain select from leads where ${filter}`);
+      });
+      expect(JSON.stringify(lines.rows)).toContain("leads_search");
+    });
+  });
+
+  it("pages through all, each once, also with equal moments", async () => {
+    const receivedAt = new Date("2025-03-01T12:00:00Z");
+    const words = `page${randomUUID().slice(0, 8)}`;
+    const ids: string[] = [];
+    for (let n = 0; n < submissionsAPage + 7; n++)
+      ids.push(await add({ subject: words, receivedAt }));
+    for (const sort of ["newest", "oldest"] as const) {
+      const first = await listSubmissions(context.db, manager, "lead", filterOf({ words, sort }));
+      expect(first.lines).toHaveLength(submissionsAPage);
+      const { next: after } = first;
+      const second = await listSubmissions(
+        context.db,
+        manager,
+        "lead",
+        filterOf({ words, sort, after }),
+      );
+      expect(second.next).toBeUndefined();
+      const seen = [...first.lines, ...second.lines].map(({ id }) => id);
+      const sorted = ids.toSorted();
+      expect(seen).toEqual(sort === "oldest" ? sorted : sorted.toReversed());
+    }
+  });
+
+  it("counts what came in since, under the filters of the list that is open", async () => {
+    const words = `newer${randomUUID().slice(0, 8)}`;
+    const first = await add({ subject: words });
+    const newer = (than: string | undefined, given: Partial<SubmissionFilter> = {}) =>
+      countNewer(context.db, manager, "lead", filterOf({ words, ...given }), than);
+    expect(await newer(undefined)).toBe(1);
+    expect(await newer(first)).toBe(0);
+    await add({ subject: words });
+    await add({ subject: words, screening: "quarantined" });
+    expect(await newer(first)).toBe(1);
+    expect(await newer(first, { state: "all" })).toBe(2);
+    expect(await newer(first, { assigned: "me" })).toBe(0);
+    const [line] = await findLines(context.db, manager, "lead", [first, randomUUID()]);
+    expect(line).toMatchObject({ id: first, state: "open" });
+  });
+
+  it("shows each role the kinds that it may read, and nothing of the others", async () => {
+    const reads: Record<SubmissionKind, Role[]> = {
+      lead: ["administrator", "account-manager"],
+      "contact-message": ["administrator", "account-manager"],
+      application: ["administrator", "recruiter"],
+    };
+    for (const kind of submissionKinds) {
+      const id = await add({}, kind);
+      for (const role of [...clientRoles, ...staffRoles]) {
+        const actor = actorOf(await addPerson(context, { role }));
+        const seen = reads[kind].includes(role);
+        const state = filterOf({ state: "all" });
+        const { lines } = await listSubmissions(context.db, actor, kind, state);
+        expect(lines.length > 0, `${role}, ${kind}`).toBe(seen);
+        const counts = await countSubmissions(context.db, actor, kind, {});
+        expect(counts.all > 0, `${role}, ${kind}`).toBe(seen);
+        expect((await countOpen(context.db, actor, kind)) > 0).toBe(seen);
+        expect(await findLines(context.db, actor, kind, [id])).toHaveLength(seen ? 1 : 0);
+        expect((await countNewer(context.db, actor, kind, state, undefined)) > 0).toBe(seen);
+      }
+    }
+  });
+});

@@ -1,0 +1,203 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { emailColumns, type RecordEmails } from "#domain/emails/record-emails.ts";
+import { fitsFilter, isInState, isVisible } from "./filter-conditions.ts";
+import {
+  mostCounted,
+  type SubmissionFilter,
+  type SubmissionState,
+  submissionStates,
+} from "./submission-filter-types.ts";
+import { mayRead, type SubmissionKind } from "./submission-kinds.ts";
+import { submissionTables } from "./submission-tables.ts";
+
+export const submissionsAPage = 50;
+const excerptLength = 240;
+
+/** What a list shows of a submission. */
+export interface SubmissionLine extends RecordEmails {
+  id: string;
+  reference: string;
+  receivedAt: Date;
+  name: string;
+  /** Company, subject or position. */
+  subject: string;
+  email: string;
+  /** The beginning of what was written. */
+  excerpt: string;
+  state: Exclude<SubmissionState, "all"> | "joined";
+  assignedTo: string | null;
+  assigneeName: string | null;
+  answeredAt: Date | null;
+  screeningReasons: string[];
+}
+
+export interface SubmissionPage {
+  lines: SubmissionLine[];
+  /** For `after`, where there are more. */
+  next: string | undefined;
+}
+
+/** One page; empty for who may not see this kind. */
+export async function listSubmissions(
+  db: Database,
+  actor: Actor,
+  kind: SubmissionKind,
+  filter: SubmissionFilter,
+  limit = submissionsAPage,
+): Promise<SubmissionPage> {
+  const { table } = submissionTables[kind];
+  const order = filter.sort === "oldest" ? asc : desc;
+  const rows = await selectLines(db, kind)
+    .where(
+      and(
+        isInState(kind, filter.state),
+        fitsFilter(actor, kind, filter),
+        isBehind(kind, filter.sort, filter.after),
+      ),
+    )
+    .orderBy(order(table.receivedAt), order(table.id))
+    .limit(limit + 1);
+  const lines = rows.slice(0, limit).map(lineOf);
+  return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
+}
+
+/** Submissions that a screen shows already, as they are now; those that are gone are left out. */
+export async function findLines(
+  db: Database,
+  actor: Actor,
+  kind: SubmissionKind,
+  ids: readonly string[],
+): Promise<SubmissionLine[]> {
+  if (ids.length === 0) return [];
+  const { table } = submissionTables[kind];
+  const rows = await selectLines(db, kind).where(
+    and(isVisible(actor, kind), inArray(table.id, [...ids])),
+  );
+  return rows.map(lineOf);
+}
+
+export type SubmissionCounts = Record<SubmissionState, number>;
+
+/** How many there are in each state under the other filters, each up to one more than `mostCounted`. */
+export async function countSubmissions(
+  db: Database,
+  actor: Actor,
+  kind: SubmissionKind,
+  filter: Pick<SubmissionFilter, "assigned" | "words">,
+): Promise<SubmissionCounts> {
+  const others = fitsFilter(actor, kind, filter);
+  const counted = submissionStates.map(
+    (state) =>
+      sql`${countWhere(kind, and(isInState(kind, state), others))} as ${sql.identifier(state)}`,
+  );
+  const { rows } = await db.execute(sql`select ${sql.join(counted, sql`, `)}`);
+  const of = (state: SubmissionState) => Number(rows[0]?.[state]);
+  return {
+    ...{ open: of("open"), answered: of("answered"), quarantined: of("quarantined") },
+    ...{ spam: of("spam"), all: of("all") },
+  };
+}
+
+/** How many came in after the first of a list that is open, under its filters. */
+export async function countNewer(
+  db: Database,
+  actor: Actor,
+  kind: SubmissionKind,
+  filter: SubmissionFilter,
+  than: string | undefined,
+): Promise<number> {
+  const wanted = and(
+    isInState(kind, filter.state),
+    fitsFilter(actor, kind, filter),
+    than === undefined ? undefined : sql`not ${isBehindOrAt(kind, than)}`,
+  );
+  const { rows } = await db.execute(sql`select ${countWhere(kind, wanted)} as count`);
+  return Number(rows[0]?.count);
+}
+
+/** What waits for an answer, for the rail; 0 for who may not see it. */
+export async function countOpen(db: Database, actor: Actor, kind: SubmissionKind): Promise<number> {
+  if (!mayRead(actor, kind)) return 0;
+  const { rows } = await db.execute(
+    sql`select ${countWhere(kind, isInState(kind, "open"))} as count`,
+  );
+  return Number(rows[0]?.count);
+}
+
+function countWhere(kind: SubmissionKind, where: SQL | undefined): SQL {
+  const { table } = submissionTables[kind];
+  return sql`(select count(*)::int from (
+    select from ${table} where ${where ?? sql`true`} limit ${mostCounted + 1}) as counted)`;
+}
+
+const assignees = alias(accounts, "assignees");
+
+function selectLines(db: Database, kind: SubmissionKind) {
+  const { table, name, subject, text, messages } = submissionTables[kind];
+  return db
+    .select({
+      id: table.id,
+      reference: table.reference,
+      receivedAt: table.receivedAt,
+      name: sql<string>`${name}`,
+      subject: sql<string>`${subject}`,
+      email: table.email,
+      excerpt: sql<string>`left(${text}, ${excerptLength})`,
+      screening: table.screening,
+      screeningReasons: table.screeningReasons,
+      assignedTo: table.assignedTo,
+      assigneeName: assignees.name,
+      answeredAt: table.answeredAt,
+      spamConfirmedAt: table.spamConfirmedAt,
+      joinedTo: table.joinedTo,
+      ...emailColumns(table, messages),
+    })
+    .from(table)
+    .leftJoin(assignees, eq(assignees.id, table.assignedTo))
+    .$dynamic();
+}
+
+type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
+
+function lineOf({ spamConfirmedAt, joinedTo, screening, ...row }: LineRow): SubmissionLine {
+  return { ...row, state: stateOf({ spamConfirmedAt, joinedTo, screening, ...row }) };
+}
+
+/** The one word for how far a submission has come. */
+export function stateOf({
+  screening,
+  answeredAt,
+  spamConfirmedAt,
+  joinedTo,
+}: Pick<
+  LineRow,
+  "screening" | "answeredAt" | "spamConfirmedAt" | "joinedTo"
+>): SubmissionLine["state"] {
+  if (screening === "accepted") return answeredAt === null ? "open" : "answered";
+  if (joinedTo !== null) return "joined";
+  return spamConfirmedAt === null ? "quarantined" : "spam";
+}
+
+/** Behind the last of the page before; compared in the database, as JavaScript keeps no microseconds. */
+function isBehind(
+  kind: SubmissionKind,
+  sort: SubmissionFilter["sort"],
+  after: string | undefined,
+): SQL | undefined {
+  if (after === undefined) return undefined;
+  const { table } = submissionTables[kind];
+  const sign = sort === "oldest" ? sql`>` : sql`<`;
+  return sql`(${table.receivedAt}, ${table.id}) ${sign} ${placeOf(kind, after)}`;
+}
+
+const isBehindOrAt = (kind: SubmissionKind, id: string): SQL => {
+  const { table } = submissionTables[kind];
+  return sql`(${table.receivedAt}, ${table.id}) <= ${placeOf(kind, id)}`;
+};
+
+const placeOf = (kind: SubmissionKind, id: string): SQL =>
+  sql`(select place.received_at, place.id from ${submissionTables[kind].table} as place where place.id = ${id})`;

@@ -1,0 +1,144 @@
+/** What looked like spam: a person says whether it is. */
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { contactMessages } from "#database/tables/contact-messages.ts";
+import { emails } from "#database/tables/emails.ts";
+import { newsletterSignups } from "#database/tables/newsletter.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { isUniqueViolation } from "#domain/accounts/unique-violation.ts";
+import { applicationEmails } from "#domain/careers/submit-application.ts";
+import {
+  contactMessageEmails,
+  signupKeyOf,
+} from "#domain/contact-messages/submit-contact-message.ts";
+import type { NewEmail } from "#domain/emails/email-messages.ts";
+import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { quoteRequestEmails } from "#domain/leads/submit-quote-request.ts";
+import { sendHint } from "#domain/live/hints.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { recordHistory } from "./history.ts";
+import { mayDecideQuarantine } from "./submission-kinds.ts";
+import { submissionTables } from "./submission-tables.ts";
+import {
+  type HandledRecord,
+  type Step,
+  type StepResult,
+  type SubmissionName,
+  takeStep,
+} from "./take-step.ts";
+
+/** For how long a command may be taken back, and its emails wait. */
+export const undoSeconds = 10;
+/** The way of a late "undo" to the server, and of a worker to its next look at the queue. */
+const emailDelaySeconds = undoSeconds + 5;
+
+/**
+ * It is no spam: it becomes a submission like any other, and its two emails leave once it cannot be
+ * undone any more. Where its sender tried again and was accepted, it joins that copy instead, which
+ * had its emails.
+ */
+export async function releaseFromQuarantine(
+  context: CommandContext,
+  actor: Actor,
+  name: SubmissionName,
+): Promise<StepResult> {
+  const release = () =>
+    takeStep(context, actor, name, mayDecideQuarantine(actor, name.kind), (tx, record) =>
+      releaseRecord(context, tx, actor, name, record),
+    );
+  try {
+    return await release();
+  } catch (error) {
+    // A copy was accepted between the look for one and the change: it is found now.
+    if (!isUniqueViolation(error, submissionTables[name.kind].attemptIndex)) throw error;
+    return release();
+  }
+}
+
+async function releaseRecord(
+  { queue }: CommandContext,
+  tx: Transaction,
+  actor: Actor,
+  { kind, id }: SubmissionName,
+  record: HandledRecord,
+): Promise<Step | "wrong-state"> {
+  if (record.screening !== "quarantined" || record.joinedTo !== null) return "wrong-state";
+  const copy = await acceptedCopy(tx, { kind, id }, record);
+  if (copy !== undefined) {
+    await recordHistory(tx, {
+      ...{ recordKind: kind, recordId: copy.id, kind: "copy-joined", actorId: actor.accountId },
+      details: { id, reference: record.reference },
+    });
+    await sendHint(tx, { kind, id: copy.id });
+    const change = { joinedTo: copy.id, spamConfirmedAt: null };
+    return { kind: "released", change, details: { joined: copy } };
+  }
+  await queueEmails(tx, queue, await emailsOf(tx, { kind, id }), emailDelaySeconds);
+  return { kind: "released", change: { screening: "accepted", spamConfirmedAt: null } };
+}
+
+/** The same attempt of the same sender, which the screening let through. */
+async function acceptedCopy(
+  tx: Transaction,
+  { kind }: SubmissionName,
+  { idempotencyKey, fingerprint }: HandledRecord,
+): Promise<{ id: string; reference: string } | undefined> {
+  const { table } = submissionTables[kind];
+  const [copy] = await tx
+    .select({ id: table.id, reference: table.reference })
+    .from(table)
+    .where(
+      and(
+        eq(table.idempotencyKey, idempotencyKey),
+        eq(table.fingerprint, fingerprint),
+        eq(table.screening, "accepted"),
+      ),
+    );
+  return copy;
+}
+
+async function emailsOf(tx: Transaction, { kind, id }: SubmissionName): Promise<NewEmail[]> {
+  if (kind === "contact-message") {
+    const [message] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id));
+    return message ? contactMessageEmails(tx, message) : [];
+  }
+  const { table } = submissionTables[kind];
+  const [record] = await tx.select({ email: table.email }).from(table).where(eq(table.id, id));
+  if (record === undefined) return [];
+  const about = { id, email: record.email };
+  return kind === "lead" ? quoteRequestEmails(about) : applicationEmails(about);
+}
+
+/**
+ * Takes back the emails of a release, and the signup for the newsletter that came with it.
+ * @returns false where one has left
+ */
+export async function withdrawEmails(
+  tx: Transaction,
+  { kind, id }: SubmissionName,
+): Promise<boolean> {
+  const signups = await tx
+    .select({ id: newsletterSignups.id })
+    .from(newsletterSignups)
+    .where(eq(newsletterSignups.idempotencyKey, signupKeyOf(id)));
+  const about = [id, ...signups.map((signup) => signup.id)];
+  const withdrawn = and(
+    inArray(emails.aboutId, about),
+    inArray(emails.aboutKind, [kind, "newsletter-signup"]),
+  );
+  const gone = await tx.delete(emails).where(withdrawn).returning({ state: emails.state });
+  await tx.delete(newsletterSignups).where(eq(newsletterSignups.idempotencyKey, signupKeyOf(id)));
+  return gone.every(({ state }) => state === "queued");
+}
+
+/** It is spam: out of sight, and forgotten with the rest of the quarantine. */
+export const confirmSpam = (
+  context: Pick<CommandContext, "db">,
+  actor: Actor,
+  name: SubmissionName,
+): Promise<StepResult> =>
+  takeStep(context, actor, name, mayDecideQuarantine(actor, name.kind), async (_, record) => {
+    if (record.screening !== "quarantined" || record.joinedTo !== null) return "wrong-state";
+    if (record.spamConfirmedAt !== null) return "already-done";
+    return { kind: "spam-confirmed", change: { spamConfirmedAt: sql`now()` } };
+  });

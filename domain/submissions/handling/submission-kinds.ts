@@ -1,0 +1,29 @@
+/** What a person of the office has to answer, and who may. */
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may, type Permission } from "#domain/accounts/permissions.ts";
+
+/** Newsletter signups are no submissions in this sense: they answer themselves. */
+export const submissionKinds = ["lead", "contact-message", "application"] as const;
+
+export type SubmissionKind = (typeof submissionKinds)[number];
+
+const permissionsOf: Record<SubmissionKind, { read: Permission; answer: Permission }> = {
+  lead: { read: "leads.read", answer: "leads.answer" },
+  "contact-message": { read: "contact-messages.read", answer: "contact-messages.answer" },
+  application: { read: "applications.read", answer: "applications.answer" },
+};
+
+export const mayRead = (actor: Actor, kind: SubmissionKind): boolean =>
+  may(actor, permissionsOf[kind].read);
+
+export const mayAnswer = (
+  actor: Pick<Actor, "role" | "needsSecondFactor">,
+  kind: SubmissionKind,
+): boolean => may(actor, permissionsOf[kind].answer);
+
+/** Release from quarantine, and its opposite. */
+export const mayDecideQuarantine = (actor: Actor, kind: SubmissionKind): boolean =>
+  mayAnswer(actor, kind) && may(actor, "quarantine.decide");
+
+export const mayExport = (actor: Actor, kind: SubmissionKind): boolean =>
+  mayRead(actor, kind) && may(actor, "records.export");

@@ -1,0 +1,119 @@
+/** What all commands on a submission share: lock, right, change, history, hint; all of it or nothing. */
+import { eq, type SQL } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { sendHint } from "#domain/live/hints.ts";
+import { type HistoryKind, recordHistory } from "./history.ts";
+import { mayRead, type SubmissionKind } from "./submission-kinds.ts";
+import { type SubmissionTable, submissionTables } from "./submission-tables.ts";
+
+/** Names a submission, as an address of the office does. */
+export interface SubmissionName {
+  kind: SubmissionKind;
+  id: string;
+}
+
+/** What commands know of a submission of whichever kind. */
+export type HandledRecord = Pick<
+  SubmissionTable["$inferSelect"],
+  keyof ReturnType<typeof columnsOf>
+>;
+
+/** What commands change of it. */
+export interface Handling {
+  assignedTo?: string | null;
+  answeredAt?: Date | SQL | null;
+  answeredBy?: string | null;
+  spamConfirmedAt?: Date | SQL | null;
+  joinedTo?: string | null;
+  screening?: HandledRecord["screening"];
+}
+
+export type StepError =
+  /** Also for what the actor may not see: the two must not be told apart. */
+  | "not-found"
+  | "not-allowed"
+  /** It is in that state already. */
+  | "already-done"
+  /** Somebody else changed it after it was shown. */
+  | "changed-since"
+  | "wrong-state"
+  /** Nobody whom this can be assigned to. */
+  | "unknown-person"
+  | "too-late";
+
+export type StepResult = { ok: true; eventId: string } | { ok: false; reason: StepError };
+
+export interface Step {
+  kind: HistoryKind;
+  change?: Handling;
+  details?: Record<string, unknown>;
+}
+
+/**
+ * Runs one command on a submission that nobody else changes meanwhile.
+ * @param isAllowed the right beyond seeing it
+ * @param decide what is to be done, or why not
+ */
+export function takeStep(
+  { db }: { db: Database },
+  actor: Actor,
+  { kind, id }: SubmissionName,
+  isAllowed: boolean,
+  decide: (tx: Transaction, record: HandledRecord) => Promise<Step | StepError>,
+): Promise<StepResult> {
+  return db.transaction(async (tx): Promise<StepResult> => {
+    if (!mayRead(actor, kind)) return { ok: false, reason: "not-found" };
+    const record = await lockSubmission(tx, { kind, id });
+    if (record === undefined) return { ok: false, reason: "not-found" };
+    if (!isAllowed) return { ok: false, reason: "not-allowed" };
+    const step = await decide(tx, record);
+    if (typeof step === "string") return { ok: false, reason: step };
+    const { change = {}, details } = step;
+    if (Object.keys(change).length > 0) await changeSubmission(tx, { kind, id }, change);
+    const eventId = await recordHistory(tx, {
+      ...{ recordKind: kind, recordId: id, kind: step.kind, actorId: actor.accountId },
+      details: { ...details, before: valuesBefore(record, change) },
+    });
+    await sendHint(tx, { kind, id });
+    return { ok: true, eventId };
+  });
+}
+
+export async function lockSubmission(
+  tx: Transaction,
+  { kind, id }: SubmissionName,
+): Promise<HandledRecord | undefined> {
+  const { table } = submissionTables[kind];
+  const [record] = await tx
+    .select(columnsOf(table))
+    .from(table)
+    .where(eq(table.id, id))
+    .for("update");
+  return record;
+}
+
+const columnsOf = (table: SubmissionTable) => ({
+  id: table.id,
+  reference: table.reference,
+  idempotencyKey: table.idempotencyKey,
+  fingerprint: table.fingerprint,
+  screening: table.screening,
+  assignedTo: table.assignedTo,
+  answeredAt: table.answeredAt,
+  answeredBy: table.answeredBy,
+  spamConfirmedAt: table.spamConfirmedAt,
+  joinedTo: table.joinedTo,
+});
+
+export async function changeSubmission(
+  tx: Transaction,
+  { kind, id }: SubmissionName,
+  change: Handling,
+): Promise<void> {
+  const { table } = submissionTables[kind];
+  await tx.update(table).set(change).where(eq(table.id, id));
+}
+
+const valuesBefore = (record: HandledRecord, change: Handling): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => Object.hasOwn(change, name)));

@@ -1,0 +1,120 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Database, Transaction } from "#database/client.ts";
+import type { HistoryEventRow } from "#database/tables/history-events.ts";
+import { submissionNotes } from "#database/tables/submission-notes.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { isUniqueViolation } from "#domain/accounts/unique-violation.ts";
+import { sendHint } from "#domain/live/hints.ts";
+import { lastEvent, recordHistory } from "./history.ts";
+import { undoSeconds, withdrawEmails } from "./quarantine.ts";
+import { mayAnswer, mayRead } from "./submission-kinds.ts";
+import { submissionTables } from "./submission-tables.ts";
+import {
+  changeSubmission,
+  type Handling,
+  lockSubmission,
+  type StepResult,
+  type SubmissionName,
+} from "./take-step.ts";
+
+/** For the way from the page to the server. */
+const graceSeconds = 2;
+
+/** What stood in the record before, as the history keeps it. */
+const moment = z.nullable(
+  z.pipe(
+    z.string(),
+    z.transform((text): Date => new Date(text)),
+  ),
+);
+const detailsSchema = z.object({
+  noteId: z.optional(z.uuid()),
+  joined: z.optional(z.object({ id: z.uuid(), reference: z.string() })),
+  before: z.object({
+    assignedTo: z.optional(z.nullable(z.uuid())),
+    answeredAt: z.optional(moment),
+    answeredBy: z.optional(z.nullable(z.uuid())),
+    spamConfirmedAt: z.optional(moment),
+    joinedTo: z.optional(z.nullable(z.uuid())),
+    screening: z.optional(z.enum(["accepted", "quarantined"])),
+  }),
+});
+
+const undoable = [
+  "assigned",
+  "unassigned",
+  "answered",
+  "reopened",
+  "noted",
+  "released",
+  "spam-confirmed",
+];
+
+/**
+ * Takes back the last command on a submission, by whoever gave it, within ten seconds, unless
+ * anything else was done to it since.
+ */
+export async function undoStep(
+  { db }: { db: Database },
+  actor: Actor,
+  name: SubmissionName,
+  eventId: string,
+): Promise<StepResult> {
+  try {
+    return await db.transaction((tx) => undoWithin(tx, actor, name, eventId));
+  } catch (error) {
+    if (error instanceof EmailsHaveLeft) return { ok: false, reason: "too-late" };
+    // Back into quarantine, where a copy of it arrived meanwhile.
+    if (isUniqueViolation(error, submissionTables[name.kind].attemptIndex))
+      return { ok: false, reason: "changed-since" };
+    throw error;
+  }
+}
+
+/** Ends the transaction: what was deleted of them has to stay. */
+class EmailsHaveLeft extends Error {}
+
+async function undoWithin(
+  tx: Transaction,
+  actor: Actor,
+  name: SubmissionName,
+  eventId: string,
+): Promise<StepResult> {
+  const { kind, id } = name;
+  if (!mayRead(actor, kind) || !(await lockSubmission(tx, name)))
+    return { ok: false, reason: "not-found" };
+  if (!mayAnswer(actor, kind)) return { ok: false, reason: "not-allowed" };
+  const last = await lastEvent(tx, kind, id);
+  if (last?.id !== eventId || last.actorId !== actor.accountId || !undoable.includes(last.kind))
+    return { ok: false, reason: "changed-since" };
+  if (last.ageSeconds > undoSeconds + graceSeconds) return { ok: false, reason: "too-late" };
+  await takeBack(tx, actor, name, last);
+  const undone = await recordHistory(tx, {
+    ...{ recordKind: kind, recordId: id, kind: "undone", actorId: actor.accountId },
+    details: { event: eventId, kind: last.kind },
+  });
+  await sendHint(tx, { kind, id });
+  return { ok: true, eventId: undone };
+}
+
+async function takeBack(
+  tx: Transaction,
+  actor: Actor,
+  name: SubmissionName,
+  event: HistoryEventRow,
+): Promise<void> {
+  const { before, noteId, joined } = z.parse(detailsSchema, event.details);
+  if (noteId !== undefined) await tx.delete(submissionNotes).where(eq(submissionNotes.id, noteId));
+  if (joined !== undefined) {
+    await recordHistory(tx, {
+      ...{ recordKind: name.kind, recordId: joined.id, kind: "undone", actorId: actor.accountId },
+      details: { kind: "copy-joined" },
+    });
+    await sendHint(tx, { kind: name.kind, id: joined.id });
+  } else if (event.kind === "released" && !(await withdrawEmails(tx, name))) {
+    throw new EmailsHaveLeft("An email about the released submission has left");
+  }
+  const change: Handling = { ...before };
+  if (Object.keys(change).length > 0) await changeSubmission(tx, name, change);
+}

@@ -1,0 +1,64 @@
+/** Submissions in a test's database, as if visitors had sent them. */
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import type { Database } from "#database/client.ts";
+import { contactMessages, jobApplications, leads } from "#database/schema.ts";
+import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
+import { quoteFields } from "./quote-request.ts";
+
+export interface SampleSubmission {
+  name?: string;
+  /** Company, subject or position. */
+  subject?: string;
+  email?: string;
+  phone?: string;
+  text?: string;
+  reference?: string;
+  receivedAt?: Date;
+  screening?: "accepted" | "quarantined";
+  idempotencyKey?: string;
+  fingerprint?: string;
+  assignedTo?: string;
+  answeredAt?: Date;
+  newsletter?: boolean;
+}
+
+/** @returns its id */
+export async function addSubmission(
+  db: Database,
+  kind: SubmissionKind,
+  sample: SampleSubmission = {},
+): Promise<string> {
+  const { subject, text, name = "Dana Whitfield", phone = quoteFields.phone, newsletter } = sample;
+  const { screening = "accepted" } = sample;
+  const id = randomUUIDv7();
+  const shared = {
+    id,
+    reference: sample.reference ?? `T-${id.slice(-12)}`,
+    idempotencyKey: sample.idempotencyKey ?? randomUUID(),
+    fingerprint: sample.fingerprint ?? "f",
+    addressHash: "c0ffee",
+    screening,
+    screeningReasons: screening === "quarantined" ? ["hidden field filled in"] : [],
+    email: sample.email ?? "dana@lakeside-dental.example",
+    assignedTo: sample.assignedTo,
+    answeredAt: sample.answeredAt,
+    ...(sample.receivedAt && { receivedAt: sample.receivedAt }),
+  };
+  if (kind === "lead")
+    await db.insert(leads).values({
+      ...{ ...quoteFields, ...shared, fullName: name, phone },
+      ...{ company: subject ?? "Lakeside Dental Group", message: text ?? quoteFields.message },
+    });
+  else if (kind === "contact-message")
+    await db.insert(contactMessages).values({
+      ...{ ...shared, name, newsletter: newsletter ?? false },
+      ...{ subject: subject ?? "Window cleaning", message: text ?? "Do you also clean skylights?" },
+    });
+  else
+    await db.insert(jobApplications).values({
+      ...{ ...shared, fullName: name, phone, position: "site-supervisor", experience: "3-5" },
+      ...{ positionTitle: subject ?? "Site Supervisor", resume: "https://example.com/resume" },
+      coverLetter: text ?? "I led a crew of six.",
+    });
+  return id;
+}
