@@ -7,10 +7,10 @@ import { heartbeatMs, type LiveStream } from "#app/http/live-streams.ts";
 /** A browser that does not read for this long has gone: it comes back and looks anew. */
 const mostUnread = 64;
 
-export async function loader(arrival: LoaderFunctionArgs): Promise<Response> {
-  const actor = await requireActor(arrival);
-  const live = arrival.context.get(liveContext);
-  const { signal } = arrival.request;
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const actor = await requireActor(route);
+  const live = route.context.get(liveContext);
+  const { signal } = route.request;
   let close = () => {};
   const body = new ReadableStream<string>({
     start(controller) {

@@ -39,8 +39,8 @@ describeEachDatabase((database) => {
     const visit = personAt(context);
     visit.set(liveContext, live);
     const url = new URL(request.url);
-    const arrival = { request, context: visit, params: {}, url, pattern: url.pathname };
-    const response = await loader(arrival);
+    const route = { request, context: visit, params: {}, url, pattern: url.pathname };
+    const response = await loader(route);
     const heard = { text: "", isOver: false };
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     void (async () => {

@@ -5,8 +5,8 @@ import { PageTitle } from "./page-title.tsx";
 import { roomsOf } from "./rooms.ts";
 
 /** Leads to the first room that the role may enter. */
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireStaff(arrival);
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireStaff(route);
   const [first] = roomsOf(actor);
   if (first !== undefined) throw redirect(first.path, { status: 303 });
   return null;

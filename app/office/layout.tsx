@@ -16,9 +16,9 @@ export const middleware = [guardedBy(requireStaff)];
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireStaff(arrival);
-  const { db } = arrival.context.get(appContext);
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireStaff(route);
+  const { db } = route.context.get(appContext);
   return {
     name: actor.name,
     role: roleLabels[actor.role],

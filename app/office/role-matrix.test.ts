@@ -12,7 +12,7 @@ import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import * as layout from "./layout.tsx";
 
-type Handler = (arrival: ActionFunctionArgs) => unknown;
+type Handler = (route: ActionFunctionArgs) => unknown;
 interface PageModule {
   loader?: unknown;
   action?: unknown;
@@ -86,8 +86,8 @@ describeEachDatabase((database) => {
   /** Through the guard of the area, as the framework calls it. */
   const guarded =
     (handler: Handler): Handler =>
-    (arrival) =>
-      layout.middleware[0]?.(arrival, async () => (await handler(arrival)) as Response);
+    (route) =>
+      layout.middleware[0]?.(route, async () => (await handler(route)) as Response);
 
   async function ask(role: Role | undefined, path: string, handler: unknown, posted?: object) {
     const id = /([0-9a-f-]{36})$/.exec(path)?.[1];
@@ -218,8 +218,8 @@ describeEachDatabase((database) => {
       const { loader } = await exported();
       const path = `/office/${name}/export.csv?words=${words}`;
       let file = "";
-      await ask("administrator", path, async (arrival: ActionFunctionArgs) => {
-        const response = await loader(arrival as Parameters<typeof loader>[0]);
+      await ask("administrator", path, async (route: ActionFunctionArgs) => {
+        const response = await loader(route as Parameters<typeof loader>[0]);
         expect(response.headers.get("content-disposition")).toContain(`filename="${name}-`);
         file = await response.text();
         return null;

@@ -4,8 +4,8 @@ import { appContext } from "#app/http/context.ts";
 import { readWaiting } from "./waiting.server.ts";
 
 /** For the counts of the rail: asked after each hint. */
-export async function loader(arrival: LoaderFunctionArgs): Promise<Response> {
-  const actor = await requireStaff(arrival);
-  const waiting = await readWaiting(arrival.context.get(appContext).db, actor);
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const actor = await requireStaff(route);
+  const waiting = await readWaiting(route.context.get(appContext).db, actor);
   return Response.json(waiting, { headers: { "Cache-Control": "no-store" } });
 }

@@ -17,11 +17,11 @@ const filterSchema = z.object({ person: optionalId, after: optionalId });
 /** As many as a read gives at most. */
 const fullPage = 50;
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireStaff(arrival);
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireStaff(route);
   if (!may(actor, "audit.read-all")) throw new Response(null, { status: 404 });
-  const { db } = arrival.context.get(appContext);
-  const search = new URL(arrival.request.url).searchParams;
+  const { db } = route.context.get(appContext);
+  const search = new URL(route.request.url).searchParams;
   const { person, after } = z.parse(filterSchema, Object.fromEntries(search));
   const lines = await listAudit(db, actor, { ...(person && { accountId: person }) }, after);
   return {

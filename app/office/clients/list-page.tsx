@@ -15,10 +15,10 @@ import type { Route } from "./+types/list-page.ts";
 
 const path = "/office/clients";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireStaff(arrival);
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireStaff(route);
   if (!may(actor, "clients.read")) throw new Response(null, { status: 404 });
-  const { db } = arrival.context.get(appContext);
+  const { db } = route.context.get(appContext);
   return {
     clients: await listClients(db, actor),
     mayChange: may(actor, "clients.change"),
@@ -31,12 +31,12 @@ const schema = z.discriminatedUnion("form", [
   z.object({ form: z.literal("facility"), clientId: z.uuid(), ...facilityForm.shape }),
 ]);
 
-export async function action(arrival: ActionFunctionArgs) {
-  const actor = await requireStaff(arrival);
-  const { db } = arrival.context.get(appContext);
+export async function action(route: ActionFunctionArgs) {
+  const actor = await requireStaff(route);
+  const { db } = route.context.get(appContext);
   if (!may(actor, "clients.change")) throw new Response(null, { status: 404 });
   const echoed = ["form", "clientId", "name", "timeZone"];
-  return takeForm(arrival, { form: "clients", schema, echoed }, async (fields, refuse) => {
+  return takeForm(route, { form: "clients", schema, echoed }, async (fields, refuse) => {
     const result =
       fields.form === "client"
         ? await createClient({ db }, actor, fields)

@@ -14,20 +14,20 @@ import type { Route } from "./+types/invite-page.ts";
 import { choicesFor, personProblems, withTicks } from "./choices.server.ts";
 import { PersonFields } from "./person-fields.tsx";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireStaff(arrival);
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireStaff(route);
   if (!may(actor, "staff.invite")) throw new Response(null, { status: 404 });
-  return choicesFor(arrival.context.get(appContext).db, actor, "all");
+  return choicesFor(route.context.get(appContext).db, actor, "all");
 }
 
-export async function action(arrival: ActionFunctionArgs) {
-  const actor = await requireStaff(arrival);
+export async function action(route: ActionFunctionArgs) {
+  const actor = await requireStaff(route);
   if (!may(actor, "staff.invite")) throw new Response(null, { status: 404 });
   const schema = z.pipe(z.transform(withTicks), invitationForm);
   const echoed = ["name", "email", "role", "clientId"];
-  return takeForm(arrival, { form: "invite", schema, echoed }, async (fields, refuse) => {
-    const { accounts } = arrival.context.get(accountContext);
-    const result = await invitePerson(accounts, actor, fields, requestOrigin(arrival));
+  return takeForm(route, { form: "invite", schema, echoed }, async (fields, refuse) => {
+    const { accounts } = route.context.get(accountContext);
+    const result = await invitePerson(accounts, actor, fields, requestOrigin(route));
     if (result.ok) return goOn("/office/people");
     const sentence = personProblems[result.reason] ?? "Nothing was sent.";
     const field = { "address-taken": "email", "unknown-client": "clientId" }[String(result.reason)];

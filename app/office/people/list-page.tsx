@@ -11,11 +11,11 @@ import { pageMeta } from "../page-meta.ts";
 import { PageTitle } from "../page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const actor = await requireStaff(arrival);
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireStaff(route);
   if (!may(actor, "people.read")) throw new Response(null, { status: 404 });
-  const { db } = arrival.context.get(appContext);
-  const words = (new URL(arrival.request.url).searchParams.get("words") ?? "").trim().slice(0, 200);
+  const { db } = route.context.get(appContext);
+  const words = (new URL(route.request.url).searchParams.get("words") ?? "").trim().slice(0, 200);
   const people = await listPeople(db, actor);
   return {
     words,

@@ -13,10 +13,9 @@ import type { Route } from "./+types/person-page.ts";
 import { changePersonByForm, readPerson } from "./person.server.ts";
 import { PersonFields } from "./person-fields.tsx";
 
-export const loader = (arrival: LoaderFunctionArgs) => readPerson(arrival, arrival.params.id);
+export const loader = (route: LoaderFunctionArgs) => readPerson(route, route.params.id);
 
-export const action = (arrival: ActionFunctionArgs) =>
-  changePersonByForm(arrival, arrival.params.id);
+export const action = (route: ActionFunctionArgs) => changePersonByForm(route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData?.person.name ?? "People");

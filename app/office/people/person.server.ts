@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
-import { type Arrival, requestOrigin, requireStaff } from "#app/http/actor.server.ts";
+import { type RouteRequest, requestOrigin, requireStaff } from "#app/http/actor.server.ts";
 import { accountContext, appContext } from "#app/http/context.ts";
 import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -21,8 +21,8 @@ import { isClientRole, roleLabels } from "#domain/accounts/roles.ts";
 import { momentOf } from "../moment.ts";
 import { choicesFor, personProblems, withTicks } from "./choices.server.ts";
 
-export async function readPerson(arrival: Arrival, id: string | undefined) {
-  const { actor, person, db } = await findPerson(arrival, id);
+export async function readPerson(route: RouteRequest, id: string | undefined) {
+  const { actor, person, db } = await findPerson(route, id);
   const among = isClientRole(person.role) ? "client" : "staff";
   const choices = await choicesFor(db, actor, among);
   const { lastSeenAt, ...shown } = person;
@@ -40,9 +40,9 @@ export async function readPerson(arrival: Arrival, id: string | undefined) {
 }
 
 /** @throws 404 for who may change nobody, and for people who do not exist */
-async function findPerson(arrival: Arrival, id: string | undefined) {
-  const actor = await requireStaff(arrival);
-  const { db } = arrival.context.get(appContext);
+async function findPerson(route: RouteRequest, id: string | undefined) {
+  const actor = await requireStaff(route);
+  const { db } = route.context.get(appContext);
   const person = may(actor, "staff.change")
     ? (await listPeople(db, actor)).find((one) => one.id === id)
     : undefined;
@@ -65,11 +65,11 @@ const schema = z.pipe(
 type PersonForm = z.infer<typeof schema>;
 type Result = { ok: true } | { ok: false; reason: string };
 
-export async function changePersonByForm(arrival: Arrival, id: string | undefined) {
-  const { actor, person } = await findPerson(arrival, id);
-  return takeForm(arrival, { form: "person", schema }, async (fields, refuse) => {
-    const { accounts } = arrival.context.get(accountContext);
-    const result = await run(accounts, actor, person, fields, requestOrigin(arrival));
+export async function changePersonByForm(route: RouteRequest, id: string | undefined) {
+  const { actor, person } = await findPerson(route, id);
+  return takeForm(route, { form: "person", schema }, async (fields, refuse) => {
+    const { accounts } = route.context.get(accountContext);
+    const result = await run(accounts, actor, person, fields, requestOrigin(route));
     if (!result.ok) return refuse(409, personProblems[result.reason] ?? "Nothing was changed.");
     return goOn(
       fields.form === "remove"

@@ -15,9 +15,9 @@ import { StateWord } from "./state-word.tsx";
 import { Story } from "./story.tsx";
 import { UndoNotice } from "./undo-notice.tsx";
 
-export const loader = (arrival: LoaderFunctionArgs) => readDetail(arrival, arrival.params.id);
+export const loader = (route: LoaderFunctionArgs) => readDetail(route, route.params.id);
 
-export const action = (arrival: ActionFunctionArgs) => takeDetailStep(arrival, arrival.params.id);
+export const action = (route: ActionFunctionArgs) => takeDetailStep(route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `${loaderData.content.name}, ${loaderData.reference}` : "Office");

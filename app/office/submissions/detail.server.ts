@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
-import type { Arrival } from "#app/http/actor.server.ts";
+import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import {
@@ -30,8 +30,8 @@ import { shownContent } from "./facts.server.ts";
 import { enterRoom } from "./read-list.server.ts";
 import { shownEmails, storyOf } from "./story.server.ts";
 
-export async function readDetail(arrival: Arrival, id: string | undefined) {
-  const { actor, room, db } = await enterRoom(arrival);
+export async function readDetail(route: RouteRequest, id: string | undefined) {
+  const { actor, room, db } = await enterRoom(route);
   const name = nameOf(room.kind, id);
   const found = await findSubmission(db, actor, name);
   if (found === undefined) throw new Response(null, { status: 404 });
@@ -54,14 +54,17 @@ export async function readDetail(arrival: Arrival, id: string | undefined) {
     mayAnswer: mayAnswer(actor, room.kind),
     mayDecide: mayDecideQuarantine(actor, room.kind),
     nextOpen: waiting.lines.find((line) => line.id !== name.id)?.id,
-    undo: undoOffer(arrival, history[0]),
+    undo: undoOffer(route, history[0]),
   };
 }
 
 export type DetailData = Awaited<ReturnType<typeof readDetail>>;
 
 /** What was just done by whoever reads this, as long as it can be taken back. */
-function undoOffer({ request }: Arrival, last: { id: string; at: Date; kind: string } | undefined) {
+function undoOffer(
+  { request }: RouteRequest,
+  last: { id: string; at: Date; kind: string } | undefined,
+) {
   const asked = new URL(request.url).searchParams.get("undo");
   if (last === undefined || asked !== last.id) return undefined;
   if (Date.now() - last.at.getTime() > undoSeconds * 1_000) return undefined;
@@ -84,12 +87,12 @@ const schema = z.discriminatedUnion("step", [
 
 type StepForm = z.infer<typeof schema>;
 
-export async function takeDetailStep(arrival: Arrival, rawId: string | undefined) {
-  const { actor, room } = await enterRoom(arrival);
+export async function takeDetailStep(route: RouteRequest, rawId: string | undefined) {
+  const { actor, room } = await enterRoom(route);
   const name = nameOf(room.kind, rawId);
-  const { db, queue } = arrival.context.get(appContext);
+  const { db, queue } = route.context.get(appContext);
   const definition = { form: "step", schema, echoed: ["text"] };
-  return takeForm(arrival, definition, async (fields, refuse) => {
+  return takeForm(route, definition, async (fields, refuse) => {
     const result = await run({ db, queue }, actor, name, fields);
     const page = `${room.path}/${name.id}`;
     if (result.ok) return goOn(fields.step === "undo" ? page : `${page}?undo=${result.eventId}`);

@@ -22,10 +22,10 @@ import { enterRoom } from "./read-list.server.ts";
 
 const { timeZone } = company;
 
-export async function loader(arrival: LoaderFunctionArgs): Promise<Response> {
-  const { actor, room, db } = await enterRoom(arrival);
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const { actor, room, db } = await enterRoom(route);
   if (!mayExport(actor, room.kind)) throw new Response(null, { status: 404 });
-  const filter = readFilter(new URL(arrival.request.url).searchParams);
+  const filter = readFilter(new URL(route.request.url).searchParams);
   const fileName = room.path.split("/").at(-1) ?? "export";
   return csvResponse(fileName, async (after) => {
     const page = await listSubmissions(db, actor, room.kind, { ...filter, after }, recordsAtOnce);

@@ -1,6 +1,6 @@
 /** What became of a list that is open in a browser, and how many came in since. */
 import * as z from "zod/mini";
-import type { Arrival } from "#app/http/actor.server.ts";
+import type { RouteRequest } from "#app/http/actor.server.ts";
 import {
   countNewer,
   countSubmissions,
@@ -19,9 +19,9 @@ export interface ListChanges extends Pick<ListData, "counts"> {
 const uuid = z.catch(z.optional(z.uuid()), undefined);
 const isId = (text: string) => z.safeParse(z.uuid(), text).success;
 
-export async function readChanges(arrival: Arrival): Promise<ListChanges> {
-  const { actor, room, db } = await enterRoom(arrival);
-  const search = new URL(arrival.request.url).searchParams;
+export async function readChanges(route: RouteRequest): Promise<ListChanges> {
+  const { actor, room, db } = await enterRoom(route);
+  const search = new URL(route.request.url).searchParams;
   const filter = readFilter(search);
   const since = z.parse(uuid, search.get("since") ?? undefined);
   const ids = (search.get("ids") ?? "").split(",").filter(isId).slice(0, submissionsAPage);

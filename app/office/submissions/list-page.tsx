@@ -11,7 +11,7 @@ import { StateTabs } from "./state-tabs.tsx";
 import { SubmissionTable } from "./submission-table.tsx";
 import { useLiveList } from "./use-live-list.ts";
 
-export const loader = (arrival: LoaderFunctionArgs) => readList(arrival);
+export const loader = (route: LoaderFunctionArgs) => readList(route);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData?.room.title ?? "Office");

@@ -1,5 +1,5 @@
 /** What a list of submissions shows; the same for its page and for the data behind it. */
-import { type Arrival, requireStaff } from "#app/http/actor.server.ts";
+import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { listAssignees } from "#domain/submissions/handling/assign.ts";
 import {
@@ -13,16 +13,16 @@ import { readFilter } from "./read-filter.ts";
 import { type SubmissionRoom, submissionRoomAt } from "./submission-rooms.ts";
 
 /** @throws 404 for who may not enter the room */
-export async function enterRoom(arrival: Arrival) {
-  const actor = await requireStaff(arrival);
-  const room = submissionRoomAt(new URL(arrival.request.url).pathname);
+export async function enterRoom(route: RouteRequest) {
+  const actor = await requireStaff(route);
+  const room = submissionRoomAt(new URL(route.request.url).pathname);
   if (room === undefined || !mayRead(actor, room.kind)) throw new Response(null, { status: 404 });
-  return { actor, room, ...arrival.context.get(appContext) };
+  return { actor, room, ...route.context.get(appContext) };
 }
 
-export async function readList(arrival: Arrival) {
-  const { actor, room, db } = await enterRoom(arrival);
-  const filter = readFilter(new URL(arrival.request.url).searchParams);
+export async function readList(route: RouteRequest) {
+  const { actor, room, db } = await enterRoom(route);
+  const filter = readFilter(new URL(route.request.url).searchParams);
   const [page, counts, assignees] = await Promise.all([
     listSubmissions(db, actor, room.kind, filter),
     countSubmissions(db, actor, room.kind, filter),

@@ -8,13 +8,13 @@ import { csvResponse } from "../csv-response.server.ts";
 import { readSubscribers, subscriberFilter } from "./read-subscribers.server.ts";
 
 /** What a mailing needs: each address with the link by which it leaves the list. */
-export async function loader(arrival: LoaderFunctionArgs): Promise<Response> {
-  const filter = subscriberFilter(new URL(arrival.request.url).searchParams);
-  const columns = subscriberColumns(arrival.context.get(requestContext).origin, company.timeZone);
-  const { mayExport } = await readSubscribers(arrival, filter, 1);
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const filter = subscriberFilter(new URL(route.request.url).searchParams);
+  const columns = subscriberColumns(route.context.get(requestContext).origin, company.timeZone);
+  const { mayExport } = await readSubscribers(route, filter, 1);
   if (!mayExport) throw new Response(null, { status: 404 });
   return csvResponse("subscribers", async (after) => {
-    const page = await readSubscribers(arrival, { ...filter, after }, recordsAtOnce);
+    const page = await readSubscribers(route, { ...filter, after }, recordsAtOnce);
     const head = after === undefined ? csvHead(columns) : "";
     return { text: head + csvLines(columns, page.lines), next: page.next };
   });

@@ -11,9 +11,9 @@ import { readSubscribers, subscriberFilter } from "./read-subscribers.server.ts"
 const aPage = 50;
 const path = "/office/subscribers";
 
-export async function loader(arrival: LoaderFunctionArgs) {
-  const filter = subscriberFilter(new URL(arrival.request.url).searchParams);
-  const { lines, ...rest } = await readSubscribers(arrival, filter, aPage);
+export async function loader(route: LoaderFunctionArgs) {
+  const filter = subscriberFilter(new URL(route.request.url).searchParams);
+  const { lines, ...rest } = await readSubscribers(route, filter, aPage);
   return {
     ...rest,
     filter,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Arrival, requireStaff } from "#app/http/actor.server.ts";
+import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { findSubscribers, type SubscriberFilter } from "#domain/newsletter/subscribers.ts";
@@ -17,9 +17,13 @@ export const subscriberFilter = (search: URLSearchParams): SubscriberFilter => {
 };
 
 /** @throws 404 for who may not see them */
-export async function readSubscribers(arrival: Arrival, filter: SubscriberFilter, limit: number) {
-  const actor = await requireStaff(arrival);
-  const { db } = arrival.context.get(appContext);
+export async function readSubscribers(
+  route: RouteRequest,
+  filter: SubscriberFilter,
+  limit: number,
+) {
+  const actor = await requireStaff(route);
+  const { db } = route.context.get(appContext);
   const found = await findSubscribers(db, actor, filter, limit);
   if (found === undefined) throw new Response(null, { status: 404 });
   return { ...found, mayExport: may(actor, "records.export") };
