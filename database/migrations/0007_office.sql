@@ -23,16 +23,19 @@ ALTER TABLE "contact_messages" ADD COLUMN "answered_at" timestamp with time zone
 ALTER TABLE "contact_messages" ADD COLUMN "answered_by" uuid;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD COLUMN "spam_confirmed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "contact_messages" ADD COLUMN "joined_to" uuid;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', translate("reference" || ' ' || "name" || ' ' || "email" || ' ' || "subject" || ' ' || "message", '-@._/+:#&', '         '))) STORED;--> statement-breakpoint
 ALTER TABLE "job_applications" ADD COLUMN "assigned_to" uuid;--> statement-breakpoint
 ALTER TABLE "job_applications" ADD COLUMN "answered_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "job_applications" ADD COLUMN "answered_by" uuid;--> statement-breakpoint
 ALTER TABLE "job_applications" ADD COLUMN "spam_confirmed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "job_applications" ADD COLUMN "joined_to" uuid;--> statement-breakpoint
+ALTER TABLE "job_applications" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', translate("reference" || ' ' || "full_name" || ' ' || "email" || ' ' || "position_title" || ' ' || "cover_letter", '-@._/+:#&', '         ') || ' ' || right(regexp_replace("phone", '[^0-9]', '', 'g'), 10))) STORED;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "assigned_to" uuid;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "answered_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "answered_by" uuid;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "spam_confirmed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "leads" ADD COLUMN "joined_to" uuid;--> statement-breakpoint
+ALTER TABLE "leads" ADD COLUMN "search" "tsvector" GENERATED ALWAYS AS (to_tsvector('simple', translate("reference" || ' ' || "full_name" || ' ' || "company" || ' ' || "email" || ' ' || "message", '-@._/+:#&', '         ') || ' ' || right(regexp_replace("phone", '[^0-9]', '', 'g'), 10))) STORED;--> statement-breakpoint
 ALTER TABLE "submission_notes" ADD CONSTRAINT "submission_notes_author_id_accounts_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "history_events_record" ON "history_events" USING btree ("record_kind","record_id","position");--> statement-breakpoint
 CREATE INDEX "submission_notes_record" ON "submission_notes" USING btree ("record_kind","record_id");--> statement-breakpoint
@@ -45,15 +48,16 @@ ALTER TABLE "leads" ADD CONSTRAINT "leads_answered_by_accounts_id_fk" FOREIGN KE
 CREATE INDEX "contact_messages_open" ON "contact_messages" USING btree ("received_at","id") WHERE screening = 'accepted' and answered_at is null;--> statement-breakpoint
 CREATE INDEX "contact_messages_quarantined" ON "contact_messages" USING btree ("received_at","id") WHERE screening = 'quarantined';--> statement-breakpoint
 CREATE INDEX "contact_messages_assigned" ON "contact_messages" USING btree ("assigned_to","received_at") WHERE assigned_to is not null;--> statement-breakpoint
-CREATE INDEX "contact_messages_search" ON "contact_messages" USING gin (to_tsvector('simple', translate("reference" || ' ' || "name" || ' ' || "email" || ' ' || "subject" || ' ' || "message", '-@._/+:#&', '         ')));--> statement-breakpoint
+CREATE INDEX "contact_messages_search" ON "contact_messages" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "job_applications_open" ON "job_applications" USING btree ("received_at","id") WHERE screening = 'accepted' and answered_at is null;--> statement-breakpoint
 CREATE INDEX "job_applications_quarantined" ON "job_applications" USING btree ("received_at","id") WHERE screening = 'quarantined';--> statement-breakpoint
 CREATE INDEX "job_applications_assigned" ON "job_applications" USING btree ("assigned_to","received_at") WHERE assigned_to is not null;--> statement-breakpoint
-CREATE INDEX "job_applications_search" ON "job_applications" USING gin (to_tsvector('simple', translate("reference" || ' ' || "full_name" || ' ' || "email" || ' ' || "position_title" || ' ' || "cover_letter", '-@._/+:#&', '         ') || ' ' || right(regexp_replace("phone", '[^0-9]', '', 'g'), 10)));--> statement-breakpoint
+CREATE INDEX "job_applications_search" ON "job_applications" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "leads_open" ON "leads" USING btree ("received_at","id") WHERE screening = 'accepted' and answered_at is null;--> statement-breakpoint
 CREATE INDEX "leads_quarantined" ON "leads" USING btree ("received_at","id") WHERE screening = 'quarantined';--> statement-breakpoint
 CREATE INDEX "leads_assigned" ON "leads" USING btree ("assigned_to","received_at") WHERE assigned_to is not null;--> statement-breakpoint
-CREATE INDEX "leads_search" ON "leads" USING gin (to_tsvector('simple', translate("reference" || ' ' || "full_name" || ' ' || "company" || ' ' || "email" || ' ' || "message", '-@._/+:#&', '         ') || ' ' || right(regexp_replace("phone", '[^0-9]', '', 'g'), 10)));--> statement-breakpoint
+CREATE INDEX "leads_search" ON "leads" USING gin ("search");
+--> statement-breakpoint
 -- History is append-only: it goes with its record, and in no other way. As with the audit, a superuser
 -- or the owner of the table can still drop the triggers.
 CREATE FUNCTION "refuse_history_change"() RETURNS trigger LANGUAGE plpgsql AS $$

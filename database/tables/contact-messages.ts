@@ -1,11 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { handlingColumns, searchVector, submissionColumns } from "./submission-columns.ts";
-
-/** What a search for messages looks through. */
-export const contactMessageSearch = (
-  table: Record<"reference" | "name" | "email" | "subject" | "message", AnyPgColumn>,
-) => searchVector([table.reference, table.name, table.email, table.subject, table.message]);
+import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { handlingColumns, searchColumn, submissionColumns } from "./submission-columns.ts";
 
 /** Messages from the contact page. */
 export const contactMessages = pgTable(
@@ -13,6 +8,7 @@ export const contactMessages = pgTable(
   {
     ...submissionColumns(),
     ...handlingColumns(),
+    search: searchColumn(["reference", "name", "email", "subject", "message"]),
     name: text().notNull(),
     email: text().notNull(),
     subject: text().notNull(),
@@ -39,7 +35,7 @@ export const contactMessages = pgTable(
     index("contact_messages_assigned")
       .on(table.assignedTo, table.receivedAt)
       .where(sql`assigned_to is not null`),
-    index("contact_messages_search").using("gin", contactMessageSearch(table)),
+    index("contact_messages_search").using("gin", table.search),
   ],
 );
 

@@ -1,18 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { handlingColumns, searchVector, submissionColumns } from "./submission-columns.ts";
-
-/** What a search for applications looks through. */
-export const jobApplicationSearch = (
-  table: Record<
-    "reference" | "fullName" | "email" | "positionTitle" | "coverLetter" | "phone",
-    AnyPgColumn
-  >,
-) =>
-  searchVector(
-    [table.reference, table.fullName, table.email, table.positionTitle, table.coverLetter],
-    table.phone,
-  );
+import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { handlingColumns, searchColumn, submissionColumns } from "./submission-columns.ts";
 
 /** Applications for an opening. */
 export const jobApplications = pgTable(
@@ -20,6 +8,10 @@ export const jobApplications = pgTable(
   {
     ...submissionColumns(),
     ...handlingColumns(),
+    search: searchColumn(
+      ["reference", "full_name", "email", "position_title", "cover_letter"],
+      "phone",
+    ),
     fullName: text("full_name").notNull(),
     email: text().notNull(),
     phone: text().notNull(),
@@ -49,7 +41,7 @@ export const jobApplications = pgTable(
     index("job_applications_assigned")
       .on(table.assignedTo, table.receivedAt)
       .where(sql`assigned_to is not null`),
-    index("job_applications_search").using("gin", jobApplicationSearch(table)),
+    index("job_applications_search").using("gin", table.search),
   ],
 );
 

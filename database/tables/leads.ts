@@ -1,14 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  type AnyPgColumn,
-  index,
-  integer,
-  pgEnum,
-  pgTable,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
-import { handlingColumns, searchVector, submissionColumns } from "./submission-columns.ts";
+import { index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { handlingColumns, searchColumn, submissionColumns } from "./submission-columns.ts";
 
 export const facilityType = pgEnum("facility_type", [
   "office",
@@ -20,21 +12,13 @@ export const facilityType = pgEnum("facility_type", [
   "other",
 ]);
 
-/** What a search for leads looks through. */
-export const leadSearch = (
-  table: Record<"reference" | "fullName" | "company" | "email" | "message" | "phone", AnyPgColumn>,
-) =>
-  searchVector(
-    [table.reference, table.fullName, table.company, table.email, table.message],
-    table.phone,
-  );
-
 /** Requests for a quote. */
 export const leads = pgTable(
   "leads",
   {
     ...submissionColumns(),
     ...handlingColumns(),
+    search: searchColumn(["reference", "full_name", "company", "email", "message"], "phone"),
     fullName: text("full_name").notNull(),
     company: text().notNull(),
     email: text().notNull(),
@@ -60,7 +44,7 @@ export const leads = pgTable(
     index("leads_assigned")
       .on(table.assignedTo, table.receivedAt)
       .where(sql`assigned_to is not null`),
-    index("leads_search").using("gin", leadSearch(table)),
+    index("leads_search").using("gin", table.search),
   ],
 );
 

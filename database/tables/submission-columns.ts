@@ -1,5 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
-import { type AnyPgColumn, jsonb, pgEnum, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { customType, jsonb, pgEnum, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 
 /** Quarantined: looks like spam, is kept and listed, but causes no mail. */
@@ -37,16 +37,17 @@ export const handlingColumns = () => ({
   joinedTo: uuid("joined_to"),
 });
 
-/**
- * What a search looks through, as an index expression: the words of these columns, which signs divide
- * as well as spaces, and the digits of a telephone number without its country code.
- */
-export function searchVector(columns: readonly AnyPgColumn[], phone?: AnyPgColumn): SQL {
-  const text = sql.join([...columns], sql.raw(" || ' ' || "));
-  const words = sql`translate(${text}, '-@._/+:#&', '         ')`;
-  const all = phone ? sql`${words} || ' ' || ${phoneDigits(phone)}` : words;
-  return sql`to_tsvector('simple', ${all})`;
-}
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-const phoneDigits = (phone: AnyPgColumn) =>
-  sql`right(regexp_replace(${phone}, '[^0-9]', '', 'g'), 10)`;
+/**
+ * What a search looks through, kept beside the record by the database: the words of these columns, which
+ * signs divide as well as spaces, and the digits of a telephone number without its country code.
+ * @param columns by their names in the database
+ */
+export function searchColumn(columns: readonly string[], phone?: string) {
+  const text = columns.map((name) => `"${name}"`).join(" || ' ' || ");
+  const words = `translate(${text}, '-@._/+:#&', '         ')`;
+  const digits = `right(regexp_replace("${phone}", '[^0-9]', '', 'g'), 10)`;
+  const all = phone === undefined ? words : `${words} || ' ' || ${digits}`;
+  return tsvector().generatedAlwaysAs(sql.raw(`to_tsvector('simple', ${all})`));
+}

@@ -18,4 +18,5 @@ export type UnlistedColumn =
   | "answeredAt"
   | "answeredBy"
   | "spamConfirmedAt"
-  | "joinedTo";
+  | "joinedTo"
+  | "search";

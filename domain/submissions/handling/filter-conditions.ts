@@ -56,7 +56,7 @@ function hasWords(kind: SubmissionKind, words = ""): SQL | undefined {
   if (words.trim() === "") return undefined;
   const query = searchQuery(words);
   if (query === undefined) return none;
-  return sql`${submissionTables[kind].search} @@ to_tsquery('simple', ${query})`;
+  return sql`${submissionTables[kind].table.search} @@ to_tsquery('simple', ${query})`;
 }
 
 /** Divides as the index does: letters and digits make words, anything else stands between them. */

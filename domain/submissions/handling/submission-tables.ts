@@ -1,9 +1,8 @@
 /** Where the submissions of each kind stand, and what all kinds have in common. */
-import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { contactMessageSearch, contactMessages } from "#database/tables/contact-messages.ts";
-import { jobApplicationSearch, jobApplications } from "#database/tables/job-applications.ts";
-import { leadSearch, leads } from "#database/tables/leads.ts";
+import { contactMessages } from "#database/tables/contact-messages.ts";
+import { jobApplications } from "#database/tables/job-applications.ts";
+import { leads } from "#database/tables/leads.ts";
 import type { RecordMessages } from "#domain/emails/record-emails.ts";
 import type { SubmissionKind } from "./submission-kinds.ts";
 
@@ -18,8 +17,6 @@ interface SubmissionPlace {
   /** What a list says of it beside the name. */
   subject: AnyPgColumn;
   text: AnyPgColumn;
-  /** The expression of the index for words. */
-  search: SQL;
   messages: RecordMessages;
 }
 
@@ -30,7 +27,6 @@ export const submissionTables: Record<SubmissionKind, SubmissionPlace> = {
     name: leads.fullName,
     subject: leads.company,
     text: leads.message,
-    search: leadSearch(leads),
     messages: { office: "quote-received-office", visitor: "quote-received-visitor" },
   },
   "contact-message": {
@@ -39,7 +35,6 @@ export const submissionTables: Record<SubmissionKind, SubmissionPlace> = {
     name: contactMessages.name,
     subject: contactMessages.subject,
     text: contactMessages.message,
-    search: contactMessageSearch(contactMessages),
     messages: {
       office: "contact-message-received-office",
       visitor: "contact-message-received-visitor",
@@ -51,7 +46,6 @@ export const submissionTables: Record<SubmissionKind, SubmissionPlace> = {
     name: jobApplications.fullName,
     subject: jobApplications.positionTitle,
     text: jobApplications.coverLetter,
-    search: jobApplicationSearch(jobApplications),
     messages: { office: "application-received-office", visitor: "application-received-applicant" },
   },
 };
