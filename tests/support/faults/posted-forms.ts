@@ -41,8 +41,9 @@ export function postForms(url: string, clients: number): PostedForms {
     const body = await response?.json().catch(() => undefined);
     statuses[status] = (statuses[status] ?? 0) + 1;
     worst = Math.max(worst, performance.now() - sentAt);
-    if (status !== 201) return setTimeout(50);
-    acknowledged.push(String(body?.reference));
+    // A 201 whose body was cut off acknowledges nothing.
+    if (status !== 201 || typeof body?.reference !== "string") return setTimeout(50);
+    acknowledged.push(body.reference);
     const now = performance.now();
     for (const { since, resolve } of waiting) if (since <= sentAt) resolve(now - since);
     waiting = waiting.filter(({ since }) => since > sentAt);
