@@ -41,7 +41,7 @@ export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promis
     if (!(await allowEmail(db, emailId))) return { id: job.id, status: "completed" };
     const recipient = content.to ?? email.recipient ?? officeAddress;
     // The same name in every attempt: a mailbox recognizes the copy after a connection that broke late.
-    const name = email.key ?? `${email.message}.${email.id}`;
+    const name = (email.key ?? `${email.message}.${email.id}`).replaceAll(":", ".");
     const delivery = await transport.deliver({ ...content, to: recipient, name });
     if (!delivery.ok) {
       await noteEmailAttempt(db, emailId, delivery.fault);
