@@ -181,12 +181,12 @@ function BottomBar({ name, role, rooms, waiting }: Office) {
 const barEntry =
   "relative flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold text-slate";
 
-function BarLink({ path, label, short, waiting = 0 }: WaitingEntry) {
+function BarLink({ path, short, waiting = 0 }: WaitingEntry) {
   const Drawing = icons[path] ?? Inbox;
   return (
     <NavLink
       to={path}
-      aria-label={waiting > 0 ? `${label}, ${waiting} open` : label}
+      aria-label={waiting > 0 ? `${short}, ${waiting} open` : short}
       className={`${barEntry} aria-[current=page]:text-teal`}
     >
       <span className="relative">
