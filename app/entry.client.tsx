@@ -3,14 +3,14 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { DocumentRequestProvider } from "./document/document-request.tsx";
 
-const visit = { requestId: document.documentElement.dataset.request, nonce: undefined };
+const documentRequest = { requestId: document.documentElement.dataset.request, nonce: undefined };
 
 // Not as a transition: what stands outside of the sections is taken over without pauses, which cost
 // more than they give while a click waits. The sections follow one by one.
 hydrateRoot(
   document,
   <StrictMode>
-    <DocumentRequestProvider value={visit}>
+    <DocumentRequestProvider value={documentRequest}>
       <HydratedRouter />
     </DocumentRequestProvider>
   </StrictMode>,

@@ -110,7 +110,7 @@ export function TextField(props: TextFieldProps) {
         spellCheck={plain ? false : undefined}
         defaultValue={form.values[name]}
         required={!optional}
-        // biome-ignore lint/a11y/noAutofocus: the page was loaded to show this fault
+        // biome-ignore lint/a11y/noAutofocus: the page was loaded to show this error
         autoFocus={firstAtFault === name}
         aria-invalid={error ? true : undefined}
         aria-describedby={error || help ? `${id}-note` : undefined}

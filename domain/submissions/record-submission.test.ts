@@ -34,7 +34,7 @@ describeEachDatabase((database) => {
   const leadsUnder = (names: string[]) =>
     database().db.select().from(leads).where(inArray(leads.idempotencyKey, names));
 
-  it("writes what comes at once in few transactions, each with its own saved and mails", async () => {
+  it("writes what comes at once in few transactions, each with its own record and emails", async () => {
     const begun = vi.spyOn(database().db, "transaction");
     const names = keys(30);
     const results = await Promise.all(names.map((key) => submit("Crowd Ltd", key)));

@@ -7,7 +7,7 @@ import type { PasskeyAnswer, PasskeyRegistration } from "#domain/accounts/passke
 
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 
-export interface AuthenticatorLies {
+export interface ForgedAnswer {
   origin?: string;
   relyingPartyId?: string;
   challenge?: string;
@@ -19,8 +19,8 @@ export interface AuthenticatorLies {
 
 export interface Authenticator {
   credentialId: string;
-  register(challenge: string, lies?: AuthenticatorLies): PasskeyRegistration;
-  answer(challenge: string, lies?: AuthenticatorLies): PasskeyAnswer;
+  register(challenge: string, lies?: ForgedAnswer): PasskeyRegistration;
+  answer(challenge: string, lies?: ForgedAnswer): PasskeyAnswer;
 }
 
 /** @param counts signatures, as some authenticators do; the others always report zero */
@@ -33,7 +33,7 @@ export function createAuthenticator(
   const credentialId = id.toString("base64url");
   let counter = 0;
 
-  const clientData = (type: string, challenge: string, lies: AuthenticatorLies) =>
+  const clientData = (type: string, challenge: string, lies: ForgedAnswer) =>
     Buffer.from(
       JSON.stringify({
         type: lies.type ?? type,
@@ -42,7 +42,7 @@ export function createAuthenticator(
         crossOrigin: false,
       }),
     );
-  const authenticatorData = (lies: AuthenticatorLies, attested: Buffer | undefined) => {
+  const authenticatorData = (lies: ForgedAnswer, attested: Buffer | undefined) => {
     if (counts) counter += 1;
     const count = Buffer.alloc(4);
     count.writeUInt32BE(lies.counter ?? counter);

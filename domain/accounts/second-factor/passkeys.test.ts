@@ -19,7 +19,7 @@ import {
 } from "#tests/support/accounts.ts";
 import {
   type Authenticator,
-  type AuthenticatorLies,
+  type ForgedAnswer,
   createAuthenticator,
 } from "#tests/support/authenticator.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -38,7 +38,7 @@ const site = { id: "www.cleardawn.example", origin: "https://www.cleardawn.examp
 describeEachDatabase((database) => {
   const context = useAccounts(database);
 
-  const register = async (actor: Actor, key: Authenticator, lies: AuthenticatorLies = {}) => {
+  const register = async (actor: Actor, key: Authenticator, lies: ForgedAnswer = {}) => {
     const started = await startPasskey(context, actor, site);
     if (!started.ok) return started;
     const registration = z.parse(
@@ -61,7 +61,7 @@ describeEachDatabase((database) => {
     if (!added.ok) throw new Error(added.reason);
     return { person, actor, key, session: added.session };
   };
-  const signInWith = async (key: Authenticator, lies: AuthenticatorLies = {}) => {
+  const signInWith = async (key: Authenticator, lies: ForgedAnswer = {}) => {
     const { options, challenge } = await startPasskeySignIn(context, site);
     const answer = z.parse(passkeyAnswer, key.answer(options.challenge, lies));
     const input = { challenge: challenge?.token, answer, relyingParty: site };
@@ -87,7 +87,7 @@ describeEachDatabase((database) => {
       expect(await signInWith(key)).toMatchObject({ ok: true, signIn: { accountId: person.id } });
     });
 
-    it.each<[string, AuthenticatorLies]>([
+    it.each<[string, ForgedAnswer]>([
       ["another site's page", { origin: "https://evil.example" }],
       ["another site's host", { relyingPartyId: "evil.example" }],
       ["an earlier challenge", { challenge: "b3RoZXI" }],
@@ -181,7 +181,7 @@ describeEachDatabase((database) => {
       });
     });
 
-    it.each<[string, AuthenticatorLies]>([
+    it.each<[string, ForgedAnswer]>([
       ["another site's page", { origin: "https://evil.example" }],
       ["another site's host", { relyingPartyId: "evil.example" }],
       ["an earlier challenge", { challenge: "b3RoZXI" }],
