@@ -43,7 +43,11 @@ export function SubmissionTable({ room, lines, arrived }: SubmissionTableProps) 
 }
 
 const Head = ({ children, className = "" }: { children: string; className?: string }) => (
-  <th {...roles.columnHeader} scope="col" className={`py-2.5 pr-4 font-semibold whitespace-nowrap ${className}`}>
+  <th
+    {...roles.columnHeader}
+    scope="col"
+    className={`py-2.5 pr-4 font-semibold whitespace-nowrap ${className}`}
+  >
     {children}
   </th>
 );

@@ -19,8 +19,8 @@ import {
 } from "#tests/support/accounts.ts";
 import {
   type Authenticator,
-  type ForgedAnswer,
   createAuthenticator,
+  type ForgedAnswer,
 } from "#tests/support/authenticator.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import {
