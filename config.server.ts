@@ -1,12 +1,9 @@
-/**
- * The only reader of `process.env`. Everything the product can be told from outside is parsed here
- * once at boot; all faults are reported together, so that a wrong set-up is mended in one go.
- */
+// The only reader of `process.env`; all faults are reported together.
 import * as z from "zod";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** An empty line in `.env` means "not set", not "set to nothing". */
+/** An empty line in `.env` means "not set". */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 
@@ -20,7 +17,7 @@ const urlWith = (protocols: string[], example: string) =>
     return url !== null && protocols.includes(url.protocol);
   }, `must be a URL such as ${example}`);
 
-/** Whatever else stands in the address would be taken for an option of the connection. */
+/** Anything else in the address would be taken for an option of the connection. */
 const mailServer = urlWith(["smtp:", "smtps:"], "smtps://user:secret@mail.example.com:465").refine(
   (value) => {
     const url = URL.parse(value);
@@ -81,18 +78,17 @@ export interface Config {
   dataDirectory: string;
   /** Where absent, the embedded database in `dataDirectory` is used. */
   databaseUrl: string | undefined;
-  /** Where absent, mails are kept as files in `dataDirectory/mail`. */
+  /** Where absent, emails are saved as files in `dataDirectory/mail`. */
   smtpUrl: string | undefined;
-  /** Whether the password in `smtpUrl` may travel in the open where the server offers no TLS. */
+  /** Whether the password in `smtpUrl` may be sent unencrypted where the server offers no TLS. */
   smtpPasswordWithoutTls: boolean;
   mailFrom: string | undefined;
   officeEmail: string | undefined;
-  /** How many proxies in front of the server may speak for the visitor. */
+  /** How many proxies in front of the server are trusted. */
   trustedProxyHops: number;
   logLevel: (typeof logLevels)[number];
-  /** Encrypts what must not be read out of the database; where absent, see `server/secret-key.ts`. */
+  /** Where absent, see `server/secret-key.ts`. */
   secretKey: string | undefined;
-  /** Whether an unused database gets the demonstration; where absent, the embedded one does. */
   demo: boolean | undefined;
   demoPassword: string | undefined;
 }

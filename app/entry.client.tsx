@@ -5,8 +5,7 @@ import { DocumentRequestProvider } from "./document/document-request.tsx";
 
 const documentRequest = { requestId: document.documentElement.dataset.request, nonce: undefined };
 
-// Not as a transition: what stands outside of the sections is taken over without pauses, which cost
-// more than they give while a click waits. The sections follow one by one.
+// Not as a transition: its pauses cost more than they give while a click waits.
 hydrateRoot(
   document,
   <StrictMode>

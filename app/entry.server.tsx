@@ -34,7 +34,6 @@ export default async function handleRequest(
       </DocumentRequestProvider>,
       {
         nonce: requestDetails?.nonce,
-        // No part is sent apart and put in place by a script: the page is whole without one.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         signal: AbortSignal.timeout(renderTimeoutMs),
         onError(error) {
@@ -52,18 +51,17 @@ export default async function handleRequest(
   });
 }
 
-/** Private causes go to the log, never to the visitor. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
   if (request.signal.aborted) return;
-  // A method or an address that no route takes is the visitor's doing, and the request's line has it.
+  // Unknown addresses and methods are in the request's own log line.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   readVisit(context)?.log.error({ err: error }, "a request failed");
 }
 
-/** Absent only while pages are prerendered, when nobody visits. */
+/** Absent only while pages are prerendered. */
 function readVisit(context: RouterContextProvider) {
   try {
     return context.get(requestContext);

@@ -1,4 +1,3 @@
-/** The document around every page. What an area adds to it comes with the area's layout route. */
 import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -37,7 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells early scripts that React has taken over. */
 function HydrationSignal() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
@@ -50,10 +48,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/**
- * Areas show what goes wrong themselves. Here ends what they cannot show: an address that this area
- * does not know, which the server may, and a fault in an area's own error page.
- */
+/** Areas show their own errors. This is for an unknown address and a fault in an area's error page. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const isElsewhere = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {

@@ -17,7 +17,6 @@ function textOf({ path, text }: Page) {
 /** One spelling only, as rules for paths in front of the server know it. */
 const exact = { caseSensitive: true };
 
-/** What mails and forms lead to: rendered on request, known to no list. */
 const newsletter = [
   route("newsletter", "marketing/newsletter/page.tsx", exact),
   route("newsletter/confirm", "marketing/newsletter/confirm-page.tsx", exact),
@@ -28,7 +27,6 @@ const submissions = Object.values(formPaths).map((path) =>
   route(path.slice(1), "api/submission.ts", { id: path.slice(1), ...exact }),
 );
 
-/** The same pages for each kind of submission; which one, the address says. */
 function submissionRoom(name: string) {
   const path = `office/${name}`;
   return [
@@ -53,7 +51,6 @@ export default [
       route("sign-in/verify", "account/entry/verify-page.tsx", exact),
       route("sign-in/passkey", "account/entry/passkey-page.tsx", exact),
       route("forgot-password", "account/entry/forgot-password-page.tsx", exact),
-      // What links in mails lead to: `domain/accounts/account-links.ts` writes the addresses.
       route("reset-password", "account/entry/reset-password-page.tsx", exact),
       route("invitation", "account/entry/invitation-page.tsx", exact),
       route("confirm-email", "account/entry/confirm-email-page.tsx", exact),

@@ -1,7 +1,4 @@
-/**
- * One dialect, two engines: PostgreSQL in a thread of this process (PGlite, in `DATA_DIR/database`)
- * or a PostgreSQL server. Both open as the same type.
- */
+/** PostgreSQL in a thread of this process (PGlite) or a PostgreSQL server; both open as the same type. */
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import type { Db as QueueDatabase } from "pg-boss";
@@ -10,34 +7,25 @@ import type * as schema from "./schema.ts";
 
 type Row = Record<string, unknown>;
 
-/** What both drivers return for raw SQL; counts differ between them and are left out. */
 export interface RawResult extends PgQueryResultHKT {
   type: { rows: Row[] };
 }
 
 export type Schema = typeof schema;
 export type Database = PgDatabase<RawResult, Schema>;
-/**
- * Inside a transaction use only this: on the embedded engine, the outer `db` would wait until it
- * times out.
- */
+/** Inside a transaction use only this: on the embedded engine, the outer `db` would time out. */
 export type Transaction = PgTransaction<RawResult, Schema, ExtractTablesWithRelations<Schema>>;
 
 export interface OpenDatabase {
   engine: "embedded" | "postgres";
   db: Database;
-  /**
-   * For work that no visitor waits for: longer limits and, on PostgreSQL, connections of its own.
-   */
+  /** For work that no visitor waits for: longer limits and, on PostgreSQL, its own connections. */
   background: Database;
-  /** pg-boss's view of the same connections. */
   queueDatabase: QueueDatabase;
   /** Rejects when the database does not answer within a few seconds or has no room for records. */
   ping(): Promise<void>;
   listen: Listeners["listen"];
-  /** Backs up everything to `file` while the database stays in use. */
   backUp(file: string): Promise<BackupResult>;
-  /** Embedded: checkpoint, close, release the folder. PostgreSQL: end the connections. */
   close(): Promise<void>;
 }
 
@@ -49,15 +37,8 @@ export type BackupResult =
       message: string;
     };
 
-/**
- * - `locked`: another process uses the folder
- * - `unwritable`: the folder cannot be made or written
- * - `foreign`: the folder holds something that is not this product's database
- * - `damaged`: the embedded database does not start
- * - `full`: the disk has no room for the embedded database
- * - `unreachable`: the PostgreSQL server does not answer or refuses
- * - `unmigrated`: it answers, but the schema could not be brought up to date
- */
+// `locked`: by another process. `foreign`: the folder holds something else. `damaged`: does not
+// start. `full`: the disk. `unreachable`: the server does not answer or refuses.
 export type OpenFailure =
   | "locked"
   | "unwritable"
@@ -67,7 +48,6 @@ export type OpenFailure =
   | "unreachable"
   | "unmigrated";
 
-/** `message` tells the person who starts the server what is wrong and what to do. */
 export type OpenRefusal = { ok: false; reason: OpenFailure; message: string };
 
 export type OpenResult = { ok: true; database: OpenDatabase } | OpenRefusal;

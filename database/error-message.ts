@@ -1,7 +1,4 @@
-/**
- * An error in one line. Drizzle's message quotes the whole statement instead of the reason, and a
- * connection refused at several addresses has no message of its own.
- */
+/** One line: Drizzle's message has no reason, and one of several refused addresses none at all. */
 export function errorMessage(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(errorMessage).join("; ");
   if (!(error instanceof Error)) return String(error);

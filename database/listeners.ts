@@ -6,22 +6,16 @@ export interface Listener {
   onGap(): void;
 }
 
-/** The listeners of each channel, over a connection that may be replaced by another. */
 export interface Listeners {
-  /**
-   * Receives each `NOTIFY` on a channel, once its transaction has committed.
-   * @returns ends it
-   */
+  /** Receives each `NOTIFY` on a channel after its transaction has committed; returns a stop function. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
-  /** Receives the driver's notifications. */
   receive(message: Notification): void;
-  /** Listens again on a new connection to the same database. */
   resume(run: RunStatement): Promise<void>;
 }
 
 type RunStatement = (statement: string) => Promise<unknown>;
 
-/** @param run on the connection whose messages are passed to `receive` */
+/** @param run uses the connection whose messages are passed to `receive` */
 export function openListeners(run: RunStatement): Listeners {
   const channels = new Map<string, Set<Listener>>();
 

@@ -5,14 +5,10 @@ import type { Database, Transaction } from "./client.ts";
 
 const migrations = join(import.meta.dirname, "migrations");
 
-/** Any number that nothing else locks by: held while one process migrates and the others wait. */
+/** An arbitrary number: held while one process migrates and the others wait. */
 const migrationLock = 7_236_418_002;
 
-/**
- * Migrates the schema in one transaction: all of it or nothing. Keeps its record where drizzle-kit
- * expects it. Several processes may call this at once.
- * @returns how many migrations were run
- */
+/** All migrations in one transaction; keeps its record where drizzle-kit expects it. @returns how many ran */
 export async function migrate(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);

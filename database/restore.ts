@@ -6,7 +6,7 @@ export interface RestoreOptions {
   dataDirectory: string;
   databaseUrl: string | undefined;
   file: string;
-  /** Without it, only an empty place is filled. */
+  /** Without it, only an empty database is filled. */
   replace: boolean;
 }
 

@@ -3,13 +3,11 @@ import type { Database, Transaction } from "./client.ts";
 
 /** The same rows give the same checksum on both engines, in any order. */
 export interface TableContent {
-  /** Schema and name, quoted for SQL where needed. */
   table: string;
   rows: number;
   checksum: string;
 }
 
-/** Every table with rows of its own, including the queue's and the record of migrations. */
 export async function listTables(db: Database | Transaction): Promise<string[]> {
   const { rows } = await db.execute(sql`
     select format('%I.%I', n.nspname, c.relname) as name
@@ -40,7 +38,6 @@ async function contentOf(tx: Transaction, table: string): Promise<TableContent> 
   return { table, rows: Number(rows[0]?.count), checksum: String(rows[0]?.checksum) };
 }
 
-/** @returns a line for each table that differs */
 export function differences(before: TableContent[], after: TableContent[]): string[] {
   const found = new Map(after.map((content) => [content.table, content]));
   return before.flatMap(({ table, rows, checksum }) => {

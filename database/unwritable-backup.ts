@@ -1,6 +1,5 @@
 import type { BackupResult } from "./client.ts";
 
-/** Why a backup file could not be created or written. */
 export function unwritableBackup(error: unknown, file: string): BackupResult {
   if (error instanceof Error && "code" in error && error.code === "EEXIST")
     return {

@@ -1,7 +1,4 @@
-/**
- * Entry of the server bundle: the request handler behind the static layer, the worker's mails, and
- * what the framework built, in one module graph, so that all of them share one set of contexts.
- */
+// One module graph with what the framework built, so that all share one set of contexts.
 import { randomBytes, randomUUID } from "node:crypto";
 import * as build from "virtual:react-router/server-build";
 import type { HttpBindings } from "@hono/node-server";
@@ -37,21 +34,21 @@ import { everyPage, type PageRights, pageRights } from "./page-rights.ts";
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
 export * from "virtual:react-router/server-build";
-/** The framework prerenders with these: the public pages, and nothing of the other areas in them. */
+/** For the framework's prerendering: the public pages only. */
 export const { routes, assets } = buildOfArea(build, publicSite);
 export { startWorker } from "#jobs/worker.ts";
 
 /** Until the response is sent: each may hold a body, a page and what its client has not read yet. */
 const requestLimit = { total: 512, perNetwork: 128 };
-/** Rendered or waiting for it, one by one: some milliseconds of the processor each. */
+/** Rendered or waiting for it, one by one: each takes some milliseconds of the processor. */
 const pageLimit = { total: 64, perNetwork: 16 };
-/** Apart from the pages, so that whoever only reads cannot keep out a form sent without our script. */
+/** Separate from the pages, so that readers cannot block forms sent without our script. */
 const postedFormLimit = pageLimit;
-/** Time for as many connections to be accepted: a flood of new ones keeps no visitor waiting long. */
+/** In one turn Node accepts one connection: a flood of new ones keeps no visitor waiting long. */
 const turnsBetweenPages = 32;
 const retryAfterSeconds = 2;
 
-/** Mail programs post here from wherever they are (RFC 8058); the token in the address is the key. */
+/** Mail programs post here from other origins (RFC 8058); the token in the address is the key. */
 const oneClickPath = "/newsletter/unsubscribe";
 
 export interface AppParts {
@@ -60,7 +57,6 @@ export interface AppParts {
   live: LiveStreams;
   log: Logger;
   hashAddress: HashAddress;
-  /** Resolves when database and queue answer, rejects otherwise. */
   checkHealth(): Promise<void>;
 }
 
@@ -83,7 +79,7 @@ export function createApp({
   checkHealth,
 }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
-  // Visitors may have come by any spelling of our address; React Router validates by these as well.
+  // Visitors may use any of our origins; React Router checks them as well.
   const areas = createAreaHandlers(
     { ...build, allowedActionOrigins: ["**"] },
     import.meta.env.MODE,
@@ -121,7 +117,6 @@ export function createApp({
     await next();
     finish(context.res, context.var);
     const { method } = context.req;
-    // As it was sent, not decoded.
     const path = incoming.url?.split("?", 1)[0];
     const duration = Math.round(performance.now() - started);
     visitLog.info({ method, path, status: context.res.status, ms: duration }, "request");
@@ -130,7 +125,7 @@ export function createApp({
   let checking: Promise<void> | undefined;
   app.get("/healthz", async () => {
     try {
-      // One check for all who ask at the same time; before the limits, which are no ill health.
+      // One check for all concurrent requests; before the limits, which say nothing about health.
       checking ??= checkHealth().finally(() => {
         checking = undefined;
       });
@@ -193,7 +188,6 @@ export function createApp({
     if (home instanceof Response) return home;
     const area = home ?? areas.areaAt(pathname);
     context.set("rights", pageRights(area, pathname));
-    // What answers in JSON renders nothing.
     if (area === "api") return areas.handle(area, request, provider);
 
     const end = context.req.method === "POST" ? beginPostedForm(network) : beginPage(network);
@@ -227,10 +221,9 @@ const tooBusy = (request: Request, requestDetails: RequestDetails): Response =>
     { "Retry-After": String(retryAfterSeconds) },
   );
 
-/** The headers that every response carries are set before this, by the request listener. */
 function finish({ status, headers }: Response, { requestDetails, rights }: Variables): void {
   headers.set("X-Request-Id", requestDetails.requestId);
-  // The router does not say it of its own.
+  // React Router does not set it.
   if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   if (headers.get("Content-Type")?.startsWith("text/html")) {
@@ -239,10 +232,8 @@ function finish({ status, headers }: Response, { requestDetails, rights }: Varia
   if (rights.framed) headers.set("X-Frame-Options", "SAMEORIGIN");
 }
 
-/**
- * Behind a proxy the request arrives by http on an inner address; the router shall see the public one.
- * The path is appended, not resolved: that of `//host/path` would be taken for a host.
- */
+// Behind a proxy the request arrives by http at an inner address; the router needs the public one.
+// The path is appended, not resolved: that of `//host/path` would be taken for a host.
 function withOrigin(request: Request, origin: string): Request {
   const requestOrigin = new URL(request.url).origin;
   if (requestOrigin === origin) return request;

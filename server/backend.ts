@@ -1,4 +1,3 @@
-/** Database, queue and worker: what stands behind the pages, in development and in production alike. */
 import { setTimeout as after } from "node:timers/promises";
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
@@ -13,7 +12,7 @@ import { installationSecret } from "./installation-secret.ts";
 import { prepareAccounts } from "./prepare-accounts.ts";
 
 const healthTimeoutMs = 2_000;
-/** For jobs in flight, and for all of the queue where the database does not answer any more. */
+/** For running jobs, and for the whole queue where the database no longer answers. */
 const jobsTimeoutMs = 2_000;
 const queueTimeoutMs = 3_000;
 
@@ -21,12 +20,11 @@ export interface Backend {
   database: OpenDatabase;
   queue: PgBoss;
   hashAddress: HashAddress;
-  /** What the commands about accounts work with. */
   accounts: AccountsContext;
-  /** The event streams of open screens; stopped before the server is, as they never end by themselves. */
+  /** The event streams of open screens; stopped before the server, as they never end by themselves. */
   live: LiveStreams;
   checkHealth(): Promise<void>;
-  /** Within seconds, also where the database is silent: the process has to end. */
+  /** Within seconds, even if the database is silent: the process has to end. */
   stop(): Promise<void>;
 }
 

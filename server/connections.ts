@@ -1,7 +1,4 @@
-/**
- * The open connections, and which of them is closed when there are too many. No address has a limit
- * of its own: a whole office may share one, and behind a proxy all visitors do.
- */
+// No limit per address: an office may share one, and behind a proxy all visitors do.
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { networkOf } from "#app/http/address-hash.ts";
@@ -16,9 +13,7 @@ export interface Connection {
   network: string;
   /** When it was opened or its latest request began, in milliseconds of `performance.now`. */
   lastActiveAt: number;
-  /** The latest that was begun. */
   response: ServerResponse | undefined;
-  /** Requests that were sent before the response came, in order. */
   pipelined: Exchange[];
 }
 
@@ -32,8 +27,8 @@ export const isBusy = ({ response }: Connection): boolean =>
   response !== undefined && !response.closed;
 
 /**
- * Allows at most `limit` connections. One more closes another: in the network with the most, the
- * one idle for longest, or else the one with the oldest request. A flood closes its own.
+ * At most `limit` connections. One more closes another: in the network with the most, the one idle
+ * for longest, or else the one with the oldest request. A flood closes its own.
  */
 export function trackConnections(server: Server, limit: number): Connections {
   const open = new Map<Socket, Connection>();

@@ -1,7 +1,4 @@
-/**
- * How programs on this machine use the running server, since no second process may open the
- * embedded database. HTTP on a socket that only the server's own user may open.
- */
+/** For programs on this machine, as no second process may open the embedded database. */
 import { rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { isAbsolute, join } from "node:path";
@@ -20,7 +17,6 @@ export interface ControlOptions {
   dataDirectory: string;
   /** One page of `GET /leads?after=ID` and the like, as JSON, by name of the list. */
   lists: Readonly<Record<string, (page: RecordPage) => Promise<unknown>>>;
-  /** Handles `POST /staff`. */
   createAdministrator?: (email: string) => Promise<object>;
   log: Logger;
 }

@@ -1,4 +1,3 @@
-/** The product in development: the same request handler, with sources compiled at each change. */
 import { createServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 import { startBackend } from "./backend.ts";
@@ -19,7 +18,6 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server } },
   appType: "custom",
 });
-// The module graph changes with every edit; its type is that of the source.
 const loadApp = (): Promise<typeof import("./app.ts")> =>
   vite.ssrLoadModule("./server/app.ts") as Promise<typeof import("./app.ts")>;
 

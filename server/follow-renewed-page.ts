@@ -5,9 +5,7 @@ import { sectionsOfPage } from "./build-steps/search/sections-of-page.ts";
 import { laterFile } from "./static/load-site.ts";
 import type { StaticFile } from "./static/static-file.ts";
 
-/**
- * Search and sitemap contain a page's text: they are updated with a page that is rendered again.
- */
+/** Search and sitemap contain a page's text: both follow when it is rendered again. */
 export async function followRenewedPage(
   site: Map<string, StaticFile>,
   origin: string,

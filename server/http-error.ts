@@ -1,13 +1,11 @@
-/** Errors that need no page: one sentence, with the headers that every response has. */
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { securityHeaderList } from "#app/http/security-headers.ts";
 
 export interface HttpError {
   status: number;
-  /** For whoever reads the response. */
   message: string;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers?: string[];
 }
 
@@ -27,10 +25,7 @@ export function sendError(response: ServerResponse, error: HttpError, https: boo
   response.end(response.req.method === "HEAD" ? undefined : error.message);
 }
 
-/**
- * For a connection whose request could not be parsed, so that there is no response object; closes
- * it.
- */
+/** For a request that could not be parsed, so that there is no response object; closes the socket. */
 export function sendSocketError(socket: Duplex, error: HttpError, https: boolean): void {
   const { status, message } = error;
   const headers = headersOf(error, https);

@@ -3,17 +3,12 @@ import { readFileSync } from "node:fs";
 
 export interface HttpLimits {
   connections: number;
-  /**
-   * Connections that the system holds until they are accepted; one more waits a second or three.
-   */
+  /** Connections that the system holds until they are accepted; one more waits a second or three. */
   backlog: number;
-  /** Requests that wait for an earlier one of their connection, over all connections. */
   pipelinedRequests: number;
-  /** For the head of a request to arrive. */
   headMs: number;
   /** Without progress while there are bytes to send or to receive. */
   stallMs: number;
-  /** Between two requests of a connection. */
   keepAliveMs: number;
 }
 
@@ -33,7 +28,6 @@ export function httpLimits(proxied: boolean): HttpLimits {
   };
 }
 
-/** Known on Linux only. */
 function openFileLimit(): number {
   try {
     const limits = readFileSync("/proc/self/limits", "utf8");
@@ -45,7 +39,6 @@ function openFileLimit(): number {
 
 export interface BodyLimits {
   bytes: number;
-  /** From the end of the head. */
   ms: number;
 }
 

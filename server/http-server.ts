@@ -1,4 +1,3 @@
-/** The HTTP server and its limits: no client can slow down the others. */
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
@@ -9,7 +8,6 @@ import { serializeRequests } from "./pipelined-requests.ts";
 
 interface ServerOptions {
   listener: RequestListener;
-  /** Whether visitors come by https, according to the configuration. */
   https: boolean;
   limits: HttpLimits;
   log: Logger;

@@ -5,7 +5,7 @@ import { settings } from "#database/schema.ts";
 
 const name = "address-hash-secret";
 
-/** The secret that keys hashes of addresses: made at the first start, shared by all processes. */
+/** Keys the hashes of addresses: created at the first start, shared by all processes. */
 export async function installationSecret(db: Database): Promise<string> {
   await db
     .insert(settings)

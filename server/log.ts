@@ -19,14 +19,12 @@ export const logOptions = (level: string): LoggerOptions => ({
 export const openLog = (level: string, transport?: { target: string }): Logger =>
   pino({ ...logOptions(level), ...(transport && { transport }) });
 
-/** The line stays valid JSON with the same meaning. */
 const escaped = (character: string): string =>
   character
     .split("")
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
     .join("");
 
-/** @returns the error with kind, statement and stack, but no values */
 function withoutTypedValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const serialized: Serialized = { ...stdSerializers.err(error) };

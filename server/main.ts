@@ -1,4 +1,3 @@
-/** The product in production: reads the configuration, opens what it needs, serves until told to stop. */
 import { networkInterfaces } from "node:os";
 import { cameByHttps } from "#app/http/public-address.ts";
 import { company } from "#content/company.ts";
@@ -35,7 +34,7 @@ const demoLines = await prepareDemo(backend.database, backend.accounts, config);
 const resources = { config, db: backend.database.db, queue: backend.queue };
 const app = createApp({ ...backend, resources, log });
 const worker = await startWorker({ ...backend, config, log });
-// On a PostgreSQL server, programs ask the database itself.
+// On a PostgreSQL server, programs query the database directly.
 const control =
   backend.database.engine === "embedded"
     ? await startControlSocket({
@@ -45,7 +44,7 @@ const control =
         createAdministrator: (email) => createAdministrator(backend.database.db, email),
         log,
       }).catch((error: unknown) => {
-        // A path too long for a socket, for example: the site goes on, programs wait for its end.
+        // For example, a path too long for a socket: the site still starts.
         const advice = "Stop the server for backups, listings and staff:create.";
         log.warn({ err: error, advice }, "control socket not opened");
         return undefined;

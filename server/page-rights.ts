@@ -1,19 +1,14 @@
-/**
- * What browsers let a page do. The default is for all pages; an entry here grants more, and says
- * why.
- */
+/** What browsers let a page do: the default for all pages, and entries here that grant more. */
 export interface PageRights {
-  /** Show images out of the browser's memory (`blob:`). */
   blobImages: boolean;
-  /** Show pages of this site in frames. */
   frames: boolean;
-  /** Be shown in frames by pages of this site; other sites never may. */
+  /** By pages of this site; other sites never may. */
   framed: boolean;
 }
 
 interface Exception extends Partial<PageRights> {
   area: string;
-  /** Without it, all of the area. */
+  /** Absent: the whole area. */
   path?: RegExp;
 }
 
@@ -24,7 +19,6 @@ const exceptions: readonly Exception[] = [
   { area: "portal", blobImages: true },
 ];
 
-/** @param area of the address, as `areaAt` returns it */
 export function pageRights(area: string, path: string, among = exceptions): PageRights {
   const fitting = among.filter((one) => one.area === area && (one.path?.test(path) ?? true));
   const may = (right: keyof PageRights) => fitting.some((one) => one[right]);

@@ -11,17 +11,14 @@ export const parsePage = (html: string): Document =>
     scriptingEnabled: false,
   });
 
-/** Every element beneath a node, in document order. */
 export const elementsOf = (node: AnyNode): Element[] =>
   hasChildren(node)
     ? node.children.flatMap((child) => [...(isTag(child) ? [child] : []), ...elementsOf(child)])
     : [];
 
-/** All text beneath a node, unchanged and without separators between elements. */
 export const textOf = (node: AnyNode): string =>
   isText(node) ? node.data : hasChildren(node) ? node.children.map(textOf).join("") : "";
 
-/** Offsets in the text that was parsed. */
 export interface Span {
   start: number;
   end: number;

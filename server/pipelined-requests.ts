@@ -1,18 +1,15 @@
-/**
- * Handles one request of a connection at a time. Node passes on all at once what a client sent
- * without waiting for responses (RFC 9112, section 9.3.2): 54 KiB hold two thousand requests.
- */
+// Node passes on at once all that a client sent without waiting for responses (RFC 9112, section
+// 9.3.2): 54 KiB hold two thousand requests.
 import type { IncomingMessage, RequestListener } from "node:http";
 import { createTurnQueue } from "#app/http/turn-queue.ts";
 import { type Connection, type Connections, type Exchange, isBusy } from "./connections.ts";
 import { hasBody } from "./has-body.ts";
 
-/** A waiting request's body takes up to 64 KiB of memory, a head some 4. */
+/** A waiting request's body takes up to 64 KiB of memory, a head about 4. */
 const weightOf = (request: IncomingMessage): number => (hasBody(request) ? 16 : 1);
 
 /**
- * A request waits until the previous one of its connection is answered, and the socket is not read
- * meanwhile; requests from the same packet are queued.
+ * One request of a connection at a time; the socket is not read meanwhile.
  * @param limit weight that may wait in the whole process; the connection that exceeds it is closed
  */
 export function serializeRequests(

@@ -7,7 +7,6 @@ import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
 import { readSecretKey } from "./secret-key.ts";
 
-/** The context of the account commands; logs what is wrong with the key. */
 export async function prepareAccounts(
   database: OpenDatabase,
   queue: PgBoss,

@@ -5,11 +5,7 @@ import type { OpenDatabase } from "#database/client.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { addDemo } from "#domain/demo/add-demo.ts";
 
-/**
- * Gives a first start people to sign in with. Never on a PostgreSQL server unless `DEMO=1`, and nowhere
- * with `DEMO=0`.
- * @returns lines for the person who started it; none where nothing was added
- */
+/** @returns lines for the person who started the server; none where nothing was added */
 export async function prepareDemo(
   { engine, db }: Pick<OpenDatabase, "engine" | "db">,
   { passwords }: Pick<AccountsContext, "passwords">,
@@ -25,7 +21,7 @@ export async function prepareDemo(
   ];
 }
 
-/** Without what is mistaken for something else; 75 bits. */
+/** Without characters that are mistaken for others; 75 bits. */
 function randomPassword(): string {
   const symbols = "23456789abcdefghjkmnpqrstvwxyz";
   const group = () =>

@@ -6,10 +6,7 @@ import { buildOfArea } from "./areas/area-build.ts";
 
 const handle = createRequestHandler(buildOfArea(build, publicSite), import.meta.env.MODE);
 
-/**
- * Renders a page, or its data, as the build does: for nobody in particular, without a request
- * context.
- */
+/** As the build does: for no visitor, without a request context. */
 export async function prerender(path: string, origin: string): Promise<Buffer> {
   const context = new RouterContextProvider();
   context.set(originContext, origin);

@@ -3,10 +3,7 @@ import { controlSocketPath } from "./control-socket.ts";
 
 export type Asked = { ok: true; status: number; content: unknown } | { ok: false; message: string };
 
-/**
- * Sends a request to the server that runs on a data folder.
- * @param content sent as JSON; without it the request is a GET
- */
+/** @param content sent as JSON; without it the request is a GET */
 export function requestControl(
   dataDirectory: string,
   path: string,

@@ -1,6 +1,4 @@
-/**
- * The entry of every request: validates it, answers from the built site, or passes it to the app.
- */
+/** The entry of every request: validates it, answers from the built site, or passes it to the app. */
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { securityHeaders } from "#app/http/security-headers.ts";
@@ -14,7 +12,6 @@ import { answerFromSite, redirect } from "./static/static-layer.ts";
 
 export interface ListenerOptions {
   site: Site;
-  /** The request handler behind the static layer. */
   app: Parameters<typeof getRequestListener>[0];
   cameByHttps(request: IncomingMessage): boolean;
   bodyLimitsOf(path: string): BodyLimits;
@@ -68,7 +65,6 @@ function hostOf(rawHeaders: readonly string[]): string | undefined {
   return host;
 }
 
-/** No route supports other methods. */
 function methodError(method = "", path: string): HttpError | undefined {
   if (["GET", "HEAD", "POST"].includes(method)) return undefined;
   const taken = path.startsWith("/api/") ? "POST" : "GET, HEAD, POST";

@@ -1,7 +1,6 @@
 /**
- * The target of a request (RFC 9112, section 3.2) in one spelling: everything that reads the path
- * later reads the same one, and a proxy's rule for `/api/` cannot be bypassed by `//api/` or
- * `/x/../api/`.
+ * The target of a request (RFC 9112, section 3.2) in one spelling, so that a proxy's rule for
+ * `/api/` cannot be bypassed by `//api/` or `/x/../api/`.
  */
 import type { HttpError } from "./http-error.ts";
 
@@ -10,7 +9,7 @@ export type Target =
   | { kind: "redirect"; path: string }
   | { kind: "error"; error: HttpError };
 
-/** RFC 9110 recommends to support this length; all headers together may have 16 KiB. */
+/** RFC 9110 recommends supporting this length; all headers together may have 16 KiB. */
 const longest = 8_000;
 
 const ordinary = /^[\w/.~!$&'()*+,;=:@-]*$/;
@@ -20,11 +19,7 @@ const refused = (status: number, message: string): Target => ({
   error: { status, message },
 });
 
-/**
- * @param target as in the request: a path with its query, or a whole URL as for a proxy
- * @param host of the header
- * @returns paths start with one slash and include their query
- */
+/** @param target as in the request: a path with its query, or a whole URL as for a proxy */
 export function readTarget(target: string, host: string): Target {
   if (target.length > longest) return refused(414, "This address is too long.");
   const local = target.startsWith("/") ? target : withoutHost(target, host);
@@ -48,7 +43,7 @@ function withoutHost(target: string, host: string): string | undefined {
   return path.startsWith("/") ? path : `/${path}`;
 }
 
-/** Undefined where no address of ours can be meant: browsers send none of these. */
+/** Undefined for paths that cannot be ours: browsers send none of these. */
 function canonicalPath(path: string): string | undefined {
   if (/[^\x21-\x7e]|\\/.test(path) || !isText(path)) return undefined;
   const canonical = path

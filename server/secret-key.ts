@@ -1,4 +1,4 @@
-/** The key that encrypts what must not be readable in the database. */
+/** Encrypts what must not be readable in the database. */
 import { createHash, createHmac, randomBytes, randomUUID } from "node:crypto";
 import { link, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,24 +12,19 @@ export interface SecretKey {
   secrets: Secrets;
   /** `database`: the key lies beside what it encrypts, and protects against little. */
   source: "SECRET_KEY" | "file" | "database";
-  /**
-   * Another key than this database was used with before: what that one encrypted cannot be read.
-   */
+  /** The database was used with another key before: what that one encrypted cannot be read. */
   isAnother: boolean;
 }
 
 const fileName = "secret.key";
 
-/**
- * `SECRET_KEY`, or the file in the data folder, or on a PostgreSQL server a value in the database.
- */
 export async function readSecretKey(
   { db, engine }: Pick<OpenDatabase, "db" | "engine">,
   { secretKey, dataDirectory }: Pick<Config, "secretKey" | "dataDirectory">,
 ): Promise<SecretKey> {
   const { text, source } = await findText(db, engine, secretKey, dataDirectory);
   const key = createHash("sha256").update(text).digest();
-  // Identifies the key without revealing anything of it.
+  // Identifies the key without revealing it.
   const mark = createHmac("sha256", key).update("secret key in use").digest("base64url");
   const known = await settingOnce(db, "secret-key-mark", mark);
   return { secrets: createSecrets(key), source, isAnother: known !== mark };
@@ -48,10 +43,7 @@ async function findText(
     : { text: await settingOnce(db, "secret-key", random), source: "database" };
 }
 
-/**
- * Readable by the server's own user only. Written aside and then linked: whoever finds the file finds
- * all of it, also after a crash.
- */
+// Written to another file and then linked: whoever finds the file finds all of it, even after a crash.
 async function fileOnce(path: string, text: string): Promise<string> {
   const aside = `${path}.${randomUUID()}`;
   try {

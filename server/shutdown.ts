@@ -8,16 +8,13 @@ const hardLimitMs = 9_500;
 const sameSignalMs = 1_000;
 
 export interface Stops {
-  /** Stops while requests are still being finished. */
+  /** While requests are still being finished. */
   beside(): Promise<unknown>;
-  /** Stops what requests and worker depend on. */
+  /** What requests and worker depend on. */
   behind(): Promise<unknown>;
 }
 
-/**
- * On SIGTERM or SIGINT: accepts no new connection, finishes running requests, then calls the stops.
- * A second signal ends the process at once.
- */
+/** On SIGTERM or SIGINT; a second signal ends the process at once. */
 export function stopOnSignal(server: Server, log: Logger, stops: Stops): void {
   let stoppingSince: number | undefined;
   const stop = async (signal: string) => {

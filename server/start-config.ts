@@ -1,4 +1,4 @@
-/** Reads `.env` and the environment; on any error, prints all of them and exits. */
+/** On any error in `.env` or the environment, prints all of them and exits. */
 import { existsSync } from "node:fs";
 import { type Config, readConfig } from "#config";
 

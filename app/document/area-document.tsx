@@ -1,7 +1,4 @@
-/**
- * What an area adds to the document around its pages, besides `links` and `meta`. Its layout route
- * exports it as `handle`, so `app/root.tsx` knows no area.
- */
+// An area's layout route exports it as `handle`, so `app/root.tsx` knows no area.
 import { useMatches } from "react-router";
 import { useDocumentRequest } from "./document-request.tsx";
 
@@ -22,7 +19,7 @@ const useArea = (): AreaHandle["area"] | undefined =>
     .map(({ handle }) => handle)
     .find(isAreaHandle)?.area;
 
-/** `inlineStyles` and `earlyScript` are empty in the browser's bundle; the served page has them. */
+/** Both texts are empty in the browser's bundle; the served page has them. */
 export function AreaStyles() {
   const { nonce } = useDocumentRequest();
   const area = useArea();

@@ -1,4 +1,4 @@
-/** What the document knows of its request; the browser reads it back from the served page. */
+// The browser reads it back from the served page.
 import { createContext, useContext } from "react";
 
 export interface DocumentRequest {

@@ -11,7 +11,7 @@ interface ErrorScreenProps {
   children: ReactNode;
 }
 
-/** Never says what broke; the request id leads us to the line in the log. */
+/** Never says what broke; the request id leads to the line in the log. */
 export function ErrorScreen({ error, notFound, children }: ErrorScreenProps) {
   const { requestId } = useDocumentRequest();
   if (isRouteErrorResponse(error) && error.status === 404) return notFound;

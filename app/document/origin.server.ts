@@ -1,7 +1,4 @@
-/**
- * Holds the origin during one rendering: the framework calls `meta` with neither request nor
- * context, and several documents render at the same time.
- */
+// The framework calls `meta` with neither request nor context, and documents render concurrently.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { readOriginFrom } from "./origin.ts";
 

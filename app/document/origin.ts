@@ -1,6 +1,3 @@
-/**
- * The origin of the absolute addresses in a document: canonical link, share links, structured data.
- */
 import { unknownOrigin } from "#app/http/unknown-origin.ts";
 
 let readRendering: () => string | undefined = () => undefined;

@@ -2,10 +2,7 @@ import { logo, roundedCorners, tileSvg } from "#content/logo.ts";
 
 const tile = `data:image/svg+xml,${encodeURIComponent(tileSvg(roundedCorners))}`;
 
-/**
- * The SVG icon is inline, since browsers would fetch it before the first paint; the manifest link
- * is added after it (app/early/first-paint.ts).
- */
+/** Inline, since browsers would fetch the icon before the first paint; app/early adds the manifest. */
 export function SiteIcons() {
   return (
     <>

@@ -1,7 +1,4 @@
-/**
- * Browser storage by name. Where the browser refuses it (cookies blocked, storage full), values
- * live in memory until the page is left.
- */
+// Where the browser refuses storage (cookies blocked, full), values live in memory.
 interface Copy {
   text: string | null;
   isStored: boolean;
@@ -9,9 +6,7 @@ interface Copy {
 
 declare global {
   interface Document {
-    /**
-     * On the document, because the early script and React's bundle each have a copy of this module.
-     */
+    /** On the document: the early script and React's bundle each have a copy of this module. */
     storageCopies?: Map<string, Copy>;
   }
 }
@@ -37,7 +32,7 @@ export function readStored(name: string, area: Area = "localStorage"): string | 
     try {
       return globalThis[area].getItem(name);
     } catch {
-      // Storage is forbidden: use the copy in memory.
+      // Forbidden: use the copy in memory.
     }
   }
   return copy?.text ?? null;
@@ -70,7 +65,7 @@ function change(name: string, text: string | null, area: Area, act: (storage: St
     // Some extensions accept a write and store nothing.
     isStored = storage.getItem(name) === text;
   } catch {
-    // Full or forbidden: only the copy in memory has it.
+    // Forbidden or full.
   }
   copies().set(name, { text, isStored });
 }

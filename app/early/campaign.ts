@@ -1,7 +1,4 @@
-/**
- * Which campaign brought the visitor: stored for the browser session, sent with the first form.
- * Global Privacy Control turns it off.
- */
+// Stored for the browser session, sent with the first form; off under Global Privacy Control.
 import { readStored, store } from "./browser-storage.ts";
 
 const storageName = "campaign";

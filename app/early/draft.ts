@@ -1,7 +1,4 @@
-/**
- * Stores what a visitor types, from the first keystroke until the form is sent. Plain DOM, so it
- * runs before and after hydration. A form takes part with `data-draft="name"`.
- */
+// Plain DOM, so it runs before and after hydration. A form takes part with `data-draft="name"`.
 import { outlivesPage, readStored, removeStored, store } from "./browser-storage.ts";
 
 const lifetimeDays = 7;
@@ -11,9 +8,7 @@ export interface Draft {
   /** Sent as `Idempotency-Key`: one form filled in is one submission, however often it is sent. */
   key: string;
   startedAt: number;
-  /**
-   * Whether `startedAt` is the first touch of the form, so that the time to fill it in is known.
-   */
+  /** Whether `startedAt` is the first touch of the form, so that the time to fill it in is known. */
   isTimed?: boolean;
   values: Record<string, string>;
 }
@@ -46,7 +41,7 @@ export function readDraft(name: string): Draft | undefined {
   return undefined;
 }
 
-/** The draft of a form that is being sent; a form without a draft name gets a new one each time. */
+/** A form without a draft name gets a new draft each time. */
 export function openDraft(form: HTMLFormElement): Draft {
   const { draft: name = "" } = form.dataset;
   const draft = readDraft(name) ?? newDraft(name, false);
@@ -65,10 +60,7 @@ function newDraft(name: string, isTouched: boolean): Draft {
   return { key, startedAt: Date.now(), isTimed: isTouched && !restored, values: {} };
 }
 
-/**
- * Browsers restore a form on "back" even where storage is blocked. The history entry is then the
- * only sign that it is the same form, and must keep its key.
- */
+/** With storage blocked, "back" still restores a form: only the history entry can keep its key. */
 const keysInHistory = (): Record<string, string | undefined> => history.state?.draftKeys ?? {};
 
 function writeDraft(name: string, draft: Draft): void {

@@ -1,7 +1,4 @@
-/**
- * Leaves a slow connection to the first paint: pictures further down (hidden by
- * `html[data-arriving]`, see app/ui/lazy-pictures.css) and the manifest load afterwards.
- */
+// Pictures further down (app/ui/lazy-pictures.css) and the manifest load after the first paint.
 const timeoutMs = 3_000;
 
 export function paintFirst(): void {

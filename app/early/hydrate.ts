@@ -32,7 +32,6 @@ function run(late: HTMLScriptElement): void {
     document.body.append(
       Object.assign(document.createElement("script"), { type: "module", text: late.text }),
     );
-  // A built page inlines its own rules only; React may render elements that need others.
   if (styles) addLink({ rel: "stylesheet", href: styles, onload: start, onerror: start });
   else start();
 }

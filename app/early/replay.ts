@@ -1,7 +1,4 @@
-/**
- * Buttons that need React carry `data-replay`. A click before hydration is remembered and repeated
- * after it.
- */
+// Buttons that need React carry `data-replay`: a click before hydration is repeated after it.
 const clicks: HTMLElement[] = [];
 const most = 8;
 

@@ -3,10 +3,7 @@ import { accounts } from "./accounts.ts";
 
 export type LinkPurpose = "invitation" | "password-reset" | "email-change";
 
-/**
- * Links that mails carry, one row for each mail that left: a mail that is sent again brings a link of
- * its own, and the earlier one goes on working until one of them is used.
- */
+/** One row for each email sent; resending adds a link, and the earlier one works until one is used. */
 export const accountLinks = pgTable(
   "account_links",
   {
@@ -15,13 +12,11 @@ export const accountLinks = pgTable(
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
     purpose: text().$type<LinkPurpose>().notNull(),
-    /** SHA-256 of the secret in the link. */
     secretHash: text("secret_hash").notNull(),
-    /** The address that an `email-change` confirms. */
     newEmail: text("new_email"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    /** Also set on the links that another one of the same purpose has made useless. */
+    /** Also set on other links of the same purpose, once one is used. */
     usedAt: timestamp("used_at", { withTimezone: true }),
   },
   (table) => [

@@ -24,31 +24,27 @@ export const accountRole = pgEnum("account_role", [
   "administrator",
 ]);
 
-/** Removed: keeps its name for the history; nobody can sign in by it, and its address is free again. */
+/** Removed: keeps its name for the history, cannot sign in, and its address is free again. */
 export const accountState = pgEnum("account_state", ["invited", "active", "suspended", "removed"]);
 
-/** People who sign in. Rows are never deleted: the history names them. */
+/** Rows are never deleted: the history names them. */
 export const accounts = pgTable(
   "accounts",
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** Lower case, without `@`, so that nobody can take another person's address for a name. */
+    /** Lower case, without `@`, so that nobody takes another person's address as a name. */
     username: text(),
-    /** As it was written; mails go there. */
     email: text().notNull(),
-    /** The address without what tells no mailbox apart, so that it signs in one person. */
+    /** The address normalized by `mailboxOf`, so that it belongs to one account. */
     mailbox: text().notNull(),
-    /** A new address that waits for the yes of its owner. */
     pendingEmail: text("pending_email"),
     role: accountRole().notNull(),
-    /** Whose people this is; absent for the company's own staff. */
     clientId: uuid("client_id").references(() => clients.id),
-    /** argon2id with its parameters; absent while invited and after the removal. */
     passwordHash: text("password_hash"),
     passwordChangedAt: timestamp("password_changed_at", { withTimezone: true }),
     state: accountState().notNull().default("invited"),
-    /** For administrators of the demonstration, who may do without until they set one up. */
+    /** For administrators of the demo, who may sign in without one until they set it up. */
     secondFactorWaived: boolean("second_factor_waived").notNull().default(false),
     preferences: jsonb().$type<Record<string, boolean | string>>().notNull().default({}),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

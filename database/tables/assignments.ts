@@ -9,7 +9,6 @@ const assignmentColumns = () => ({
   assignedAt: timestamp("assigned_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Which clients an account manager looks after. */
 export const clientAssignments = pgTable(
   "client_assignments",
   {
@@ -24,7 +23,6 @@ export const clientAssignments = pgTable(
   ],
 );
 
-/** Which facilities a client member, a supervisor or a crew lead sees. */
 export const facilityAssignments = pgTable(
   "facility_assignments",
   {

@@ -1,13 +1,11 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** Companies that have us clean their facilities. */
 export const clients = pgTable("clients", {
   id: uuid().primaryKey(),
   name: text().notNull(),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Buildings that we clean. */
 export const facilities = pgTable(
   "facilities",
   {

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { handlingColumns, searchColumn, submissionColumns } from "./submission-columns.ts";
 
-/** Messages from the contact page. */
 export const contactMessages = pgTable(
   "contact_messages",
   {
@@ -13,9 +12,8 @@ export const contactMessages = pgTable(
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
-    /** Asked for the newsletter as well. */
     newsletter: boolean().notNull(),
-    /** By which calls it arrived: one message may come by both. */
+    /** The API calls that delivered it: one message may come by both. */
     channels: text().array().$type<("contact" | "mobile")[]>().notNull().default(sql`'{}'::text[]`),
   },
   (table) => [

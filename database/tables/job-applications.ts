@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { handlingColumns, searchColumn, submissionColumns } from "./submission-columns.ts";
 
-/** Applications for an opening. */
 export const jobApplications = pgTable(
   "job_applications",
   {
@@ -15,13 +14,11 @@ export const jobApplications = pgTable(
     fullName: text("full_name").notNull(),
     email: text().notNull(),
     phone: text().notNull(),
-    /** Id of the opening. */
     position: text().notNull(),
-    /** What the opening was called then: it leaves the content when it is closed. */
+    /** The opening's title at that time: it leaves the content when it is closed. */
     positionTitle: text("position_title").notNull(),
     /** Years, e.g. `3-5`. */
     experience: text().notNull(),
-    /** A link, as it was given. */
     resume: text().notNull(),
     coverLetter: text("cover_letter").notNull(),
   },

@@ -12,7 +12,6 @@ export const facilityType = pgEnum("facility_type", [
   "other",
 ]);
 
-/** Requests for a quote. */
 export const leads = pgTable(
   "leads",
   {
@@ -26,12 +25,11 @@ export const leads = pgTable(
     facilityType: facilityType("facility_type").notNull(),
     squareFootage: text("square_footage").notNull(),
     message: text().notNull(),
-    /** Visits a week that the visitor chose for the planning range. */
+    /** Visits a week. */
     frequency: text().$type<"1" | "2" | "3" | "4" | "5" | "7">(),
-    /** Planning range as it was shown, in whole dollars a month; nothing where none was honest. */
+    /** Planning range as shown, in whole dollars a month. */
     rangeLow: integer("range_low"),
     rangeHigh: integer("range_high"),
-    /** Version of the rate card behind the range. */
     rateCard: text("rate_card"),
   },
   (table) => [

@@ -1,7 +1,6 @@
 import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 
-/** How somebody proved who they are when the session began. */
 export type SignInMethod =
   | "invitation"
   | "password-reset"
@@ -11,7 +10,7 @@ export type SignInMethod =
   | "password-and-passkey"
   | "passkey";
 
-/** Browsers that an account was signed in on before: a long-lived cookie marks them. */
+/** Browsers that an account signed in on before, by a long-lived cookie. */
 export const knownDevices = pgTable(
   "known_devices",
   {
@@ -19,7 +18,6 @@ export const knownDevices = pgTable(
     accountId: uuid("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    /** SHA-256 of the secret in the cookie. */
     secretHash: text("secret_hash").notNull(),
     firstSeenAt: timestamp("first_seen_at", { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
@@ -27,7 +25,6 @@ export const knownDevices = pgTable(
   (table) => [index("known_devices_account").on(table.accountId)],
 );
 
-/** One for each browser that is signed in; ending it is deleting the row. */
 export const sessions = pgTable(
   "sessions",
   {
@@ -39,18 +36,15 @@ export const sessions = pgTable(
     secretHash: text("secret_hash").notNull(),
     deviceId: uuid("device_id").references(() => knownDevices.id, { onDelete: "set null" }),
     signedInBy: text("signed_in_by").$type<SignInMethod>().notNull(),
-    /** Two factors were shown, or a passkey, which is both. */
+    /** Two factors, or a passkey, which is both. */
     strong: boolean().notNull(),
-    /** Kept for 30 days rather than for the browser's session. */
     remembered: boolean().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-    /** Written every few minutes at most. */
     lastSeenAt: timestamp("last_seen_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    /** When the person last proved again who they are; sensitive changes ask for a recent one. */
+    /** When the person last proved their identity again; sensitive changes need a recent one. */
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }).notNull().defaultNow(),
     userAgent: text("user_agent"),
-    /** Keyed hash of the network address. */
     addressHash: text("address_hash"),
   },
   (table) => [index("sessions_account").on(table.accountId)],

@@ -1,7 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
 
-/** What staff write about a submission for one another; deleted with it. */
 export const submissionNotes = pgTable(
   "submission_notes",
   {

@@ -1,7 +1,6 @@
 /**
- * Finds the area of an address. An area owns the first segment of its addresses (`/office/...`);
- * everything else belongs to the public site, and so do public pages within another area's segment,
- * such as `/client-portal`. A look-up table, because every rendered request needs it.
+ * An area owns the first segment of its addresses (`/office/...`); the rest is the public site's, and
+ * so are public pages within another area's segment, such as `/client-portal`.
  */
 import type { ServerBuild } from "react-router";
 import { areaOfRoute } from "./route-areas.ts";
@@ -34,7 +33,6 @@ export function addressesOf(routes: Routes): (pathname: string) => string {
 
 const firstPart = (path: string) => path.split("/", 2)[1] ?? "";
 
-/** From the root, joining the paths of a route and its parents. */
 function fullPath(routes: Routes, id: string | undefined): string {
   const route = id === undefined ? undefined : routes[id];
   if (route === undefined) return "/";
@@ -42,10 +40,7 @@ function fullPath(routes: Routes, id: string | undefined): string {
   return route.path ? `${around === "/" ? "" : around}/${route.path}` : around;
 }
 
-/**
- * Normalizes as the router does: any case, decoded, with or without a trailing slash. A page's data
- * (`/careers.data`, `/_.data`) belong to the page.
- */
+/** As the router does: any case, decoded, without trailing slash. `/careers.data` is `/careers`. */
 function spelledLikeRoutes(pathname: string): string {
   const path = pathname.replace(/(\/_)?\.data$/, "").replace(/\/+$/, "");
   return decoded(path).toLowerCase() || "/";

@@ -14,10 +14,6 @@ export const buildOfArea = (build: ServerBuild, area: string): ServerBuild => ({
   assets: manifestOfArea(build.assets, area),
 });
 
-/**
- * The route manifest for the browser's router. The framework writes one for the whole product;
- * `server/build-steps/area-manifests.ts` writes these.
- */
 export function manifestOfArea(whole: Manifest, area: string): Manifest {
   const routes = routesOfArea(whole.routes, area);
   // In development, file names change all the time, so the manifest is made on request.

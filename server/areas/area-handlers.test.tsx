@@ -7,7 +7,6 @@ import * as portal from "#app/portal/layout.tsx";
 import { buildOf, type FixtureRoute } from "#tests/support/area-build.ts";
 import { createAreaHandlers } from "./area-handlers.ts";
 
-/** Who may come in is tested where it is decided (`app/http/actor.test.ts`). */
 const unguarded = (layout: object) =>
   Object.fromEntries(
     Object.entries(layout).filter(([name]) => !["middleware", "loader"].includes(name)),

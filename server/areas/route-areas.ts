@@ -1,7 +1,4 @@
-/**
- * Routes directly beneath the root are named for their area's folder (`marketing/layout`,
- * `api/quote`); everything beneath them belongs to the same area.
- */
+/** Routes directly beneath the root are named for their area's folder, e.g. `marketing/layout`. */
 export interface PlacedRoute {
   id: string;
   parentId?: string | undefined;
@@ -19,12 +16,10 @@ export function areaOfRoute(routes: RouteList<PlacedRoute>, id: string): string 
   return parentId === rootId ? id.split("/", 1)[0] : areaOfRoute(routes, parentId);
 }
 
-/** In the order of `app/routes.ts`. */
 export const areasOf = (routes: RouteList<PlacedRoute>): string[] => [
   ...new Set(Object.keys(routes).flatMap((id) => areaOfRoute(routes, id) ?? [])),
 ];
 
-/** The root and the routes of one area. */
 export const routesOfArea = <Route extends PlacedRoute>(
   routes: RouteList<Route>,
   area: string,
