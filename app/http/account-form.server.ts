@@ -1,4 +1,4 @@
-/** Forms of the account pages: posted by the browser itself, answered by the page or by the way onward. */
+/** Forms of the account pages: posted by the browser itself, answered by the page or a redirect. */
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#database/unavailable.ts";
@@ -10,14 +10,10 @@ import { tooManySignIns, unavailable } from "./form-errors.ts";
 import { headersWith } from "./login.server.ts";
 import { readPostedForm } from "./parse-submission.server.ts";
 
-/** Why a form was not taken, for the page that shows it again. */
 export interface FormAnswer {
-  /** Which form of the page was posted. */
   form: string;
-  /** A sentence about all of it. */
   problem: string | undefined;
   errors: Record<string, string>;
-  /** What was typed, as far as it may stand in a page again. */
   values: Record<string, string>;
 }
 
@@ -35,10 +31,7 @@ export type Refuse = (
   headers?: Record<string, string>,
 ) => ReturnType<typeof answer>;
 
-/**
- * Reads and validates a posted form and hands its fields on; answers itself where it cannot be read,
- * is not right, or the database is away.
- */
+/** Answers itself if the form cannot be read or is invalid, or the database is unavailable. */
 export async function takeForm<Fields extends object, Answer>(
   { request, context }: RouteRequest,
   { form, schema, echoed = [] }: FormDefinition<Fields>,
@@ -79,20 +72,17 @@ function answer(
   return data(said, { status, headers: { "Cache-Control": "no-store", ...headers } });
 }
 
-/** Too often in a short time: when to come again. */
 export function refuseForNow(refuse: Refuse, retryAfterSeconds: number) {
   const { message } = tooManySignIns(retryAfterSeconds);
   return refuse(429, message, { "Retry-After": String(retryAfterSeconds) });
 }
 
-/** After a form that was taken, so that a reload does not send it again. */
+/** After an accepted form, so that a reload does not send it again. */
 export const goOn = (path: string, cookies: readonly string[] = []): Response =>
   redirect(path, { status: 303, headers: headersWith(cookies) });
 
-/**
- * Pages behind links of mails, whose addresses hold a token: no other site learns them from a
- * referrer. `no-referrer` would make browsers send the page's own form with `Origin: null`.
- */
+// The address of these pages holds a token, which must not leak by the referrer. `no-referrer`
+// would make browsers send the page's own form with `Origin: null`.
 export const linkPageHeaders = () => ({
   "Cache-Control": "no-store",
   "Referrer-Policy": "same-origin",

@@ -1,4 +1,4 @@
-/** Who asks, by the session that the request's cookie names; asked of the database with each request. */
+/** The person signed in: the session is looked up in the database with every request. */
 import {
   type MiddlewareFunction,
   type RouterContextProvider,
@@ -15,7 +15,6 @@ import { withinDeadline } from "./deadline.server.ts";
 import { withNext } from "./next-path.ts";
 import { type CookieName, readCookie } from "./session-cookie.ts";
 
-/** As loaders, actions and middleware get it. */
 export interface RouteRequest {
   request: Request;
   context: Readonly<RouterContextProvider>;
@@ -26,7 +25,7 @@ export const securityPage = "/account/security";
 
 const found = new WeakMap<object, Promise<Actor | undefined>>();
 
-/** One look-up for all that make up an answer; nothing where nobody is signed in. */
+/** One look-up for all loaders of a response; undefined if nobody is signed in. */
 export function findActor({ request, context }: RouteRequest): Promise<Actor | undefined> {
   const known = found.get(context);
   if (known !== undefined) return known;
@@ -42,7 +41,7 @@ export function findActor({ request, context }: RouteRequest): Promise<Actor | u
   return asked;
 }
 
-/** @throws the way to the sign-in, and back; 401 where data were asked for */
+/** @throws a redirect to the sign-in, with the way back; 401 for data requests */
 export async function requireActor(route: RouteRequest): Promise<Actor> {
   const actor = await findActor(route);
   if (actor !== undefined) return actor;
@@ -56,7 +55,7 @@ export async function requireActor(route: RouteRequest): Promise<Actor> {
   });
 }
 
-/** @throws 404 for who is no client's person: what one may not see does not exist */
+/** @throws 404 for everybody else: what one may not see does not exist */
 export async function requireClient(route: RouteRequest): Promise<Actor & { clientId: string }> {
   const actor = await requireActor(route);
   const { clientId } = actor;
@@ -64,7 +63,7 @@ export async function requireClient(route: RouteRequest): Promise<Actor & { clie
   return { ...actor, clientId };
 }
 
-/** @throws 404 for clients; the way to the second factor for administrators who have none yet */
+/** @throws 404 for clients; a redirect to the setup for administrators without a second factor */
 export async function requireStaff(route: RouteRequest): Promise<Actor> {
   const actor = await requireActor(route);
   if (isClientRole(actor.role)) throw notFound();
@@ -73,7 +72,7 @@ export async function requireStaff(route: RouteRequest): Promise<Actor> {
   return actor;
 }
 
-/** In front of all pages of an area, so that none is open because it forgot to ask. */
+/** Middleware of a whole area, so that no page is open because it forgot to check. */
 export const guardedBy =
   (guard: (route: RouteRequest) => Promise<unknown>): MiddlewareFunction<Response> =>
   async (route, next) => {
@@ -90,7 +89,6 @@ export const browserCookies = (route: RouteRequest): BrowserCookies => ({
   session: cookieOf(route, "session"),
 });
 
-/** For the audit, the list of devices and mails about them. */
 export function requestOrigin({ request, context }: RouteRequest): RequestOrigin {
   const { requestId, addressHash } = context.get(requestContext);
   return { requestId, addressHash, userAgent: request.headers.get("user-agent") ?? undefined };

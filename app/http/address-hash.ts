@@ -1,4 +1,3 @@
-/** Tells visitors apart without keeping their network address. */
 import { createHmac } from "node:crypto";
 
 export type HashAddress = (network: string) => string;
@@ -9,13 +8,12 @@ export const addressHasher =
   (network) =>
     createHmac("sha256", secret).update(network).digest("base64url").slice(0, 22);
 
-/** Prime, so that neighbours fall apart whether their networks are a /64 or a /56. */
+/** Prime, so that neighbours are spread whether their networks are a /64 or a /56. */
 const partsOfSite = 5;
 
 /**
- * What counts as one visitor. Whoever rents a server or a line gets up to a /48 of IPv6, a household
- * or a phone a /64 or a /56 out of one: a /48 counts as a handful of visitors, whichever of its
- * addresses they come from. IPv4-mapped addresses are IPv4.
+ * What counts as one visitor. A server or a line has up to a /48 of IPv6, a household a /64 or a /56
+ * of one: a /48 counts as a handful of visitors. IPv4-mapped addresses are IPv4.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, "");
@@ -30,7 +28,6 @@ export function networkOf(address: string): string {
   return `${site}::/48, part ${subnet % partsOfSite}`;
 }
 
-/** The eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const [left = [], right = []] = address.split("::").map((half) =>
     half

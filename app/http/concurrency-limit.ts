@@ -1,11 +1,10 @@
-/** Limits what runs at the same time: in all, and for each network. */
 export interface ConcurrencyLimit {
   total: number;
-  /** So that no one network takes all. */
+  /** So that no single network takes all. */
   perNetwork: number;
 }
 
-/** @returns begins a run: the function that ends it, or nothing where a limit is reached */
+/** @returns starts a run: the function that ends it, or undefined at a limit */
 export function limitConcurrency(
   limit: ConcurrencyLimit,
 ): (network: string) => (() => void) | undefined {

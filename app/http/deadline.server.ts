@@ -1,10 +1,6 @@
-/** How long a visitor waits for the database, whatever the reason. */
 export const answerWithinMs = 5_000;
 
-/**
- * Ends the wait for `work` after five seconds: rejects then with what counts as a database that is
- * away, and aborts the signal, so that nothing further is begun for a visitor who has gone.
- */
+/** Rejects after five seconds as if the database were unavailable, and aborts the signal. */
 export async function withinDeadline<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {

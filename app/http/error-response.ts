@@ -1,11 +1,10 @@
-/** Answers for what goes wrong outside React Router: small, free of private causes, with the request id. */
+/** Errors outside React Router: small, free of private causes, with the request id. */
 import { company } from "#content/company.ts";
 import { palette } from "#content/palette.ts";
 import type { RequestDetails } from "./context.ts";
 
 const styles = `body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:${palette.porcelain};color:${palette.ink};font:1.125rem/1.6 system-ui,sans-serif}main{max-width:36rem}h1{font-size:2rem;line-height:1.15;letter-spacing:-.02em}a{color:${palette.teal}}small{color:${palette.slate}}`;
 
-/** @param message one sentence for the person who reads it */
 export function errorResponse(
   request: Request,
   requestDetails: RequestDetails,

@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
 
-/** A sentence for each field that is not right: the first that its schema says. */
 export function firstOfEachField(issues: readonly z.core.$ZodIssue[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[String(path[0] ?? "")] ??= message;

@@ -1,4 +1,3 @@
-/** Why a submission is not taken, as a status and a sentence for whoever reads the answer. */
 import { company } from "#content/company.ts";
 
 export interface FormError {

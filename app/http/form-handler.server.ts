@@ -1,7 +1,4 @@
-/**
- * The one door of all public forms: reads, validates, counts and records a submission, and answers in
- * JSON or, for a browser without our script, with a value that the page renders.
- */
+/** The handler of all public forms; answers in JSON or, without our script, with values for the page. */
 import { data, type RouterContextProvider } from "react-router";
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#database/unavailable.ts";
@@ -24,7 +21,6 @@ import {
   readPostedForm,
 } from "./parse-submission.server.ts";
 
-/** What makes a form: the schema that validates it and the command that records it. */
 export interface FormDefinition<Fields extends object> {
   form: string;
   schema: z.core.$ZodType<Fields>;
@@ -122,7 +118,7 @@ async function receive<Fields extends object>(
     addressHash,
   };
   try {
-    // Counted from here: a body that comes slowly is no fault of the database.
+    // Starts here: a slow upload is not the database's fault.
     const result = await withinDeadline((signal) =>
       definition.submit(context.get(appContext), { ...submission, signal }),
     );
@@ -143,7 +139,7 @@ async function receive<Fields extends object>(
   }
 }
 
-/** What was typed, to be filled in again; secrets are not sent back. */
+/** Secrets are not sent back. */
 function typed(sent: ParsedSubmission | undefined): Record<string, string> {
   const strings = Object.entries(sent?.fields ?? {}).filter(
     (entry): entry is [string, string] =>

@@ -1,4 +1,3 @@
-/** Every form of the public site: the schema that validates it and the command that records it. */
 import * as z from "zod/mini";
 import { openOpenings } from "#content/careers/opening-days.ts";
 import { anyPosition, openings, positionsAmong } from "#content/careers/openings.ts";
@@ -16,7 +15,7 @@ import type { FormDefinition } from "./form-handler.server.ts";
 
 const defineForm = <Fields extends object>(form: FormDefinition<Fields>) => form;
 
-/** The schema in the browser takes any opening; which are open today only the server knows. */
+/** The browser's schema takes any opening; only the server knows which are open today. */
 const openPosition = applicationForm.shape.position.check(
   z.refine(
     (id) => positionsAmong(openOpenings(new Date())).some((position) => position.id === id),
@@ -43,7 +42,7 @@ export const forms = {
     schema: contactForm,
     submit: (context, submission) => submitContactMessage(context, submission, "contact"),
   }),
-  /** The same message once more; it stands alone where the first never arrived. */
+  /** A copy of the contact message, which stands alone if the first call never arrived. */
   mobileContact: defineForm({
     form: "contact",
     schema: contactForm,

@@ -1,7 +1,4 @@
-/**
- * The event streams of this process: one listener at the database for all of them, and one look at their
- * sessions every few seconds, so that a stream ends soon after the right to it.
- */
+// One listener at the database for all streams, and one check of all their sessions every few seconds.
 import type { Logger } from "pino";
 import type { OpenDatabase } from "#database/client.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -13,18 +10,16 @@ const sessionCheckMs = 3_000;
 
 export interface LiveStream {
   actor: Actor;
-  /** Something that the actor may see changed. */
   onHint(hint: Hint): void;
   /** Hints may have been missed. */
   onGap(): void;
-  /** No further call follows. */
+  /** Called last. */
   onEnd(why: "session-ended" | "stopping"): void;
 }
 
 export interface LiveStreams {
   /** @returns ends it, without a call of `onEnd` */
   open(stream: LiveStream): () => void;
-  /** Ends all streams: the process stops. */
   stop(): Promise<void>;
 }
 
@@ -49,7 +44,7 @@ export async function startLiveStreams(
     if (streams.size === 0) return;
     checking ??= checkSessions()
       .catch((error: unknown) => {
-        // Nobody knows any more who may listen: browsers come back, and are asked who they are.
+        // It is unknown who may still listen: browsers reconnect and are checked again.
         log.warn({ err: error }, "event streams ended: their sessions could not be checked");
         for (const stream of [...streams]) end(stream, "stopping");
       })

@@ -1,4 +1,4 @@
-/** How people log in. Nothing of a password is stored, logged or sent back. */
+/** Nothing of a password is stored, logged or sent back. */
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#database/unavailable.ts";
@@ -35,7 +35,6 @@ type Outcome =
   | { kind: "refused"; refusal: FormError; values: Record<string, string> };
 
 const checkFields = "Please check the fields that are marked.";
-/** All that is given back to be corrected. */
 const echoed = ["username", "rememberMe"];
 
 /** 200 with `step` and the address to go to, 401, 422 with a sentence for each field, or 429. */
@@ -55,7 +54,6 @@ export async function logInByJson(route: RouteRequest): Promise<Response> {
   }
 }
 
-/** For the action of the page: goes on, or says why not, with the status of the page. */
 export async function logInByForm(route: RouteRequest) {
   const outcome = await logIn(route, readPostedForm);
   const answer = (submitted: SubmittedForm, status: number, headers: HeadersInit = {}) =>
@@ -118,18 +116,15 @@ async function logIn(
   }
 }
 
-/** Where somebody came from, as the query of the address says it. */
 export const nextOf = ({ request }: RouteRequest): string | undefined =>
   safeNextPath(new URL(request.url).searchParams.get("next"));
 
-/** Where a browser goes after a step of a sign-in. */
 export function wayOn(step: SignInStep, next: string | undefined): string {
   if (step.step === "second-factor") return withNext(verifyPage, next);
   if (step.needsSecondFactor) return securityPage;
   return next ?? signInPage;
 }
 
-/** Headers of an answer that sets cookies. */
 export function headersWith(cookies: readonly string[]): Headers {
   const headers = new Headers(noStore);
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);

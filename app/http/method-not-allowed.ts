@@ -1,4 +1,4 @@
-/** Loader of an address that only takes POST: answers GET and HEAD. */
+/** Loader of an address that only accepts POST. */
 export const refuseGet = (): Response => methodNotAllowed();
 
 export function methodNotAllowed(): Response {

@@ -1,4 +1,3 @@
-/** The pages behind the links of newsletter mails: what they show, and what their button does. */
 import { data, type RouterContextProvider } from "react-router";
 import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import {
@@ -18,30 +17,25 @@ interface RouteRequest {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The page could not be answered now; nothing has been changed. */
 export interface Unavailable {
   state: "unavailable";
   message: string;
 }
 
-/** What stands behind a link that confirms. A GET changes nothing: scanners of mails follow links. */
+/** A GET changes nothing: mail scanners follow links. */
 export const showConfirmation = (route: RouteRequest) =>
   onPage<Confirmation>(route, ({ db }, token) => findConfirmation(db, token));
 
-/** The owner of the address says yes. */
 export const confirmOnPage = (route: RouteRequest) => onPage<Confirmation>(route, confirmSignup);
 
-/**
- * Ends a subscription, for the button of the page and for the one click of a mail program (RFC 8058)
- * alike: the address alone says what is meant, so that neither body nor cookie is looked at.
- */
+/** For the page's button and a mail program's one click (RFC 8058): only the address counts. */
 export const unsubscribeOnPage = (route: RouteRequest) =>
   onPage<{ state: "unsubscribed" }>(route, async ({ db }, token) => {
     await unsubscribe(db, token);
     return { state: "unsubscribed" };
   });
 
-/** Mail scanners open many links at once; the forms keep their connections. */
+/** Mail scanners open many links at once; connections must be left for the forms. */
 const atDatabase = limitConcurrency(2);
 
 async function onPage<Answer extends { state: string }>(
@@ -68,5 +62,5 @@ async function onPage<Answer extends { state: string }>(
 
 const headers = { "Cache-Control": "no-store" };
 
-/** What cannot be one of our tokens is not looked up; NUL would make the database fail. */
+/** Anything that cannot be one of our tokens is not looked up; NUL would make the database fail. */
 const readable = (token: string) => (/^[\w-]{1,100}$/.test(token) ? token : "");

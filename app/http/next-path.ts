@@ -1,14 +1,10 @@
-/** Where somebody goes on after signing in: an address of our own, whatever a link says. */
 import { unknownOrigin } from "./unknown-origin.ts";
 
 const longest = 2_000;
 /** Browsers drop tabs and line breaks from addresses, and take a backslash for a slash. */
 const misleading = /[\\\p{Cc}]/u;
 
-/**
- * @param next as a link gave it, decoded once
- * @returns path, query and anchor of our own site; nothing for whatever could lead to another one
- */
+/** @returns path, query and anchor of this site; undefined for anything that could lead elsewhere */
 export function safeNextPath(next: string | null | undefined): string | undefined {
   if (!next?.startsWith("/") || next.length > longest || misleading.test(next)) return undefined;
   const url = URL.parse(next, unknownOrigin);
@@ -27,6 +23,5 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** @param path of a page that goes on to `next` when it is done */
 export const withNext = (path: string, next: string | undefined): string =>
   next === undefined ? path : `${path}?${new URLSearchParams({ next })}`;

@@ -1,13 +1,9 @@
-/**
- * Refuses state-changing requests that another site's page makes with the visitor's browser. Covers
- * resource routes as well, which the router's own check leaves out.
- */
+// Covers resource routes as well, which the router's own check leaves out.
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * @param allowed the public origins of this server
- * @returns whether the request may go on. Without `Origin` and `Sec-Fetch-Site` it does not come from
- * a browser's page, and carries no visitor's session on another's behalf.
+ * Refuses state-changing requests from pages of other sites. A request without `Origin` and
+ * `Sec-Fetch-Site` does not come from a browser's page, so it carries no visitor's session.
  */
 export function comesFromOurPages(
   method: string,

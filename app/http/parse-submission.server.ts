@@ -1,4 +1,3 @@
-/** Reads a submission from the two shapes it comes in: JSON, and a form posted by the browser. */
 import { readCampaign } from "#domain/submissions/campaign.ts";
 import type { SubmissionMetadata } from "#domain/submissions/submission.ts";
 import { metadataFields } from "#domain/submissions/submitted-form.ts";
@@ -6,7 +5,7 @@ import { type FormError, malformed, wrongType } from "./form-errors.ts";
 import { readBody } from "./read-body.server.ts";
 
 export interface ParsedSubmission {
-  /** Unchecked; what is not a field of the form is dropped when the schema has validated. */
+  /** Unvalidated: the schema drops what is not a field of the form. */
   fields: Record<string, unknown>;
   idempotencyKey: string | undefined;
   metadata: SubmissionMetadata;
@@ -15,7 +14,7 @@ export interface ParsedSubmission {
 export type ParseResult = { ok: true; sent: ParsedSubmission } | { ok: false; refusal: FormError };
 
 const jsonLimitBytes = 64 * 1024;
-/** A posted form spells a byte with up to three characters, so that the same text takes three times the room. */
+/** Percent-encoding takes up to three characters for a byte. */
 const formLimitBytes = 3 * jsonLimitBytes;
 
 /** JSON in the body, everything else in `Idempotency-Key` and `Form-Metadata`. */
@@ -41,7 +40,7 @@ export async function readJson(request: Request): Promise<ParseResult> {
   };
 }
 
-/** What a browser sends without our script: everything in one urlencoded body. */
+/** Without our script, everything is in one urlencoded body. */
 export async function readPostedForm(request: Request): Promise<ParseResult> {
   if (!isOfType(request, "application/x-www-form-urlencoded")) {
     return { ok: false, refusal: wrongType("an ordinary form") };
@@ -51,7 +50,7 @@ export async function readPostedForm(request: Request): Promise<ParseResult> {
   const posted = new URLSearchParams(body.text);
   const metadata = readMetadata(request, posted);
   const ofTrail = new Set<string>(metadataFields);
-  // A name given twice counts with its last value, in JSON as well.
+  // Of a repeated name the last value counts, as in JSON.
   const fields = Object.fromEntries([...posted].filter(([name]) => !ofTrail.has(name)));
   return {
     ok: true,
@@ -64,7 +63,7 @@ export async function readPostedForm(request: Request): Promise<ParseResult> {
 }
 
 function readMetadata(request: Request, metadata: URLSearchParams): SubmissionMetadata {
-  // Global Privacy Control: what brought the visitor is not to be remembered.
+  // Global Privacy Control: the campaign must not be stored.
   const optedOut = request.headers.get("sec-gpc") === "1";
   const elapsed = metadata.get("elapsed");
   return {

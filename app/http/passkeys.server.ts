@@ -1,4 +1,3 @@
-/** Passkeys over HTTP: a question to take to the authenticator, and what its answer comes to. */
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import { passkeyAnswer, passkeyRegistration } from "#domain/accounts/passkey-form.ts";
@@ -70,7 +69,7 @@ export const askPasskey = (route: RouteRequest, use: string | undefined): Promis
     }
   });
 
-/** `{ location }` to go on at, with the cookies of who was proved. */
+/** `{ location }` to go to, with the cookies of the session. */
 export const takePasskey = (route: RouteRequest, use: string | undefined): Promise<Response> =>
   answering(route, use, async (known) => {
     const reading = await readJson(route.request);
@@ -126,7 +125,6 @@ async function register(route: RouteRequest, fields: unknown): Promise<Response>
   return result.ok ? renewed(route, result.session) : refusal(result.reason);
 }
 
-/** By which passkeys of this site are bound to it. */
 function relyingParty({ context }: RouteRequest): RelyingParty {
   const { origin } = context.get(requestContext);
   return { id: new URL(origin).hostname, origin };

@@ -1,7 +1,4 @@
-/**
- * Who asks, and by which public address: only as many proxies are believed as the configuration
- * names, counted from our side, because everything further left in the list is the visitor's word.
- */
+/** Only the configured number of proxies is trusted, from our side: the rest of the list is forgeable. */
 import { isIP } from "node:net";
 
 export interface Connection {
@@ -11,19 +8,17 @@ export interface Connection {
 }
 
 export interface PublicAddress {
-  /** By which pages and mails name this server. */
   origin: string;
-  /** Every origin that means this server to this visitor's browser. */
+  /** Every origin under which this visitor's browser may know the server. */
   askedOrigins: string[];
   https: boolean;
-  /** Network address of the visitor. */
   visitor: string;
 }
 
 const fallbackHost = "localhost";
 const wellFormedHost = /^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i;
 
-/** The entry of the outermost proxy that is believed. A list may be shorter: not all pass every proxy. */
+/** The entry of the outermost trusted proxy. A list may be shorter: not all requests pass each. */
 function fromProxy(value: string | undefined, hops: number): string | undefined {
   if (hops === 0 || value === undefined) return undefined;
   const entries = value.split(",");
@@ -39,11 +34,10 @@ function addressIn(entry: string | undefined): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** Whether the visitor reached the outermost trusted proxy by https. */
 export const cameByHttps = (forwardedProto: string | undefined, hops: number): boolean =>
   fromProxy(forwardedProto, hops) === "https";
 
-/** @param origin the configured public origin, which wins over what the request says */
+/** @param origin the configured public origin, which takes precedence over the request */
 export function publicAddress(
   connection: Connection,
   hops: number,

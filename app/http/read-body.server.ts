@@ -2,10 +2,7 @@ import { type FormError, malformed, tooLarge } from "./form-errors.ts";
 
 export type BodyResult = { ok: true; text: string } | { ok: false; refusal: FormError };
 
-/**
- * Reads a body as UTF-8 and stops at the limit. The bytes are counted: `Content-Length` is only the
- * sender's word, and is believed where it admits to too much.
- */
+/** Counts the bytes as UTF-8 up to the limit: `Content-Length` may claim too little. */
 export async function readBody(request: Request, limitBytes: number): Promise<BodyResult> {
   if (Number(request.headers.get("content-length")) > limitBytes) {
     await request.body?.cancel();

@@ -1,4 +1,3 @@
-/** Headers that every response carries, static or rendered. */
 const always: readonly [string, string][] = [
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],
@@ -19,6 +18,6 @@ export const securityHeaders = (https: boolean): readonly [string, string][] =>
 
 const lists = { plain: securityHeaders(false).flat(), secure: securityHeaders(true).flat() };
 
-/** Names and values in turn, as `writeHead` takes them. */
+/** Alternating names and values, as `writeHead` takes them. */
 export const securityHeaderList = (https: boolean): readonly string[] =>
   https ? lists.secure : lists.plain;

@@ -1,18 +1,13 @@
-/**
- * The cookies of a sign-in. By https their names begin with `__Host-`: browsers take such a cookie
- * from this very host and by https alone, so that no neighbouring host can plant one.
- */
+/** By https the names begin with `__Host-`, so that no other host of the domain can set one. */
 export type CookieName =
-  /** Who is signed in. */
   | "session"
-  /** Accounts that were signed in here before. */
+  /** Accounts that signed in here before. */
   | "device"
-  /** What was begun here and waits for its second step. */
+  /** A sign-in that waits for its second step. */
   | "challenge";
 
 export const cookieName = (name: CookieName, https: boolean) => (https ? `__Host-${name}` : name);
 
-/** What a cookie holds, as it was sent; nothing where a request carries none. */
 export function readCookie(
   header: string | null | undefined,
   name: CookieName,

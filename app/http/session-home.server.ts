@@ -4,11 +4,7 @@ import { findActor, type RouteRequest, securityPage, signInPage } from "./actor.
 
 const officePage = "/office";
 
-/**
- * Who asks for the address of the login while signed in does not want to log in: a client's person
- * gets the portal, staff their office.
- * @returns nothing for visitors, and for whatever is no reading of that page
- */
+/** Where the login's address leads signed-in people; undefined for visitors and other requests. */
 export async function sessionHome(route: RouteRequest): Promise<"portal" | Response | undefined> {
   const { method, url } = route.request;
   if (method !== "GET" && method !== "HEAD") return undefined;

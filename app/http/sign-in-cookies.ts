@@ -1,4 +1,3 @@
-/** The `Set-Cookie` lines of a sign-in: out of reach for scripts, and for other sites' posts. */
 import type { ChallengeCookie } from "#domain/accounts/sign-in/challenges.ts";
 import { deviceCookieDays } from "#domain/accounts/sign-in/known-devices.ts";
 import type { SessionCookie } from "#domain/accounts/sign-in/sessions.ts";
@@ -16,7 +15,6 @@ export const dropSession = (https: boolean): string => cookie("session", "", htt
 export const setChallenge = ({ token, expiresAt }: ChallengeCookie, https: boolean): string =>
   cookie("challenge", token, https, secondsUntil(expiresAt));
 
-/** All that a sign-in leaves in the browser, or its first step where there is a second one. */
 export function cookiesOf(step: SignInStep, https: boolean): string[] {
   if (step.step === "second-factor") return [setChallenge(step.challenge, https)];
   return [

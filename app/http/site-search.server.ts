@@ -1,4 +1,4 @@
-/** Answers searches from the index that the build made, which is read when it is first needed. */
+/** The build's index, loaded at the first search. */
 import { readFile } from "node:fs/promises";
 import { pages } from "#content/pages.ts";
 import { sameMeaning } from "#content/search-words.ts";
@@ -16,7 +16,6 @@ import {
 
 export type { Segment } from "#domain/search/excerpt.ts";
 
-/** A page that answers, with the part of the site it belongs to. */
 export type PlacedResult = SearchResult & { area: string };
 export type SearchOutcome = Omit<SearchResults, "results"> & { results: readonly PlacedResult[] };
 
@@ -32,7 +31,7 @@ export async function searchSite(query: string): Promise<SearchOutcome> {
   return { ...outcome, results };
 }
 
-/** For a page that was made anew while the server runs. */
+/** For a page that was rendered again while the server runs. */
 export async function renewInSearch(
   path: string,
   sections: readonly Omit<SiteSection, "id">[],

@@ -1,9 +1,7 @@
 /**
- * Spreads work over turns of the event loop, so that everything else is served in between. React
- * renders a page without yielding: a hundred connections that become readable together would be a
- * hundred pages in a row.
- * @param turns left to others before each in the queue; in one turn Node accepts one connection
- * @returns waits for one's turn
+ * React renders a page without yielding: a hundred connections that become readable together would
+ * block everything else for a hundred pages.
+ * @param turns of the event loop left to others before each; in one turn Node accepts one connection
  */
 export function createTurnQueue(turns = 1): () => Promise<void> {
   const waiting: (() => void)[] = [];
@@ -16,7 +14,7 @@ export function createTurnQueue(turns = 1): () => Promise<void> {
     waiting.shift()?.();
     if (waiting.length > 0) startTurns();
   };
-  // The clock starts when the one who went on has yielded.
+  // The clock starts when the previous one has yielded.
   const startTurns = () => setImmediate(() => leaveToOthers(turns - 1, performance.now()));
 
   return () =>
@@ -25,5 +23,5 @@ export function createTurnQueue(turns = 1): () => Promise<void> {
     });
 }
 
-/** Turns are long where there is much else to do; then fewer are enough. */
+/** Turns are long when there is much else to do; then fewer are enough. */
 const mostMs = 10;

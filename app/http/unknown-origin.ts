@@ -1,5 +1,2 @@
-/**
- * Stands for the site's origin in what the build renders, which does not know where it will be served.
- * Nobody can ever have this name (RFC 2606), so that it means nothing else wherever it stands.
- */
+/** Placeholder of the origin in built files; a name that nobody can ever own (RFC 2606). */
 export const unknownOrigin = "https://origin.invalid";

@@ -6,10 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { packTar, unpackTar } from "modern-tar/fs";
 
-/**
- * Packs a folder's content into a gzipped tar that is flushed when this resolves. Fails if the file
- * exists; removes an unfinished file.
- */
+/** Fails if the file exists; flushes the finished one and removes an unfinished one. */
 export async function packFolder(folder: string, file: string): Promise<{ bytes: number }> {
   const target = await open(file, "wx", 0o600);
   try {
@@ -22,9 +19,7 @@ export async function packFolder(folder: string, file: string): Promise<{ bytes:
   }
 }
 
-/**
- * Unpacks into a folder that must not exist, and flushes it, so that it may be renamed into place.
- */
+/** Into a folder that must not exist; flushed, so that it may be renamed into place. */
 export async function unpackArchive(file: string, folder: string): Promise<void> {
   await verify(file);
   await mkdir(folder, { mode: 0o700 });
@@ -36,9 +31,7 @@ export async function unpackArchive(file: string, folder: string): Promise<void>
   flushFolder(folder);
 }
 
-/**
- * Reads to the checksum at the end: the unpacker may hang forever when its source fails half-way.
- */
+/** Reads to the checksum at the end: the unpacker may hang forever when its source fails half-way. */
 async function verify(file: string): Promise<void> {
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   await pipeline(createReadStream(file), createGunzip(), nowhere);

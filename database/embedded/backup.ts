@@ -11,10 +11,7 @@ import type { Sessions } from "./sessions.ts";
 /** Generous: checkpoint and copy may take long on a slow disk. */
 const timeouts = { turnMs: 60_000, silenceMs: 120_000, sessionMs: 3_600_000 };
 
-/**
- * Copies the files while no statement runs, then packs the copy while the database works again.
- * What was committed before is in the backup; what was unfinished is rolled back on restore.
- */
+/** Copies the files while no statement runs; packs the copy while the database works again. */
 export async function backUpEmbedded(
   sessions: Pick<Sessions, "use">,
   dataDirectory: string,

@@ -6,7 +6,6 @@ import { type FolderLock, lockFolder } from "./lock.ts";
 
 export type ClaimResult = { ok: true; folder: string; lock: FolderLock } | OpenRefusal;
 
-/** Locks a data folder for this process and prepares the database in it. */
 export async function claimFolder(dataDirectory: string): Promise<ClaimResult> {
   const folder = resolve(dataDirectory);
   const prepared = await prepareDataFolder(folder);

@@ -4,14 +4,11 @@ import { EngineUnavailable } from "./engine-unavailable.ts";
 
 const megabyte = 2 ** 20;
 
-/**
- * PostgreSQL panics when a log segment finds no space, so writes stop below this: what a second of
- * the heaviest load can write, plus segments that are allocated ahead (bytes).
- */
+/** PostgreSQL panics without space for its log: a second of the heaviest load and segments ahead. */
 export const leastFree = 64 * megabyte;
 /** Below this the log warns: some days of ordinary work are left. */
 const warnBelow = 512 * megabyte;
-/** What an empty database and its first hours of work take, besides what must stay free. */
+/** For an empty database and its first hours of work. */
 export const neededAtFirst = leastFree + 48 * megabyte;
 
 const measureEveryMs = 1_000;
@@ -29,7 +26,7 @@ export async function freeBytes(folder: string): Promise<number> {
 
 export const inMegabytes = (bytes: number) => `${Math.floor(bytes / megabyte)} MB`;
 
-/** @returns rejects while the disk of the folder is nearly full; call it before every write */
+/** @returns rejects while the disk is nearly full; call it before every write */
 export function watchDiskSpace(
   folder: string,
   log: Logger,

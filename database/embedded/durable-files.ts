@@ -2,29 +2,23 @@ import { fdatasyncSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-/** The part of Emscripten's file system that is replaced; not in PGlite's published types. */
 interface FilesModule {
   FS: {
     filesystems: {
       NODEFS: {
         stream_ops: { fsync?: (stream: { nfd?: number }) => number };
-        /** Turns an error of Node into one that PostgreSQL understands. */
         tryFSOperation(operation: () => void): void;
       };
     };
   };
 }
 
-/**
- * After such a line PGlite never answers again: it loops where PostgreSQL would end its process.
- * Values of a statement never stand at the start of a line: PostgreSQL indents what follows.
- */
+/** After these PGlite loops forever. A statement's values never start a line: they are indented. */
 const lastWords = /^(?:PANIC|FATAL): +(.*)/;
 
 /**
- * PGlite's files on disk, with flushes that reach the disk. As shipped, Emscripten's NODEFS has no
- * fsync, so PostgreSQL believes a commit durable that is still in the machine's cache
- * (electric-sql/pglite issue 1107). This depends on internals: the version is pinned, and
+ * Emscripten's NODEFS has no fsync, so PostgreSQL takes a commit for durable that is only in the
+ * machine's cache (electric-sql/pglite issue 1107). This depends on internals of the pinned version;
  * `fsync.test.ts` proves that a commit is flushed before it is acknowledged.
  */
 export class DurableFiles extends NodeFS {

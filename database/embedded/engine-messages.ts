@@ -1,6 +1,3 @@
-/** Messages between the engine's thread and the main thread, besides the driver's bytes. */
-
-/** A folder, or an archive that is unpacked in memory. */
 export type EngineSource = { folder: string } | { archive: string };
 
 export interface ThreadData {

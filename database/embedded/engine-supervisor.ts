@@ -9,17 +9,15 @@ const firstRetryMs = 250;
 const longestRetryMs = 2_000;
 
 export interface EngineSupervisor {
-  /** The running engine, or the one that is being opened, if it is ready within `withinMs`. */
   current(withinMs: number): Promise<EngineThread>;
-  /** Ends an engine and opens another on its files; does nothing if it was replaced already. */
+  /** Does nothing if the engine was replaced already. */
   renew(engine: EngineThread, why: EngineUnavailable): void;
-  /** Shuts the engine down, within seconds; at once if not `inOrder`. */
+  /** Within seconds; at once if not `inOrder`. */
   close(how: { inOrder: boolean }): Promise<void>;
 }
 
 /**
- * Restarts an engine that dies from its files, as PostgreSQL does after a crash, and retries until
- * it starts. Rejects if the first start fails.
+ * Restarts an engine that died, as PostgreSQL does after a crash; rejects if the first start fails.
  * @param start is called only when no other engine can write to the files any more
  */
 export async function superviseEngine(

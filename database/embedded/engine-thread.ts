@@ -1,7 +1,4 @@
-/**
- * Program of the thread in which the embedded engine runs: receives what the `pg` driver writes to
- * a server, and posts PostgreSQL's answers. Started by `start-thread.ts`.
- */
+/** Program of the engine's thread: gets what the `pg` driver writes to a server, posts the answers. */
 import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { DurableFiles } from "./durable-files.ts";

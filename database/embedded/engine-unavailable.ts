@@ -1,6 +1,4 @@
-/**
- * Why the engine is unavailable: PostgreSQL's own codes, so that both engines are treated alike.
- */
+/** PostgreSQL's own codes, so that both engines are treated alike. */
 const codes = {
   restarted: "57P02",
   busy: "57P03",

@@ -2,8 +2,7 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 
 /**
  * PGlite starts with `-F` (no flushes) by default. `wal_sync_method=fsync` because its `fdatasync`
- * is an empty stub; 16 MB of shared buffers because the process has a budget of 320 MB and the
- * machine's own cache holds the files anyway.
+ * is an empty stub; 16 MB of shared buffers because the machine's own cache holds the files anyway.
  */
 const startParameters = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
@@ -20,7 +19,6 @@ const startParameters = [
   ].flatMap((setting) => ["-c", setting]),
 ];
 
-/** Starts PostgreSQL inside this thread. */
 export function startEngine(
   source: Pick<
     PGliteOptions,
@@ -30,16 +28,11 @@ export function startEngine(
   return PGlite.create({ ...source, startParams: [...startParameters] });
 }
 
-/** Not in PGlite's published types. */
 interface StackModule {
   ___stack_pointer: WebAssembly.Global;
 }
 
-/**
- * Runs a driver's messages one at a time, as PGlite requires. Bytes passed to `send` are only valid
- * during the call. PGlite leaks a kilobyte of its stack at every SQL error, so that after some
- * 1,800 of them every statement fails (54001): the stack pointer is restored here.
- */
+/** PGlite leaks 1 kB of its stack at every SQL error and fails after 1,800 of them: it is restored. */
 export function answerBytes(pglite: PGlite, bytes: Uint8Array, send: (bytes: Uint8Array) => void) {
   const { ___stack_pointer: stack } = pglite.Module as unknown as StackModule;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

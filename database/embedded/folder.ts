@@ -15,7 +15,6 @@ export const databaseFolder = (dataDirectory: string) => join(dataDirectory, "da
 export const verifiedFolder = (dataDirectory: string) =>
   `${databaseFolder(dataDirectory)}.verified`;
 
-/** Creates the data folder if it is missing and checks that it is writable. */
 export async function prepareDataFolder(folder: string): Promise<{ ok: true } | OpenRefusal> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -35,10 +34,7 @@ export const isEmpty = (dataDirectory: string) =>
     existsSync(join(place, "PG_VERSION")),
   );
 
-/**
- * Creates an empty database where there is none; refuses what is not this product's. A crash
- * half-way leaves nothing that looks like a database.
- */
+/** Creates an empty database if needed; a crash half-way leaves nothing that looks like one. */
 export async function prepareDatabase(dataDirectory: string): Promise<{ ok: true } | OpenRefusal> {
   const folder = databaseFolder(dataDirectory);
   if (!existsSync(folder) && existsSync(verifiedFolder(dataDirectory)))
@@ -73,7 +69,6 @@ async function createEmpty(
   return { ok: true };
 }
 
-/** Whether the disk has space for a first start, or for another start of an existing database. */
 export async function checkRoom(
   dataDirectory: string,
   needed = leastFree,

@@ -11,10 +11,8 @@ export interface FolderLock {
 }
 
 /**
- * Makes this process the only user of a folder for as long as it lives. PGlite has no lock of its
- * own, and two processes on one folder corrupt it silently. SQLite's exclusive lock is the
- * kernel's: it ends with the process, also after `kill -9`, where a PID file would stay and
- * mislead.
+ * PGlite has no lock of its own, and two processes on one folder corrupt it silently. SQLite's lock is
+ * the kernel's: it ends with the process, even after `kill -9`, unlike a PID file.
  */
 export function lockFolder(folder: string): LockResult {
   const file = join(folder, "database.lock");

@@ -15,14 +15,11 @@ const usual: MaintenanceTimes = { vacuumEveryMs: 10 * 60_000, checkpointLookMs: 
 const mostLog = 24 * 2 ** 20;
 
 export interface Maintenance {
-  /** No round starts afterwards; resolves when the running one has ended. */
+  /** Resolves when the running round has ended. */
   stop(): Promise<void>;
 }
 
-/**
- * What a PostgreSQL server does in background processes, which PGlite lacks: without it dead rows
- * and the write-ahead log grow forever (a table of 9 MB was seen to take 741 MB).
- */
+/** PGlite has no autovacuum and no checkpointer: a table of 9 MB was seen to take 741 MB. */
 export function startMaintenance(
   sessions: Pick<Sessions, "use">,
   log: Logger,
@@ -39,7 +36,6 @@ export function startMaintenance(
   };
 }
 
-/** @returns stops it, and waits for the running round */
 function repeat(round: () => Promise<void>, everyMs: number, log: Logger): () => Promise<void> {
   let stopped = false;
   let running = Promise.resolve();

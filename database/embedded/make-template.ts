@@ -1,7 +1,4 @@
-/**
- * A program of its own, `make-template.ts FILE`, run by `template.ts`: creating a database takes
- * seconds and 700 MB of memory, which the server's process would not give back.
- */
+// A separate program: creating a database takes 700 MB, which the server would not give back.
 import { mkdtemp, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -18,8 +15,7 @@ const work = await mkdtemp(join(dirname(file), "template-"));
 try {
   const cluster = join(work, "cluster");
   const pglite = await startEngine({ fs: new NodeFS(cluster), initDbStartParams: smallLog });
-  // Templates for databases that are never made: two thirds of the files and of a first start's
-  // time.
+  // Templates for databases that are never made: two thirds of the files and of a start's time.
   await pglite.exec("update pg_database set datistemplate = false");
   for (const pattern of ["template0", "template1"]) await pglite.exec(`drop database ${pattern}`);
   await pglite.exec("vacuum");

@@ -14,10 +14,7 @@ import { runDatabase } from "./run-database.ts";
 
 const silent = pino({ level: "silent" });
 
-/**
- * Restores a backup into a data folder. It is unpacked beside the database and opened there first;
- * only one that opens takes its place, and the previous one is kept under another name.
- */
+/** Unpacks and opens the backup beside the database first; the previous one is renamed. */
 export async function restoreEmbedded(
   dataDirectory: string,
   file: string,
@@ -58,7 +55,6 @@ async function restoreLocked(folder: string, file: string): Promise<RestoreResul
   }
 }
 
-/** Finishes crash recovery and migrates an older schema. */
 async function openOnce(folder: string) {
   const { migrationDb: db, close } = await runDatabase({ folder }, silent);
   try {
@@ -99,7 +95,6 @@ function occupied(folder: string): RestoreResult {
   };
 }
 
-/** @returns the error for a file that is a backup of the other engine, or no backup at all */
 async function otherKind(file: string): Promise<string | undefined> {
   const handle = await open(file, "r");
   try {

@@ -12,10 +12,9 @@ import type { StatementRunner } from "./session.ts";
 import { type Limits, openSessions, type Sessions } from "./sessions.ts";
 import { startThread } from "./start-thread.ts";
 
-/** An engine in its thread, with everything that the product needs of a database. */
 export interface RunningDatabase {
   sessions: Sessions;
-  /** The same, but rejects while nothing may be written. */
+  /** Rejects while nothing may be written. */
   writing: Pick<Sessions, "use">;
   db: Database;
   background: Database;
@@ -28,9 +27,7 @@ export interface RunningDatabase {
 }
 
 export interface RunOptions {
-  /** Replaces the default limits of all uses. */
   limits?: Partial<Limits>;
-  /** Rejects while nothing may be written. */
   beforeWriting?: () => Promise<void>;
 }
 

@@ -17,7 +17,7 @@ export interface StatementRunner {
 /** One caller's exclusive use of the engine. */
 export interface Session extends StatementRunner {
   over: Promise<never>;
-  /** Accepts no further statement, and ends any open transaction. */
+  /** Ends any open transaction. */
   end(): Promise<void>;
 }
 
@@ -36,7 +36,6 @@ export function openSession(
   over.promise.catch(() => undefined);
   let ended: Error | undefined;
   let lastFailed = false;
-  /** Statements of one session run one after the other. */
   let last: Promise<unknown> = Promise.resolve();
   const end = setTimeout(() => {
     ended = new EngineUnavailable("late", `A transaction was ended after ${sessionMs} ms`);
@@ -50,8 +49,7 @@ export function openSession(
       );
     }, silenceMs);
     try {
-      // `pg` has an overload for each kind of first argument; the query builder passes the right
-      // one.
+      // `pg` has an overload for each kind of first argument.
       const result = await client.query(statement as string, values);
       lastFailed = false;
       return result;

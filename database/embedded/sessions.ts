@@ -7,10 +7,7 @@ import type { EngineThread } from "./start-thread.ts";
 import { openTurns } from "./turns.ts";
 
 export interface Limits extends SessionLimits {
-  /**
-   * How long a caller waits for earlier callers and for an engine that is being opened
-   * (milliseconds).
-   */
+  /** For earlier callers and an engine that is being opened (milliseconds). */
   turnMs: number;
 }
 
@@ -20,10 +17,7 @@ const stackTooDeep = "54001";
 const finishedWithinMs = 1_000;
 
 export interface Sessions {
-  /**
-   * Runs `work` with the engine to itself; a transaction that it leaves open is rolled back.
-   * Rejects with an `EngineUnavailable` if the engine is busy, was replaced, or the time is over.
-   */
+  /** Rolls back a transaction left open; rejects with `EngineUnavailable` if busy, replaced or late. */
   use<Result>(
     work: (session: Session) => Promise<Result>,
     limits?: Partial<Limits>,

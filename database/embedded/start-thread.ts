@@ -6,36 +6,27 @@ import { EngineUnavailable } from "./engine-unavailable.ts";
 import { ThreadStream } from "./thread-stream.ts";
 import { within } from "./timeout.ts";
 
-/** Replays the last minutes' log before it answers: some seconds on a slow disk (milliseconds). */
+/** A start replays the last minutes' log: some seconds on a slow disk (milliseconds). */
 const readyWithin = 60_000;
 const closedWithin = 3_000;
-/**
- * PostgreSQL refuses a statement that nests too deeply (54001) by a limit of its own, which needs
- * more than the 4 MB of a thread: otherwise the engine would crash.
- */
+/** PostgreSQL's own limit on nesting (54001) needs more than a thread's 4 MB: else it would crash. */
 const stackSizeMb = 64;
 
 export interface EngineThread {
-  /** Resolves when it accepts statements; rejects if it does not start. */
   ready: Promise<void>;
   client: Client;
   /** Resolves with the reason when the engine has died by itself. */
   died: Promise<string>;
-  /**
-   * Ends the thread whatever it does; running statements fail with `why`. No file is written after.
-   */
+  /** Running statements fail with `why`. No file is written after. */
   terminate(why: Error): Promise<void>;
-  /** Shuts PostgreSQL down in order if that takes seconds at most, and ends the thread. */
+  /** In order if that takes seconds at most. */
   close(): Promise<void>;
 }
 
 /** Compiling is a large part of a start: the threads of a process share the compiled module. */
 let compiled: WebAssembly.Module | undefined;
 
-/**
- * Starts the engine in a thread of its own. Nothing else may use the files until it has ended.
- * @param prepare runs on each new connection before it is ready
- */
+/** Nothing else may use the files until it has ended. @param prepare runs on each new connection */
 export function startThread(
   source: EngineSource,
   prepare: (client: Client) => Promise<void>,

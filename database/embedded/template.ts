@@ -11,10 +11,9 @@ const recipe = join(import.meta.dirname, "make-template.ts");
 const builtWithProduct = join(import.meta.dirname, "../../.cache");
 
 /**
- * An empty database, packed: unpacking takes a tenth of the time of creating one. The build makes
- * it (`scripts/prepare-database.ts`); if it is missing, it is made now.
+ * An empty database, packed by the build (`scripts/prepare-database.ts`), or else now: unpacking takes
+ * a tenth of the time.
  * @param fallbackFolder where to make it when the product's own folder cannot be written
- * @returns path of the archive
  */
 export async function emptyDatabaseArchive(fallbackFolder?: string): Promise<string> {
   const name = archiveName();

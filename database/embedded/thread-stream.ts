@@ -12,7 +12,7 @@ export class ThreadStream extends Duplex {
     this.#thread = thread;
   }
 
-  /** Passes on the thread's output piece by piece: a large result must not block the event loop. */
+  /** Piece by piece: a large result must not block the event loop. */
   deliver(bytes: Uint8Array): void {
     this.#arrived.push(bytes);
     if (this.#arrived.length === 1) this.#handOn(bytes);
@@ -46,7 +46,6 @@ export class ThreadStream extends Duplex {
     this.#thread.postMessage(message, [bytes.buffer]);
   }
 
-  // Methods of a socket that the driver calls and a thread does not need.
   connect() {
     queueMicrotask(() => this.emit("connect"));
     return this;

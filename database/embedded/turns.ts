@@ -1,14 +1,10 @@
 import { EngineUnavailable } from "./engine-unavailable.ts";
 
 export interface Turns {
-  /**
-   * Waits for all earlier callers, `withinMs` at most; rejects then.
-   * @returns gives the turn back
-   */
+  /** Waits for all earlier callers, `withinMs` at most, then rejects. @returns ends the turn */
   take(withinMs: number): Promise<() => void>;
 }
 
-/** One at a time, in order of arrival. */
 export function openTurns(): Turns {
   const waiting: (() => void)[] = [];
   let taken = false;

@@ -9,10 +9,7 @@ interface Column {
   type: string;
 }
 
-/**
- * Copies every row between databases with the same tables. Values travel as PostgreSQL's own text,
- * so that every type arrives unchanged.
- */
+/** Values travel as PostgreSQL's own text, so that every type arrives unchanged. */
 export async function copyRows(from: Transaction, to: Transaction): Promise<void> {
   // Types are then named with their schema, independent of the other side's search path.
   for (const tx of [from, to]) await tx.execute(sql`set local search_path = ''`);

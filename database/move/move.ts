@@ -22,11 +22,7 @@ class Abandoned extends Error {
   }
 }
 
-/**
- * Copies everything from the embedded database into an empty PostgreSQL database, in one
- * transaction there that commits only when every table arrived with the same rows. The source is
- * only read.
- */
+/** In one transaction that commits only when every table arrived with the same rows. */
 export async function moveToPostgres(
   source: Pick<MoveSource, "db" | "pglite">,
   databaseUrl: string,

@@ -15,10 +15,7 @@ export interface MoveSource {
   close(): Promise<void>;
 }
 
-/**
- * Opens the embedded database in the main thread, for a program that does nothing else: PGlite's
- * build of pg_dump needs direct access to the engine.
- */
+/** In the main thread, as PGlite's build of pg_dump needs direct access to the engine. */
 export async function openMoveSource(
   dataDirectory: string,
 ): Promise<{ ok: true; source: MoveSource } | OpenRefusal> {

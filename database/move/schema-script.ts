@@ -1,10 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { pgDump } from "@electric-sql/pglite-tools/pg_dump";
 
-/**
- * SQL that creates the tables of a database without their rows: `tables` before the rows, `rules`
- * (indexes, keys, triggers) after them, when they are faster to create and do not interfere.
- */
+/** `rules` (indexes, keys, triggers) run after the rows: faster, and they do not interfere. */
 export async function schemaScript(pglite: PGlite): Promise<{ tables: string; rules: string }> {
   return {
     tables: await section(pglite, "pre-data"),

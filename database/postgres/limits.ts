@@ -1,4 +1,3 @@
-/** Connections and time limits on PostgreSQL for each kind of work. */
 import type { PoolConfig } from "pg";
 
 export interface Limits {
@@ -7,10 +6,7 @@ export interface Limits {
   connect: number;
   lock: number;
   statement: number;
-  /**
-   * Milliseconds for a whole transaction, and for any answer: by our own clock, as a frozen server
-   * or a dead network keeps no limit. Above `statement`, whose error says more.
-   */
+  /** For a whole transaction, and any answer, by our clock: a frozen server keeps no limit. */
   answer: number;
 }
 
@@ -50,7 +46,6 @@ export const poolLimits = (limits: Limits): PoolConfig => ({
   lock_timeout: limits.lock,
   statement_timeout: limits.statement,
   idle_in_transaction_session_timeout: limits.statement,
-  // Later than the end of a transaction: a connection must not return to the pool with a query
-  // open.
+  // After the transaction's end: a connection must not return to the pool with a query open.
   query_timeout: limits.answer + 500,
 });

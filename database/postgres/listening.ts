@@ -13,7 +13,7 @@ export interface Listening extends Pick<Listeners, "listen"> {
   close(): Promise<void>;
 }
 
-/** Listens on a connection of its own, opened at the first call and again whenever it is lost. */
+/** On a connection of its own, opened at the first call and again whenever it is lost. */
 export function openListening(connection: ClientConfig, log: Logger): Listening {
   const stop = new AbortController();
   let current: Promise<Client> | undefined;

@@ -22,7 +22,6 @@ async function openMigrated(): Promise<OpenDatabase> {
   return opened.database;
 }
 
-/** Ends every connection of the product to its database, as a restart of the server does. */
 async function endConnections(db: OpenDatabase["db"]) {
   const { rows } = await db.execute(sql`select current_database() as name`);
   const admin = new Client({ connectionString: inject("postgresUrl") });
@@ -85,9 +84,7 @@ it("loses no place in the pool to transactions that are interrupted", async () =
   );
 });
 
-/**
- * All places of the pool are taken, so the connections are ended from outside, once all are idle.
- */
+/** From outside, once all are idle: every connection of the pool is in use. */
 async function endIdleConnections(howMany: number) {
   const admin = new Client({ connectionString: inject("postgresUrl") });
   await admin.connect();

@@ -12,7 +12,6 @@ import { transactions } from "./transaction.ts";
 
 const bootConnectWithinMs = 3_000;
 
-/** Connects to a PostgreSQL server; several processes may do so at once. */
 export async function openPostgres(databaseUrl: string, log: Logger): Promise<OpenResult> {
   const connection: ClientConfig = {
     connectionString: databaseUrl,
@@ -25,9 +24,7 @@ export async function openPostgres(databaseUrl: string, log: Logger): Promise<Op
   return { ok: true, database: overPool(connection, databaseUrl, log) };
 }
 
-/**
- * On a connection without time limits: a migration, or the wait for another process's, may be long.
- */
+/** Without time limits: a migration, or the wait for another process's, may be long. */
 async function migrateAlone(
   connection: ClientConfig,
   log: Logger,
@@ -65,8 +62,7 @@ function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): O
   const poolWithin = (limits: Limits, least = 0) => {
     const pool = new Pool({ ...connection, ...poolLimits(limits), min: least });
     pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"));
-    // The pool handles errors of idle connections only; one lost in a transaction would end the
-    // process.
+    // The pool handles errors of idle connections only; one lost in a transaction would end the process.
     pool.on("connect", (client) => {
       client.on("error", (error) => log.warn({ err: error }, "database connection lost"));
     });
@@ -106,9 +102,7 @@ function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): O
   };
 }
 
-/**
- * The embedded engine sorts by code point; a server with another collation lists in another order.
- */
+/** The embedded engine sorts by code point; a server with another collation lists in another order. */
 async function warnOfOtherSorting(client: Client, log: Logger) {
   const { rows } = await client.query(
     "select datcollate as collation, pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()",

@@ -13,13 +13,9 @@ import { connectionFor } from "./tools.ts";
 
 const run = promisify(execFile);
 
-/** A failure that is already worded for the person who restores. */
 type FormError = Extract<RestoreResult, { ok: false }>;
 
-/**
- * Restores a backup into a PostgreSQL database, all of it or nothing. With `replace`, existing
- * schemas are renamed in the same transaction, so that the previous content is kept.
- */
+/** All or nothing. `replace` renames existing schemas in the same transaction to keep them. */
 export async function restorePostgres(
   databaseUrl: string,
   file: string,

@@ -1,7 +1,4 @@
-/**
- * Arguments for PostgreSQL's programs. The password goes into the environment: arguments can be
- * read by every user of the machine.
- */
+/** The password goes into the environment: every user of the machine can read arguments. */
 export function connectionFor(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const password = decodeURIComponent(url.password);

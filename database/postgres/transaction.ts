@@ -4,12 +4,10 @@ import type { Database } from "../client.ts";
 import * as schema from "../schema.ts";
 
 /**
- * `db.transaction` for a pool. Drizzle's own never gives the connection back when BEGIN fails, so a
- * short outage would use the pool up; and it gives back connections whose state is unknown, on
- * which the next statement would run in a transaction that nobody commits. Here a connection
- * returns to the pool only when the server reports it idle, and one whose transaction takes too
- * long is closed, which makes the server roll back.
- * @param within milliseconds for the whole transaction
+ * `db.transaction` for a pool. Drizzle's own never returns the connection when BEGIN fails, and
+ * returns connections in an unknown state, whose next statement would run in a transaction that nobody
+ * commits. Here only a connection that the server reports idle returns.
+ * @param within milliseconds, after which the connection is closed and the server rolls back
  */
 export function transactions(pool: Pool, within: number): Database["transaction"] {
   return async (work, config) => {
