@@ -1,7 +1,4 @@
-/**
- * What an applicant fills in; the same schema validates in the browser and on the server. Asks nothing
- * about health, convictions or former pay.
- */
+/** No questions about health, convictions or salary history: some states forbid them. */
 import * as z from "zod/mini";
 import { emailAddress, requiredText } from "#domain/forms/fields.ts";
 import { experienceLevels } from "./experience-types.ts";
@@ -10,7 +7,7 @@ export const applicationForm = z.object({
   fullName: requiredText({ least: 2, most: 200, message: "Full name is required" }),
   email: emailAddress,
   phone: requiredText({ least: 10, most: 60, message: "Valid phone number is required" }),
-  /** Id of an opening. Whether it is still open only the server knows for certain. */
+  /** Id of an opening; only the server knows whether it is still open. */
   position: requiredText({ least: 1, most: 100, message: "Please select a position" }),
   experience: z.enum(
     experienceLevels.map((level) => level.value),

@@ -9,7 +9,6 @@ import {
 import type { RecordFilter, UnlistedColumn } from "#domain/submissions/record-filter.ts";
 import { standsAfter } from "#domain/submissions/record-page.ts";
 
-/** What the office reads of an application; without what only serves retries and limits. */
 export type JobApplication = Omit<JobApplicationRow, UnlistedColumn> & RecordEmails;
 
 const messages: RecordMessages = {
@@ -37,7 +36,6 @@ const shown = {
   ...emailColumns(jobApplications, messages),
 };
 
-/** Applications, newest first. */
 export function listApplications(
   db: Database,
   filter: RecordFilter = {},

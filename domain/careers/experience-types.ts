@@ -1,4 +1,4 @@
-/** How long an applicant has done this kind of work, in years; apart from the schema, for the page. */
+/** Years. */
 export const experienceLevels = [
   { value: "0-1", label: "0-1 years" },
   { value: "1-3", label: "1-3 years" },

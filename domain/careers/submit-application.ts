@@ -18,7 +18,7 @@ const applications: RecordKind<NewApplication> = {
   form: "application",
   hint: "application",
   letter: "A",
-  // A library or a job center may stand behind one address.
+  // A library or a job center may share one address.
   limit: { uses: 10, windowSeconds: 600 },
   table: jobApplications,
   insert: (tx, rows) =>
@@ -30,7 +30,6 @@ const applications: RecordKind<NewApplication> = {
   emailsAbout: (_, one) => (one.screening === "quarantined" ? [] : applicationEmails(one)),
 };
 
-/** What is due about an accepted application. */
 export function applicationEmails({ id, email }: Pick<NewApplication, "id" | "email">): NewEmail[] {
   const about = { kind: "application", id } as const;
   return [
@@ -39,10 +38,7 @@ export function applicationEmails({ id, email }: Pick<NewApplication, "id" | "em
   ];
 }
 
-/**
- * Records an application and queues the emails about it.
- * @param positionTitle what the opening is called today
- */
+/** @param positionTitle the opening's title today */
 export function submitApplication(
   context: CommandContext,
   submission: Submission<ApplicationForm>,

@@ -1,4 +1,3 @@
-/** What a visitor writes on the contact page; the same schema validates in the browser and on the server. */
 import * as z from "zod/mini";
 import { emailAddress, optionalTick, requiredText } from "#domain/forms/fields.ts";
 
@@ -11,7 +10,7 @@ export const contactForm = z.object({
     most: 10_000,
     message: "Please provide more details in your message",
   }),
-  /** Asks for the newsletter as well; it comes only after the double opt-in. */
+  /** Takes effect only after the double opt-in. */
   newsletter: optionalTick,
 });
 

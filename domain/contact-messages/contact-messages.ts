@@ -9,7 +9,6 @@ import {
 import type { RecordFilter, UnlistedColumn } from "#domain/submissions/record-filter.ts";
 import { standsAfter } from "#domain/submissions/record-page.ts";
 
-/** What the office reads of a message; without what only serves retries and limits. */
 export type ContactMessage = Omit<ContactMessageRow, UnlistedColumn> & RecordEmails;
 
 const messages: RecordMessages = {
@@ -35,7 +34,6 @@ const shown = {
   ...emailColumns(contactMessages, messages),
 };
 
-/** Messages from the contact page, newest first. */
 export function listContactMessages(
   db: Database,
   filter: RecordFilter = {},

@@ -17,7 +17,7 @@ import type {
 } from "#domain/submissions/submission.ts";
 import type { ContactForm } from "./contact-form.ts";
 
-/** By which call a message came. Browsers repeat each message on the second, to be certain. */
+/** The API call of a message. Browsers repeat each message on the second, to be certain. */
 export type Channel = NonNullable<NewContactMessageRow["channels"]>[number];
 
 type NewContactMessage = Omit<NewContactMessageRow, "reference"> & NewRecord;
@@ -26,7 +26,7 @@ const messages: RecordKind<NewContactMessage> = {
   form: "contact",
   hint: "contact-message",
   letter: "M",
-  // A whole office may stand behind one address.
+  // A whole office may share one address.
   limit: { uses: 10, windowSeconds: 600 },
   table: contactMessages,
   alone: true,
@@ -41,7 +41,7 @@ const messages: RecordKind<NewContactMessage> = {
     message.screening === "quarantined" ? [] : contactMessageEmails(tx, message),
 };
 
-/** What is due about an accepted message; adds the signup for the newsletter that it asked for. */
+/** Adds the newsletter signup that the message asked for. */
 export async function contactMessageEmails(
   tx: Transaction,
   message: Omit<NewContactMessageRow, "reference">,
@@ -56,13 +56,9 @@ export async function contactMessageEmails(
   return emails;
 }
 
-/** Names the signup of a message. */
 export const signupKeyOf = (id: string): string => `contact-message:${id}`;
 
-/**
- * Records a message from the contact page and queues the emails about it. The calls that repeat it,
- * in any order or at once, join it and leave their channel; a call that comes alone is the message.
- */
+/** Calls that repeat a message, in any order or at once, add their channel to it. */
 export async function submitContactMessage(
   context: CommandContext,
   submission: Submission<ContactForm>,
@@ -76,10 +72,7 @@ export async function submitContactMessage(
   return result;
 }
 
-/**
- * The same text, screened alike, under the same key or, where one of both calls has none, on the same
- * UTC day. Such calls do not meet in the unique index: copies of one text wait for each other here.
- */
+/** The unique index does not see copies with different keys: they wait for each other here. */
 async function findRepeated(
   tx: Transaction,
   { idempotencyKey, fingerprint, screening }: NewContactMessage,

@@ -18,21 +18,16 @@ export interface Demo {
     username: string;
     name: string;
     role: Role;
-    /** Whose people a client's are. */
     client?: string;
-    /** Which clients an account manager looks after. */
     clients?: readonly string[];
     facilities?: readonly string[];
   }[];
 }
 
-/** Stands in `settings` of a database that holds the demonstration. */
+/** Marks, in `settings`, a database with the demo. */
 const demoSetting = "demo";
 
-/**
- * Fills an unused database with the people of the demonstration, all with one password.
- * @returns false where the database holds anything that is somebody's
- */
+/** @returns false where the database has any data already */
 export function addDemo(db: Database, demo: Demo, passwordHash: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await isUnused(tx))) return false;
@@ -41,7 +36,7 @@ export function addDemo(db: Database, demo: Demo, passwordHash: string): Promise
       .values({ name: demoSetting, value: new Date().toISOString() })
       .onConflictDoNothing()
       .returning({ name: settings.name });
-    // Another process that starts at the same moment has done it.
+    // Another process that started at the same moment has done it.
     if (marked.length === 0) return false;
     const ids = await addClients(tx, demo);
     for (const person of demo.people) await addPerson(tx, person, ids, passwordHash);
@@ -55,7 +50,6 @@ async function isUnused(tx: Transaction): Promise<boolean> {
   return true;
 }
 
-/** @returns ids of clients and facilities by name */
 async function addClients(tx: Transaction, demo: Demo): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const client of demo.clients) {

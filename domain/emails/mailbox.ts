@@ -1,5 +1,2 @@
-/**
- * What an address is compared by: capitals and forms of letters tell no mailbox apart. Dots and
- * `+tags` may, depending on the provider, and stay.
- */
+/** For comparing addresses. Dots and `+tags` stay: some providers tell mailboxes apart by them. */
 export const mailboxOf = (email: string): string => email.normalize("NFKC").toLowerCase();

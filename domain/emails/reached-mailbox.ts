@@ -9,11 +9,7 @@ const sameDomain: Readonly<Record<string, string>> = {
   "protonmail.com": "proton.me",
 };
 
-/**
- * Whose mailbox an address probably reaches, for bounds alone: tags, dots and spellings that some
- * providers ignore are ignored for all. Two people taken for one lose a confirmation at worst; one
- * person taken for a hundred is flooded.
- */
+/** For limits only: two people taken for one lose a confirmation, one taken for many is flooded. */
 export function reachedMailbox(email: string): string {
   const folded = email.normalize("NFKC").toLowerCase();
   const at = folded.lastIndexOf("@");

@@ -1,4 +1,4 @@
-/** CSV for spreadsheets: RFC 4180, and safe to open. */
+// RFC 4180, and safe to open in a spreadsheet.
 
 export interface Column<Row> {
   name: string;
@@ -30,12 +30,10 @@ const unseen = "\\s\\p{C}\\p{Z}";
 const atStart = new RegExp(`^[${unseen}]*(?=${sign}|[|%])`, "u");
 const gap = `[${unseen}";]`;
 const gaps = new RegExp(`(?<!${gap})${gap}+(?=${sign})`, "gu");
-/** Where programs that split at other separators than ours begin a cell. */
+/** Where programs that split at other separators begin a cell. */
 const otherStart = /[\t\r\n;]/;
 
-/**
- * An apostrophe before the sign makes it text, including phone numbers that start with a plus sign.
- */
+/** An apostrophe before the sign makes it text; phone numbers with a plus get one as well. */
 const withoutFormulas = (text: string): string =>
   text
     .replace(atStart, (before) => `${before}'`)

@@ -6,7 +6,6 @@ const name = (of: string) =>
 
 export const clientForm = z.object({ name: name("client") });
 
-/** The zones of the United States, by their IANA names. */
 export const timeZones = [
   { value: "America/New_York", label: "Eastern" },
   { value: "America/Indiana/Indianapolis", label: "Eastern (Indiana)" },

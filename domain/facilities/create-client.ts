@@ -12,7 +12,7 @@ export type CreateResult =
   | { ok: true; id: string }
   | { ok: false; reason: "not-allowed" | "not-found" };
 
-/** A client without facilities yet, so that its people can be invited. */
+/** Without facilities yet, so that its people can be invited. */
 export function createClient(
   { db }: { db: Database },
   actor: Actor,

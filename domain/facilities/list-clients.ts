@@ -9,11 +9,9 @@ import type { FacilitySummary } from "./list-facilities.ts";
 export interface ClientSummary {
   id: string;
   name: string;
-  /** Those that the actor may see. */
   facilities: FacilitySummary[];
 }
 
-/** Clients of the office whom the actor may know of, by name. */
 export async function listClients(db: Database, actor: Actor): Promise<ClientSummary[]> {
   if (!may(actor, "clients.read")) return [];
   const { id, name, timeZone, clientId } = facilities;

@@ -11,7 +11,6 @@ export interface FacilitySummary {
   timeZone: string;
 }
 
-/** The facilities that the actor may see, by name. */
 export function listFacilities(db: Database, actor: Actor): Promise<FacilitySummary[]> {
   const { id, name, timeZone, clientId } = facilities;
   return db
@@ -21,7 +20,7 @@ export function listFacilities(db: Database, actor: Actor): Promise<FacilitySumm
     .orderBy(asc(name), asc(id));
 }
 
-/** Nothing for a client whom the actor may not know of. */
+/** Undefined for a client that the actor may not see. */
 export async function findClientName(
   db: Database,
   actor: Actor,

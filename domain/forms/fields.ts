@@ -1,4 +1,4 @@
-/** Field rules that several forms share, with the messages of the specification. */
+/** With the messages of the specification. */
 import * as z from "zod/mini";
 
 /** PostgreSQL cannot store NUL. */
@@ -7,11 +7,7 @@ const noNul = z.refine<string>(
   "This contains a character we cannot read",
 );
 
-/**
- * Text that is required. Surrounding white space does not count.
- * @param least characters, inclusive; `message` is what a visitor reads below it
- * @param most characters, inclusive; generous, only against abuse
- */
+/** Characters without surrounding white space, inclusive; `most` is only against abuse. */
 export const requiredText = (rule: { least: number; most: number; message: string }) =>
   z
     .string(rule.message)
@@ -25,10 +21,7 @@ export const requiredText = (rule: { least: number; most: number; message: strin
       noNul,
     );
 
-/**
- * Accepts addresses of every script (RFC 6531), which stricter patterns refuse, but nothing that
- * could end a mail header or an address list.
- */
+/** Addresses of every script (RFC 6531), but nothing that could end a mail header or an address list. */
 export const emailAddress = z
   .string("Invalid email address")
   .check(
@@ -45,10 +38,7 @@ const consent = z.union(
   "Please tick this box or leave it empty",
 );
 
-/**
- * A checkbox that may stay unchecked: JSON sends true or false, a native form `on`, `true` or
- * nothing. Always a boolean once validated.
- */
+/** JSON sends true or false, a native form `on`, `true` or nothing; always a boolean afterwards. */
 export const optionalTick = z.pipe(
   z.optional(consent),
   z.transform((given): boolean => given === true || given === "on" || given === "true"),

@@ -1,4 +1,4 @@
-/** Reads an area as people write it. Pure and small, so that the browser can use it as well. */
+// Pure and small: the browser uses it as well.
 
 const squareFeetPerSquareMeter = 10.7639;
 
@@ -16,10 +16,7 @@ const written = new RegExp(
     `\\s*\\+?\\s*(?:(${meters})|${feet})?\\.?\\s*\\+?$`,
 );
 
-/**
- * @param text `25,000`, `25k sq ft`, `about 10 000`, `10-12k`, `1,200 m²`
- * @returns whole square feet, of a range its middle; undefined if it is not one plain area
- */
+/** @returns whole square feet of `25k sq ft`, `1,200 m²` or a range's middle; undefined if unclear */
 export function readSquareFeet(text: string): number | undefined {
   const plain = text.normalize("NFKC").toLowerCase().replaceAll("’", "'").replace(/\s+/g, " ");
   const match = written.exec(plain.trim());
@@ -35,10 +32,7 @@ function times(digits: string, multiple: string | undefined): number {
   return readNumber(digits) * (multiple === undefined ? 1 : /^(k|t)/.test(multiple) ? 1e3 : 1e6);
 }
 
-/**
- * Three digits after a separator are thousands in any country's notation: nobody means 10.000 as
- * ten.
- */
+/** Three digits after a separator are thousands in any notation: nobody means 10.000 as ten. */
 function readNumber(digits: string): number {
   const isGrouped = /^\d{1,3}([,.' ]\d{3})+(\.\d+)?$/.test(digits);
   return Number(

@@ -3,7 +3,6 @@ import { localTime } from "#domain/exports/local-time.ts";
 import { facilityTypes } from "./facility-types.ts";
 import type { Lead } from "./leads.ts";
 
-/** As people say it, e.g. `Corporate Office`. */
 export const facilityOf = ({ facilityType }: Pick<Lead, "facilityType">): string =>
   facilityTypes.find(({ value }) => value === facilityType)?.label ?? facilityType;
 

@@ -9,7 +9,6 @@ import {
 import type { RecordFilter, UnlistedColumn } from "#domain/submissions/record-filter.ts";
 import { standsAfter } from "#domain/submissions/record-page.ts";
 
-/** What the office reads of a lead; without what only serves retries and limits. */
 export type Lead = Omit<LeadRow, UnlistedColumn> & RecordEmails;
 
 const messages: RecordMessages = {
@@ -40,7 +39,6 @@ const shown = {
   ...emailColumns(leads, messages),
 };
 
-/** Newest first. */
 export function listLeads(db: Database, filter: RecordFilter = {}): Promise<Lead[]> {
   const conditions = [
     filter.screening && eq(leads.screening, filter.screening),

@@ -1,7 +1,4 @@
-/**
- * An honest monthly range for a building, from a rate card. Pure, so that the browser can use it as
- * well.
- */
+// Pure: the browser uses it as well.
 import { readSquareFeet } from "./building-area.ts";
 import type { FacilityType } from "./facility-types.ts";
 import type { Frequency } from "./frequency-types.ts";
@@ -13,13 +10,10 @@ interface Span {
 
 export interface RateCard {
   version: string;
-  /**
-   * Dollars per square foot and month for five visits a week; undefined: no rate would be honest.
-   */
+  /** Dollars per square foot and month for five visits a week; undefined: no rate would be honest. */
   perSquareFoot: Readonly<Record<FacilityType, Span | undefined>>;
-  /** Price of so many visits a week, as a share of the price of five. */
+  /** As a share of the price of five visits. */
   shareOfFiveVisits: Readonly<Record<Frequency, Span>>;
-  /** Assumed where none was chosen. */
   usualFrequency: Frequency;
   /** Minimum dollars per visit. */
   shortestVisit: Span;
@@ -29,7 +23,6 @@ export interface RateCard {
 
 export interface Building {
   facilityType: FacilityType;
-  /** As it was typed. */
   squareFootage: string;
   frequency?: Frequency | undefined;
 }
@@ -40,19 +33,17 @@ export type PlanningRange =
       /** Whole dollars a month. */
       low: number;
       high: number;
-      /** As it was understood. */
       squareFeet: number;
       frequency: Frequency;
       rateCard: string;
     }
   | { ok: false; reason: "unreadable" | "too-small" | "too-large" | "no-rate" };
 
-/** Whether a text can contain an area at all; it need not be readable as one number. */
+/** It need not be readable as one number. */
 export const holdsNumber = (text: string): boolean => /\p{Nd}/u.test(text);
 
 const weeksPerMonth = 52 / 12;
 
-/** The range of a building, or the reason why no number would be honest. */
 export function planningRange(card: RateCard, building: Building): PlanningRange {
   const rate = card.perSquareFoot[building.facilityType];
   if (rate === undefined) return { ok: false, reason: "no-rate" };

@@ -1,11 +1,10 @@
-/** One schema validates in the browser and on the server. */
 import * as z from "zod/mini";
 import { emailAddress, requiredText } from "#domain/forms/fields.ts";
 import { facilityTypes } from "./facility-types.ts";
 import { frequencies } from "./frequency-types.ts";
 import { holdsNumber } from "./planning-range.ts";
 
-/** Only used by the planning range; a select without a choice posts an empty text. */
+/** For the planning range only; a select without a choice posts an empty text. */
 const optionalFrequency = z.optional(
   z.pipe(
     z.enum(["", ...frequencies.map(({ value }) => value)], "Please select how often, or leave it"),

@@ -19,7 +19,7 @@ const quoteRequests: RecordKind<NewLead> = {
   form: "quote",
   hint: "lead",
   letter: "Q",
-  // A whole office may share one IP address.
+  // A whole office may share one address.
   limit: { uses: 10, windowSeconds: 600 },
   table: leads,
   insert: (tx, rows) =>
@@ -27,7 +27,6 @@ const quoteRequests: RecordKind<NewLead> = {
   emailsAbout: (_, lead) => (lead.screening === "quarantined" ? [] : quoteRequestEmails(lead)),
 };
 
-/** What is due about an accepted request. */
 export function quoteRequestEmails({ id, email }: Pick<NewLead, "id" | "email">): NewEmail[] {
   const about = { kind: "lead", id } as const;
   return [
@@ -37,8 +36,7 @@ export function quoteRequestEmails({ id, email }: Pick<NewLead, "id" | "email">)
 }
 
 /**
- * Records a quote request and queues the emails about it. One that looks like spam is quarantined and
- * causes no email, but is answered as any other, so that its sender learns nothing.
+ * One that looks like spam gets the same answer, so that its sender learns nothing.
  * @param card gives the planning range that is stored with the lead
  */
 export function submitQuoteRequest(

@@ -1,14 +1,10 @@
-/**
- * Hints that something changed, for screens that are open: raised inside the transaction of the change,
- * delivered once it has committed. They carry no content, so that whoever overhears one learns none.
- */
+// A hint says that something changed, for open screens; without content, so that it leaks nothing.
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Transaction } from "#database/client.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may, type Permission } from "#domain/accounts/permissions.ts";
 
-/** The channel of `NOTIFY`. */
 export const liveChannel = "live";
 
 const hintSchema = z.object({
@@ -24,7 +20,7 @@ export async function sendHint(tx: Transaction, hint: Hint): Promise<void> {
   await tx.execute(sql`select pg_notify(${liveChannel}, ${JSON.stringify(hint)})`);
 }
 
-/** @returns nothing for what is no hint: anybody who may use the database may notify */
+/** @returns undefined for anything else: every user of the database may notify */
 export function parseHint(payload: string): Hint | undefined {
   try {
     const judged = z.safeParse(hintSchema, JSON.parse(payload));
@@ -41,6 +37,5 @@ const readers: Record<Exclude<Hint["kind"], "session">, Permission> = {
   subscriber: "subscribers.read",
 };
 
-/** Whether the actor may learn that something of this kind changed. */
 export const maySeeHint = (actor: Actor, { kind }: Hint): boolean =>
   kind !== "session" && may(actor, readers[kind]);

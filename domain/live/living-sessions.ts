@@ -4,10 +4,7 @@ import { accounts } from "#database/tables/accounts.ts";
 import { sessions } from "#database/tables/sessions.ts";
 import { isAlive } from "#domain/accounts/sign-in/sessions.ts";
 
-/**
- * Which of these sessions still open anything. Unlike a look-up for a request it does not count as
- * being seen: a tab that is left open must not keep a session alive.
- */
+/** Does not update `lastSeenAt`: a tab that is left open must not keep a session alive. */
 export async function livingSessions(
   db: Database,
   ids: readonly string[],

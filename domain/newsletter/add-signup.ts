@@ -12,7 +12,6 @@ import type { NewsletterForm } from "./newsletter-form.ts";
 
 const validDays = 7;
 
-/** A signup that waits for the owner of its address. */
 export function newSignup(submission: Submission<NewsletterForm>) {
   const record = screenedRecord(submission, { short: [], message: "" });
   return { ...record, ...pendingSignup(submission.fields.email) };
@@ -32,11 +31,7 @@ type RequestingRecord = Pick<
   "email" | "fingerprint" | "page" | "campaign" | "userAgent" | "addressHash"
 >;
 
-/**
- * Adds the signup that a box in another form asked for, in that form's transaction.
- * @param key names the record that asked, so that its retries add none
- * @returns the email that is due
- */
+/** In the transaction of the other form; retries with the same `key` add none. */
 export async function addSignup(
   tx: Transaction,
   { email, fingerprint, page, campaign, userAgent, addressHash }: RequestingRecord,
@@ -54,5 +49,5 @@ export async function addSignup(
 export const confirmationEmail = ({ id, email }: { id: string; email: string }): NewEmail =>
   emailAbout("newsletter-confirmation", email, { kind: "newsletter-signup", id });
 
-/** 192 random bits: nobody guesses one, and no secret has to be kept. */
+/** 192 random bits: nobody guesses one, and no secret has to be stored. */
 const newToken = () => randomBytes(24).toString("base64url");

@@ -8,27 +8,25 @@ import type { CommandContext } from "#domain/submissions/submission.ts";
 
 type Signup = typeof newsletterSignups.$inferSelect;
 
-/** What stands behind a link that confirms; unknown as well once it has expired. */
 export type Confirmation = { state: "pending" | "confirmed"; email: string } | { state: "unknown" };
 
 const isValid = (token: string) =>
   and(eq(newsletterSignups.confirmationToken, token), gt(newsletterSignups.expiresAt, sql`now()`));
 
-/** For the page behind the link, which programs that scan mails open as well: changes nothing. */
+/** Changes nothing: programs that scan emails open links as well. */
 export async function findConfirmation(db: Database, token: string): Promise<Confirmation> {
   const [signup] = await db.select().from(newsletterSignups).where(isValid(token));
   if (signup === undefined) return { state: "unknown" };
   return { state: signup.confirmedAt === null ? "pending" : "confirmed", email: signup.email };
 }
 
-/** The signup whose owner may still confirm it. */
 export async function findPendingSignup(db: Database, id: string): Promise<Signup | undefined> {
   const isPending = and(eq(newsletterSignups.id, id), gt(newsletterSignups.expiresAt, sql`now()`));
   const [signup] = await db.select().from(newsletterSignups).where(isPending);
   return signup;
 }
 
-/** The owner of the address says yes: from now on it is subscribed. Again is no error. */
+/** A second confirmation is no error. */
 export function confirmSignup(context: CommandContext, token: string): Promise<Confirmation> {
   return context.db.transaction(async (tx) => {
     const [signup] = await tx
@@ -39,7 +37,7 @@ export function confirmSignup(context: CommandContext, token: string): Promise<C
     if (signup === undefined) return { state: "unknown" };
     const id = await subscribe(tx, signup);
     if (id !== undefined) {
-      // Without a key: who left and came back is welcomed again.
+      // Without a key: who unsubscribed and came back is welcomed again.
       const about = { kind: "subscriber", id } as const;
       const to = signup.email;
       const welcome = { message: "newsletter-welcome", to, about, data: {} } as const;
@@ -63,7 +61,7 @@ async function subscribe(tx: Transaction, signup: Signup): Promise<string | unde
     .values({ ...consent, id: randomUUIDv7(), mailbox, unsubscribeToken })
     .onConflictDoUpdate({
       target: subscribers.mailbox,
-      // The token stays: the links of earlier mails have to work.
+      // The token stays: the links of earlier emails have to work.
       set: {
         ...consent,
         confirmedAt: sql`now()`,

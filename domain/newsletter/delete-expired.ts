@@ -3,14 +3,10 @@ import type { Database } from "#database/client.ts";
 import { emails } from "#database/tables/emails.ts";
 import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
 
-/** Links of a mail that was sent work for so long (CAN-SPAM asks for 30 days). */
+/** How long links of sent emails work (CAN-SPAM requires 30 days). */
 const graceDays = 30;
 const dayMs = 86_400_000;
 
-/**
- * Deletes addresses that nobody confirmed in time, and after a while those that unsubscribed and the
- * signups that became subscribers.
- */
 export async function deleteExpiredAddresses(db: Database, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - graceDays * dayMs);
   const { expiresAt, confirmedAt } = newsletterSignups;
@@ -18,7 +14,7 @@ export async function deleteExpiredAddresses(db: Database, now: Date): Promise<v
     .delete(newsletterSignups)
     .where(or(and(isNull(confirmedAt), lt(expiresAt, now)), lt(expiresAt, longAgo)));
   await db.delete(subscribers).where(lt(subscribers.unsubscribedAt, longAgo));
-  // What was sent to an address is deleted with it; what is still queued finds that it is not due.
+  // Emails to a deleted address go with it; a queued one finds that it is not due.
   await db.delete(emails).where(sql`${emails.state} <> 'queued' and (
     (${emails.aboutKind} = 'newsletter-signup'
       and not exists (select from ${newsletterSignups} s where s.id = ${emails}.about_id))

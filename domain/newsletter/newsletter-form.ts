@@ -1,4 +1,3 @@
-/** What it takes to ask for the newsletter. */
 import * as z from "zod/mini";
 import { emailAddress } from "#domain/forms/fields.ts";
 

@@ -13,7 +13,7 @@ import type { NewsletterForm } from "./newsletter-form.ts";
 const signups: RecordKind<ReturnType<typeof newSignup>> = {
   form: "newsletter",
   letter: "N",
-  // A whole office may stand behind one address.
+  // A whole office may share one address.
   limit: { uses: 10, windowSeconds: 600 },
   table: newsletterSignups,
   insert: (tx, rows) =>
@@ -26,11 +26,7 @@ const signups: RecordKind<ReturnType<typeof newSignup>> = {
     signup.screening === "quarantined" ? [] : [confirmationEmail(signup)],
 };
 
-/**
- * Records that somebody asks for the newsletter. The same steps are taken for every address, so that
- * neither the answer nor its time tells who is subscribed; whether an email is due is decided when it
- * is sent.
- */
+/** The same steps for every address: neither response nor timing tells who is subscribed. */
 export function requestNewsletter(
   context: CommandContext,
   submission: Submission<NewsletterForm>,

@@ -2,11 +2,7 @@ import type { SubscriberRow } from "#database/tables/newsletter.ts";
 import type { Column } from "#domain/exports/csv.ts";
 import { localTime } from "#domain/exports/local-time.ts";
 
-/**
- * What a mailing needs.
- * @param origin of the links that unsubscribe, e.g. `https://www.example.com`
- * @param timeZone in which moments are written, e.g. `America/Chicago`
- */
+/** @param origin of the unsubscribe links @param timeZone of times, e.g. `America/Chicago` */
 export const subscriberColumns = (
   origin: string,
   timeZone: string,

@@ -5,7 +5,7 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { type RecordPage, standsAfter } from "#domain/submissions/record-page.ts";
 
-/** Confirmed addresses, newest first; those that unsubscribed lately are among them, and say so. */
+/** Newest first; recently unsubscribed addresses are included, with their state. */
 export function listSubscribers(
   db: Database,
   { limit, after }: RecordPage = {},
@@ -19,7 +19,7 @@ export function listSubscribers(
 }
 
 export interface SubscriberFilter {
-  /** Those that unsubscribed lately are kept a while, and must not be written to. */
+  /** Unsubscribed addresses are stored for a while, and must not be written to. */
   state: "subscribed" | "unsubscribed";
   /** Part of the address. */
   words?: string | undefined;
@@ -27,7 +27,7 @@ export interface SubscriberFilter {
   after?: string | undefined;
 }
 
-/** One page for the office, and how many there are in each state; nothing for who may not see them. */
+/** Empty for actors who may not see subscribers. */
 export async function findSubscribers(
   db: Database,
   actor: Actor,

@@ -3,11 +3,7 @@ import { union } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "#database/client.ts";
 import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
 
-/**
- * Ends the subscription behind a link of a mail, the unconfirmed ones of the same address included.
- * Again, or with a link that means nothing (any more), is no error: the reader wants no mail, and
- * gets none.
- */
+/** Unconfirmed signups included. A repeated or unknown token is no error: the reader wants no email. */
 export function unsubscribe(db: Database, token: string): Promise<void> {
   return db.transaction(async (tx) => {
     const mailbox = await mailboxBehind(tx, token);

@@ -2,7 +2,6 @@ import { and, eq, inArray, isNotNull, lt, or, type SQL } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { contactMessages, jobApplications, leads, newsletterSignups } from "#database/schema.ts";
 
-/** Days after which each kind of record, or part of it, is deleted. */
 export interface RetentionDays {
   traces: number;
   quarantined: number;
@@ -11,7 +10,6 @@ export interface RetentionDays {
 }
 
 export interface Deleted {
-  /** Deleted records. */
   records: number;
   /** Records that stay, without user agent and hashed address. */
   traces: number;
@@ -35,7 +33,6 @@ const kindsOf = (days: RetentionDays) => [
   { table: jobApplications, age: days.applications },
 ];
 
-/** How much of what people wrote is due for deletion at `now`; without suspected spam. */
 export async function shareDue(db: Database, days: RetentionDays, now: Date): Promise<Share> {
   const share = { due: 0, all: 0 };
   for (const { table, age } of kindsOf(days)) {
@@ -47,10 +44,7 @@ export async function shareDue(db: Database, days: RetentionDays, now: Date): Pr
   return share;
 }
 
-/**
- * Deletes records that are past their retention period, and the sender's traces from younger ones.
- * Newsletter addresses have rules of their own (`domain/newsletter`). Idempotent.
- */
+/** Idempotent; newsletter addresses have rules of their own (`domain/newsletter`). */
 export async function deleteOldRecords(
   db: Database,
   days: RetentionDays,
@@ -97,7 +91,6 @@ type SweptTable =
 const idsOf = (db: Database, table: SweptTable, which: SQL | undefined) =>
   db.select({ id: table.id }).from(table).where(which).limit(atATime);
 
-/** @returns how many rows the statement changed in total */
 async function inPieces(change: (piece: typeof idsOf) => PromiseLike<unknown[]>): Promise<number> {
   for (let changed = 0; ; ) {
     const { length } = await change(idsOf);

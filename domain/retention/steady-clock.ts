@@ -8,9 +8,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** Between two readings of the clock: more is a jump, or a server that was off for long. */
 const mostBetweenLooksMs = 2 * dayMs;
-/** Between two clocks that are read at the same moment. */
 const mostBetweenClocksMs = hourMs;
-/** How long a clock must run without a jump before records are deleted by it. */
 const steadyAfterMs = 3 * dayMs;
 
 const setting = z.object({ seen: z.iso.datetime(), steadySince: z.iso.datetime() });
@@ -24,10 +22,7 @@ export interface Clocks {
 export type SteadyClock =
   | { ok: true; now: Date; steadyMs: number }
   | { ok: false; reason: "clocks-differ"; clocks: Clocks }
-  /**
-   * `until`: when it counts as steady if it runs on without a jump; `before`: its time before a
-   * jump.
-   */
+  /** `until`: when it will count as steady; `before`: its time before a jump. */
   | { ok: false; reason: "watched"; now: Date; until: Date; before: Date | undefined };
 
 export async function readClocks(db: Database): Promise<Clocks> {
@@ -37,12 +32,7 @@ export async function readClocks(db: Database): Promise<Clocks> {
   return { database: new Date(Number(rows[0]?.ms)), process: new Date() };
 }
 
-/**
- * Whether the clock is trusted for deleting records by age. It is read every hour and stored
- * (`settings`), so that a jump is noticed even while no server was running. After one, in either
- * direction, it must run for three days: a clock that was far ahead at a boot deletes nothing, and
- * a server that was off for a month waits three more days.
- */
+/** Call it every hour: the time is stored, so that a jump is noticed after a restart as well. */
 export function lookAtClock(db: Database, clocks: Clocks): Promise<SteadyClock> {
   const now = clocks.database;
   if (Math.abs(now.getTime() - clocks.process.getTime()) > mostBetweenClocksMs)
@@ -69,7 +59,6 @@ export function lookAtClock(db: Database, clocks: Clocks): Promise<SteadyClock> 
 const hasJumped = (seen: Date, now: Date) =>
   Math.abs(now.getTime() - seen.getTime()) > mostBetweenLooksMs;
 
-/** Parses the setting that `lookAtClock` writes. */
 function rememberedIn(value: string | undefined): { seen: Date; steadySince: Date } | undefined {
   if (value === undefined) return undefined;
   const { seen, steadySince } = setting.parse(JSON.parse(value));

@@ -1,6 +1,5 @@
 import { stemOf, wordsIn } from "./words.ts";
 
-/** A piece of text that either is a matched word or stands between two of them. */
 export interface Segment {
   text: string;
   hit: boolean;
@@ -19,14 +18,10 @@ function stemOfOwn(word: string): string {
   return stem;
 }
 
-/**
- * Whether a text contains one of the words.
- * @param terms stems as the index has them
- */
+/** @param terms stems as in the index */
 export const holdsAny = (text: string, terms: ReadonlySet<string>): boolean =>
   [...wordsIn(text)].some(({ word }) => terms.has(stemOfOwn(word)));
 
-/** A whole text, such as a heading, with the words marked. */
 export const markedText = (text: string, terms: ReadonlySet<string>): Segment[] =>
   marked(text, hitsIn(text, terms), 0, text.length);
 

@@ -1,5 +1,3 @@
-/** The one field of the search; safe for the browser. */
-
 /** In characters; the rest is ignored. */
 export const longestQuery = 200;
 

@@ -1,9 +1,8 @@
-/** The index of all pages: sections are matched, pages are shown. */
+/** Sections are matched, pages are shown. */
 import MiniSearch, { type QueryCombination, type SearchResult as SectionHit } from "minisearch";
 import { bestExcerpt, holdsAny, markedText, type Segment } from "./excerpt.ts";
 import { beginningOf, type QueryWord, queryWords, stemOf, wordList } from "./words.ts";
 
-/** A part of a page that has a heading and, where it has one, an anchor. */
 export interface SiteSection {
   id: number;
   path: string;
@@ -19,10 +18,8 @@ export interface SearchResult {
   path: string;
   title: readonly Segment[];
   href: string;
-  /** Heading of that section; empty where it has none. */
   heading: readonly Segment[];
   excerpt: readonly Segment[];
-  /** Further sections of the page that contain a word. */
   more: readonly { heading: readonly Segment[]; href: string }[];
 }
 
@@ -55,10 +52,6 @@ export function indexSections(sections: readonly SiteSection[]): SiteIndex {
   return index;
 }
 
-/**
- * Replaces a page's sections in the index.
- * @param sections of the page as it is now
- */
 export function replacePage(
   index: SiteIndex,
   path: string,
@@ -72,10 +65,7 @@ export function replacePage(
 
 export const readIndex = (json: string): SiteIndex => MiniSearch.loadJSON(json, options);
 
-/**
- * @param query as it was typed
- * @param sameMeaning groups of synonyms: each word finds all of its group
- */
+/** @param sameMeaning groups of synonyms: each word finds all of its group */
 export function findPages(
   index: SiteIndex,
   query: string,

@@ -1,18 +1,15 @@
 /** Texts and queries must be split into words the same way to match. */
 
 const word = /[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
-/** Words that say nothing about a page's subject. */
 const empty = new Set(
   "a an and are as at be by do for from has have how i in is it its me my of on or our that the their this to us was we what when where which who will with you your".split(
     " ",
   ),
 );
 
-/** More words are not a question about cleaning; the rest is ignored. */
 const mostWords = 8;
 const longestWord = 40;
 
-/** Words with their positions in the text. */
 export function* wordsIn(text: string): Generator<{ word: string; start: number; end: number }> {
   for (const match of text.matchAll(word)) {
     yield { word: match[0], start: match.index, end: match.index + match[0].length };
@@ -21,7 +18,7 @@ export function* wordsIn(text: string): Generator<{ word: string; start: number;
 
 export const wordList = (text: string): string[] => (text.match(word) ?? []) as string[];
 
-/** The form under which a word is indexed: lower case, without accents and common endings. */
+/** Lower case, without accents and common endings. */
 export function stemOf(written: string): string | null {
   const plain = plainForm(written);
   return plain === "" || empty.has(plain) ? null : withoutEnding(plain);
@@ -60,7 +57,6 @@ export interface QueryWord {
   beginning: string;
 }
 
-/** The words of a query that can find something, each once. */
 export function queryWords(query: string): QueryWord[] {
   const words = new Map<string, QueryWord>();
   for (const written of wordList(query)) {

@@ -7,15 +7,12 @@ export interface Attempt {
   fingerprint: string;
 }
 
-/** Begins the key of attempts whose sender named none. */
+/** Prefix for attempts without a key from the sender. */
 export const keylessPrefix = "day:";
 
 const usableKey = /^[\x21-\x7e]{8,200}$/;
 
-/**
- * @param key what the sender calls the attempt. Absent or unusable (a browser without JavaScript
- * sends none), the same text on the same UTC day counts as the same attempt.
- */
+/** @param key if absent or unusable, the same text on the same UTC day is the same attempt */
 export function identifyAttempt(fields: object, key: string | undefined, now: Date): Attempt {
   const fingerprint = fingerprintOf(fields);
   // RFC draft "Idempotency-Key" quotes the value; browsers' fetch calls usually do not.

@@ -2,10 +2,7 @@ const knownParameter = /^(utm_[a-z_]{1,30}|gclid|gbraid|wbraid|fbclid|msclkid|re
 const mostParameters = 12;
 const mostCharacters = 200;
 
-/**
- * Which campaign brought the visitor.
- * @param query as in an address: `utm_source=news&utm_medium=mail`; anything unknown is left out
- */
+/** Unknown parameters are left out. */
 export function readCampaign(query: string): Record<string, string> {
   const known = [...new URLSearchParams(query)]
     .filter(([name, value]) => knownParameter.test(name) && value !== "")

@@ -1,8 +1,4 @@
-/**
- * Points for what spam has and requests for cleaning have not, by kinds that tell apart what comes
- * from different causes: a casino, a pharmacy or a search agency may want its floors cleaned, and
- * another company sends four links to its floor plans.
- */
+/** By kinds with different causes: a casino may want its floors cleaned, a client may send four links. */
 import type { ScreenedTexts } from "./screened-texts.ts";
 
 export interface Sign {
@@ -92,7 +88,7 @@ function mixedAlphabets(texts: ScreenedTexts): Sign | undefined {
   return { kind: "disguise", points: Math.min(mixed.length * 2, 4), reason };
 }
 
-/** Judges only scripts that put spaces between words, and only once there is enough to validate. */
+/** For scripts that put spaces between words, and long enough texts only. */
 function repetition({ message }: ScreenedTexts): Sign | undefined {
   const words = message.toLowerCase().match(/\p{L}+/gu) ?? [];
   const distinct = new Set(words).size;

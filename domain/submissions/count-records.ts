@@ -10,7 +10,6 @@ interface CountedKind {
   table: AttemptTable;
 }
 
-/** What the insert has to return. */
 export const countedColumns = ({ id, reference, addressHash }: AttemptTable) => ({
   id,
   reference,
@@ -18,11 +17,9 @@ export const countedColumns = ({ id, reference, addressHash }: AttemptTable) => 
 });
 
 /**
- * Runs an insert and counts what it added for each sender; what is over the limit is removed
- * again, the latest first. Counted only then, and after it: copies of one attempt wait for each other
- * in the insert, and must not count as many. One statement is a third less work than two.
+ * Counts what an insert added for each sender, and deletes again what is over the limit, latest first.
+ * After the insert, in which copies of one attempt wait for each other and must not count twice.
  * @param ids of the rows, in the order in which they came
- * @returns of the rows that were new, by id
  */
 export async function countRecords(
   tx: Transaction,
@@ -31,7 +28,7 @@ export async function countRecords(
   ids: string[],
 ): Promise<Map<string, SubmissionResult>> {
   const bucket = sql`${`${form}:`}::text || record.address_hash`;
-  // Senders, too, are locked in one order by all processes.
+  // All processes lock senders in the same order.
   const senders = sql`select ${bucket}, count(*)::int from record group by 1 order by 1`;
   const { rows } = await tx.execute(sql`
     with record as ${insert}, usage as (${countingStatement(senders, limit)})

@@ -6,7 +6,6 @@ import type { leads } from "#database/tables/leads.ts";
 import type { newsletterSignups } from "#database/tables/newsletter.ts";
 import type { SavedRecord } from "./submission.ts";
 
-/** Tables in which the same attempt is the same record. */
 export type AttemptTable =
   | typeof contactMessages
   | typeof jobApplications
@@ -24,7 +23,6 @@ interface AttemptColumns {
 export const nameOf = ({ idempotencyKey, fingerprint, screening }: AttemptColumns) =>
   `${idempotencyKey} ${fingerprint} ${screening}`;
 
-/** What was recorded before, screened alike, by `nameOf`. */
 export async function findAttempts(
   tx: Transaction,
   table: AttemptTable,

@@ -1,7 +1,4 @@
-/**
- * Lets at most so many calls run at once, so that one kind of work never takes all connections; the
- * others wait their turn. A call whose signal is aborted by then is not begun.
- */
+/** So that one kind of work never takes all connections. A call aborted while waiting does not start. */
 export function limitConcurrency(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -11,7 +8,7 @@ export function limitConcurrency(most: number) {
     signal: AbortSignal | undefined,
   ): Promise<Result> {
     if (running < most) running++;
-    // Whoever ends hands its place over, so that nobody slips in between.
+    // The place passes on directly, so that no other call takes it in between.
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
       signal?.throwIfAborted();

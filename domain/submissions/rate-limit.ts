@@ -9,13 +9,11 @@ export interface RateLimit {
 
 export interface Sender {
   form: string;
-  /** Keyed hash of the network address. */
   addressHash: string;
 }
 
 export type LimitCheck = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/** Counts one use of a form by one address and tells whether it is within the limit. */
 export async function countRequest(
   db: Database | Transaction,
   sender: Sender,
@@ -28,15 +26,14 @@ export async function countRequest(
   return checkLimit(row, limit);
 }
 
-/** Transactions of the same moment differ by seconds in what they take for now; clocks that jump, by more. */
+/** Concurrent transactions differ by seconds in `now()`; clocks that jump, by more. */
 const clockSlackSeconds = 60;
-/** Longer than any window of ours. */
+/** Longer than any window. */
 const mostWindowDays = 30;
 
 /**
- * The upsert that counts: one statement, exact among several processes; the unlogged table costs no
- * disk flush. A window that ends later than one begun now was opened by a clock that was ahead, and
- * counts as over.
+ * One upsert, exact among several processes. A window that ends later than one begun now was opened by
+ * a clock that was ahead, and counts as over.
  * @param uses query of rows with a bucket, each once, and how many uses to add
  */
 export function countingStatement(uses: SQL, limit: RateLimit): SQL {
@@ -52,14 +49,13 @@ export function countingStatement(uses: SQL, limit: RateLimit): SQL {
     returning bucket, used, ceil(extract(epoch from resets_at - now()))::int as seconds_left`;
 }
 
-/** @param row `used` and `seconds_left`, as the counting statement returns them */
 export function checkLimit(row: Record<string, unknown>, limit: RateLimit): LimitCheck {
   if (Number(row.used) <= limit.uses) return { allowed: true };
   const secondsLeft = Math.min(Number(row.seconds_left), limit.windowSeconds);
   return { allowed: false, retryAfterSeconds: Math.max(1, secondsLeft) };
 }
 
-/** Forgets the windows that are over, and those of a clock that was far ahead. */
+/** Deletes windows that are over, and those of a clock that was far ahead. */
 export async function deleteExpiredRateLimits(db: Database): Promise<void> {
   const { resetsAt } = rateLimits;
   const beyond = sql`now() + make_interval(days => ${mostWindowDays})`;

@@ -9,7 +9,6 @@ import type { RateLimit } from "./rate-limit.ts";
 import { newReference } from "./reference.ts";
 import type { CommandContext, SavedRecord, SubmissionResult } from "./submission.ts";
 
-/** What names a record, its attempt and its sender, in every kind of record. */
 export interface NewRecord {
   id: string;
   idempotencyKey: string;
@@ -18,35 +17,32 @@ export interface NewRecord {
   addressHash: string;
 }
 
-/** What one kind of record adds to the steps that all of them share. */
 export interface RecordKind<Row extends NewRecord> {
   form: string;
-  /** Tells open lists of the office that there are more of them. */
   hint?: Hint["kind"];
   /** First letter of its references. */
   letter: string;
   /** How many new records one address may cause. */
   limit: RateLimit;
   table: AttemptTable;
-  /** Not sent yet; gives way to attempts and references that are taken, returns `countedColumns`. */
+  /** Skips attempts and references that exist, returns `countedColumns`. */
   insert(tx: Transaction, rows: (Row & { reference: string })[]): SQLWrapper;
-  /** Beside the same attempt, what else counts as the same record; asked before the insert. */
+  /** What else counts as the same record, besides the same attempt; runs before the insert. */
   findRepeated?(tx: Transaction, row: Row): Promise<SavedRecord | undefined>;
-  /** Not together with others: `findRepeated` sees what was inserted before, not with it. */
+  /** One record at a time: `findRepeated` does not see records of the same insert. */
   alone?: true;
-  /** What is due about a new record; inserts what stands behind those emails. */
+  /** The emails that are due; inserts the records they are about. */
   emailsAbout(tx: Transaction, row: Row): NewEmail[] | Promise<NewEmail[]>;
 }
 
 const mostReferenceDraws = 10;
 
-/** Ends the transaction of a record that nobody waits for any more. */
+/** Rolls back a record that nobody waits for any more. */
 class Unwanted extends Error {}
 
 /**
- * Records submissions of one kind and queues their emails, all or none of it. The same attempt again,
- * also among these, gets the saved record of the first, causes no email and counts towards no limit.
- * @param isWanted asked before each step; once it says no, nothing of all this is kept
+ * All or nothing. A repeated attempt gets the first's record, causes no email and counts towards no limit.
+ * @param isWanted called before each step; once false, everything is rolled back
  * @returns one result for each row, in their order
  */
 export function recordAll<Row extends NewRecord>(
@@ -74,7 +70,7 @@ export function recordAll<Row extends NewRecord>(
         results.set(row, result);
         if (result.ok) recorded.add(row);
       }
-      // The insert gave way to the same attempt or, once in a long while, to the same reference.
+      // The insert skipped the same attempt or, once in a long while, the same reference.
       const earlier = await findAttempts(
         tx,
         kind.table,
@@ -99,7 +95,7 @@ export function recordAll<Row extends NewRecord>(
   });
 }
 
-/** The rows that were new, each recorded or, where its sender is over the limit, refused. */
+/** New rows: each recorded or, where its sender is over the limit, refused. */
 async function insertCounted<Row extends NewRecord>(
   tx: Transaction,
   kind: RecordKind<Row>,

@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import { type NewRecord, type RecordKind, recordAll } from "./record-all.ts";
 import type { CommandContext, SubmissionResult } from "./submission.ts";
 
-/** More at once would keep the first of them waiting. */
+/** More at once would make the first of them wait. */
 const mostAtOnce = 50;
 
 type Settled = PromiseSettledResult<SubmissionResult>;
@@ -12,11 +12,7 @@ type Recorder = (row: NewRecord, signal?: AbortSignal) => Promise<SubmissionResu
 
 const recorders = new WeakMap<Database, WeakMap<RecordKind<never>, Recorder>>();
 
-/**
- * Records a submission and queues its emails, both or neither. The same attempt again, also at the
- * same moment, gets the record of the first, causes no email and counts towards no limit.
- * @param signal aborted once the sender has been told that nothing is saved: nothing is, then
- */
+/** Both record and emails, or neither. @param signal aborted once the sender was told: not saved */
 export function recordSubmission<Row extends NewRecord>(
   context: CommandContext,
   kind: RecordKind<Row>,
@@ -30,11 +26,8 @@ export function recordSubmission<Row extends NewRecord>(
   return recorder(row, signal);
 }
 
-/**
- * Those that come while others of their kind are being written share the next transaction. Where that
- * fails, each is tried alone, so that none fails with another; but not while the database is
- * unavailable, which no row is to blame for.
- */
+// Concurrent submissions share a transaction. If it fails, each is tried alone, so that none fails
+// with another; but not while the database is unavailable.
 function createRecorder<Row extends NewRecord>(
   context: CommandContext,
   kind: RecordKind<Row>,
@@ -64,7 +57,7 @@ function createRecorder<Row extends NewRecord>(
     return results;
   };
 
-  // A recorder is only ever given rows of the kind that it was made for.
+  // A recorder only gets rows of its own kind.
   return inBatches(recordBatch, kind.alone ? 1 : mostAtOnce) as Recorder;
 }
 

@@ -3,7 +3,6 @@ import type { ScreenedTexts } from "./screened-texts.ts";
 import { screen } from "./screening.ts";
 import type { Submission } from "./submission.ts";
 
-/** The columns that every kind of record shares, filled from a submission and validated by its texts. */
 export function screenedRecord(submission: Submission<unknown>, texts: ScreenedTexts) {
   const { attempt, metadata, userAgent, addressHash } = submission;
   const { screening, reasons } = screen(texts, metadata);

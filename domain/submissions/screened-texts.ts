@@ -1,4 +1,4 @@
-/** The texts of a form by what they are for: a name is validated more strictly than a message. */
+/** By purpose: a name is screened more strictly than a message. */
 export interface ScreenedTexts {
   /** Names, titles, short answers. */
   short: string[];

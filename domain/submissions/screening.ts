@@ -2,24 +2,17 @@ import { type Sign, signsInContent } from "./content-score.ts";
 import type { ScreenedTexts } from "./screened-texts.ts";
 import type { SubmissionMetadata } from "./submission.ts";
 
-/**
- * Nobody types a whole form in less; whoever lets a browser fill it in still writes the message.
- * Only known where the browser ran our script.
- */
+/** Nobody types a whole form in less; unknown without JavaScript. */
 const leastFillMs = 2500;
 const quarantineScore = 4;
 
 export interface Screening {
   screening: "accepted" | "quarantined";
-  /** Written for whoever looks the record through; none where nothing was worth a note. */
+  /** For the person who reviews the record. */
   reasons: string[];
 }
 
-/**
- * Tells spam from requests. Nothing is refused on these grounds, and nothing is kept apart for one
- * kind of sign alone, however strong: a visitor's browser, trade or way of writing may explain any
- * one of them. It takes two kinds that have four points together.
- */
+/** One kind of sign is never enough: a visitor's browser, trade or style may explain any one of them. */
 export function screen(
   texts: ScreenedTexts,
   metadata: Pick<SubmissionMetadata, "honeypot" | "elapsedMs">,
@@ -36,7 +29,7 @@ export function screen(
   };
 }
 
-/** How the form was filled in. Two points each: with one address on the web it is still no spam. */
+/** Two points each: with one web address it is still no spam. */
 function signsInHandling({
   honeypot,
   elapsedMs,

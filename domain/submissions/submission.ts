@@ -2,14 +2,13 @@ import type { PgBoss } from "pg-boss";
 import type { Database } from "#database/client.ts";
 import type { Attempt } from "./attempt.ts";
 
-/** What travels with a form beside its fields: where it stood and how it was filled in. */
 export interface SubmissionMetadata {
   /** Path of the page that held the form. */
   page: string | undefined;
   campaign: Record<string, string>;
   /** From the first touch of the form until it was sent; unknown without JavaScript. */
   elapsedMs: number | undefined;
-  /** What stood in the field that people cannot see. */
+  /** Content of the hidden field. */
   honeypot: string;
 }
 
@@ -24,7 +23,6 @@ export interface Submission<Fields> {
   signal?: AbortSignal;
 }
 
-/** What the sender gets to know: the number of the record and the name to call it by. */
 export interface SavedRecord {
   id: string;
   reference: string;
@@ -34,7 +32,7 @@ export type SubmissionResult =
   | { ok: true; saved: SavedRecord }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
-/** What a command needs: the database, and the queue that shares its transactions. */
+/** The queue shares the database's transactions. */
 export interface CommandContext {
   db: Database;
   queue: PgBoss;

@@ -1,4 +1,4 @@
-/** What a page knows of a form that was posted to it; safe for the browser. */
+/** A posted form as its page sees it; safe for the browser. */
 export type SubmittedForm =
   | { form: string; state: "sent"; id: string; reference: string }
   | {
@@ -7,7 +7,6 @@ export type SubmittedForm =
       message: string;
       /** Sentence by field name. */
       errors: Record<string, string>;
-      /** What was typed, to be filled in again. */
       values: Record<string, string>;
     }
   | {

@@ -1,7 +1,4 @@
-/**
- * One route manifest per area instead of the framework's one for the whole product: a visitor of
- * one area downloads nothing of the others, not even their route names.
- */
+/** One route manifest per area: a visitor downloads not even the route names of other areas. */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";

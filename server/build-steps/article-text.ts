@@ -1,8 +1,4 @@
-/**
- * Articles are MDX files in `content/`; their metadata are in the typed lists
- * `content/news/articles.ts` and `content/resources/articles.ts`. Each file becomes a route module
- * that renders the text and exports its number of words.
- */
+/** Each MDX file becomes a route module with its word count; its metadata are in the typed lists. */
 import mdx from "@mdx-js/rollup";
 import remarkGfm from "remark-gfm";
 import { type Plugin, parseSync } from "vite";
@@ -19,7 +15,6 @@ export function articleText(): Plugin[] {
   return [onlyListedArticles(), { ...(compiler as Plugin), enforce: "pre" }];
 }
 
-/** Rejects a file that is in no list. */
 function onlyListedArticles(): Plugin {
   return {
     name: "only-listed-articles",
@@ -33,7 +28,6 @@ function onlyListedArticles(): Plugin {
   };
 }
 
-/** A node of the Markdown tree, as far as words are concerned. */
 interface TextNode {
   type: string;
   value?: string;
@@ -48,7 +42,6 @@ function typesetNode(node: TextNode): void {
   for (const child of node.children ?? []) typesetNode(child);
 }
 
-/** Adds the export `handle`, which the page around the text reads. */
 const exportWordCount = () => (tree: TextNode) => {
   const value = `export const handle = { words: ${wordsOf(tree).length} };`;
   tree.children?.push({

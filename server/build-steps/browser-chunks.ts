@@ -1,18 +1,13 @@
 /**
- * Groups the browser's modules into a few files. By default a page would request some forty small
- * ones at its first interaction, and on a phone every six of them cost a round trip. Nothing that
- * only one area uses goes into another area's file; see docs/decisions/areas.md.
+ * By default a page would request some forty small files at its first interaction; on a phone every six
+ * cost a round trip. No file mixes modules of single areas; see docs/decisions/areas.md.
  */
 import type { Plugin } from "vite";
 import { type ModuleGraph, ofAllDocuments, type Reach, reachOf } from "./module-reach.ts";
 
-/**
- * V8 compiles such a file in full, on another thread while it arrives, instead of each function on
- * the main thread at its first call; see docs/decisions/late-hydration.md.
- */
+/** V8 compiles such a file while it arrives, on another thread; see docs/decisions/late-hydration.md. */
 const compileWhileArriving = "//# allFunctionsCalledOnLoad";
 
-/** A module used by this many pages is worth loading in advance. */
 const manyPages = 4;
 
 const isWorthIt = ({ pages, onEveryPage }: Reach) => onEveryPage || pages >= manyPages;
@@ -25,10 +20,7 @@ const fileFor = (choose: (reach: Reach) => string | undefined | false) => ({
   },
 });
 
-/**
- * A module takes its imports along unless an earlier group has them, so modules of several areas
- * come first.
- */
+/** A module takes its imports along unless an earlier group has them: shared ones come first. */
 const groups = [
   {
     name: "framework",
@@ -50,8 +42,7 @@ export function browserChunks(): Plugin {
       },
     }),
     generateBundle: {
-      // The comment works only on the first line, where Vite writes its own list after most
-      // plugins.
+      // Only the first line counts, where Vite writes its own list after most plugins.
       order: "post",
       handler(_, bundle) {
         if (this.environment.name !== "client") return;

@@ -1,7 +1,4 @@
-/**
- * Records which modules each browser file contains and which files it imports, beside the server's
- * bundle: the tests read there what a visitor downloads.
- */
+/** What each browser file contains and imports: the tests read what a visitor downloads. */
 import { rename } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
@@ -12,9 +9,8 @@ export type BrowserModules = Record<string, BrowserFile>;
 export interface BrowserFile {
   /** From the product's folder, e.g. `app/ui/button.tsx`. */
   modules: string[];
-  /** Addresses of files that load with this one. */
   imports: string[];
-  /** Addresses of files that may load later. */
+  /** Files that may load later. */
   importsOnDemand: string[];
 }
 

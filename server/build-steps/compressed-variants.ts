@@ -1,4 +1,4 @@
-/** Brotli and gzip variants of every file that shrinks, so that the server never compresses. */
+/** At build time, so that the server never compresses. */
 
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
@@ -22,7 +22,6 @@ export async function compressedVariantsOf(
   body: Buffer,
 ): Promise<Partial<Record<"br" | "gz", Buffer>>> {
   if (!compressible.test(name)) return {};
-  // Slow, highest settings: compressed once and sent often.
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     promisify(gzip)(body, { level: 9 }),

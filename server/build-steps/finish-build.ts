@@ -1,4 +1,3 @@
-/** Runs after the framework's build. */
 import { createHash } from "node:crypto";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,7 +1,4 @@
-/**
- * Renders the guides as PDFs, unless an earlier build has: the files go beside the pages, which
- * read their size and number of pages from `virtual:guide-files`.
- */
+/** PDFs, beside the pages, which read their size and number of pages from `virtual:guide-files`. */
 import { type Plugin, runnerImport } from "vite";
 import type { RenderedGuides } from "./guides/render-all-guides.ts";
 import { storedGuides } from "./guides/stored-guides.ts";

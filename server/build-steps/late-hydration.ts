@@ -1,7 +1,6 @@
 /**
- * Disables React's start in a prerendered page: the module script becomes inert text that the early
- * script runs at the first interaction, and its preloads become a list. Fails unless the page has
- * exactly one such script, since the framework's output has then changed.
+ * React's module script becomes inert text that the early script runs at the first interaction, its
+ * preloads a list. Fails unless the page has exactly one: the framework's output has then changed.
  */
 import { contentSpanOf, edited, elementsOf, parsePage, spanOf } from "../page-tree.ts";
 

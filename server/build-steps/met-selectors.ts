@@ -1,4 +1,3 @@
-/** Finds out which selectors of a stylesheet the elements of one page can match. */
 import { compile } from "css-select";
 import { AttributeAction, isTraversal, parse, type Selector, SelectorType } from "css-what";
 import type { Element } from "domhandler";
@@ -6,11 +5,7 @@ import type { Element } from "domhandler";
 /** These contain selectors of their own, which refer to elements of the page. */
 const holdingSelectors = new Set(["is", "where", "has"]);
 
-/**
- * A page changes before React arrives: pointers hover, menus open, the early script sets
- * attributes. Only names of elements, classes and ids are tested; everything else counts as
- * possible.
- */
+/** Tests only elements, classes and ids: pointers, menus and the early script change the rest. */
 export function canMeet(elements: readonly Element[]): (selector: string) => boolean {
   const known = new Map<string, boolean>();
   return (selector) => {

@@ -7,7 +7,6 @@ export interface Reach {
   /** The root of all documents counts as one. */
   areas: ReadonlySet<string>;
   pages: number;
-  /** Of one of the areas, or of all. */
   onEveryPage: boolean;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Built files get the company's own origin. Copies with the placeholder stay beside the server's
- * bundle, for a server that is configured with another origin.
- */
+/** Built files get the company's origin; copies with the placeholder stay for other origins. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { unknownOrigin } from "#app/http/unknown-origin.ts";

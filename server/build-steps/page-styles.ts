@@ -1,13 +1,9 @@
-/**
- * A page inlines only the rules that its own elements can match, which is half of the stylesheet.
- * The whole comes with React, at the first interaction, before anything changes.
- */
+/** A page inlines the rules that its elements can match, half of all; the rest comes with React. */
 import type { Element } from "domhandler";
 import postcss, { type Root, type Rule } from "postcss";
 import { contentSpanOf, edited, elementsOf, parsePage } from "../page-tree.ts";
 import { canMeet } from "./met-selectors.ts";
 
-/** The stylesheet in every page as the framework writes it. */
 export function wholeStyles(html: string): string {
   const { start, end } = contentSpanOf(styleElementOf(elementsOf(parsePage(html))));
   return html.slice(start, end);
@@ -35,20 +31,14 @@ function styleElementOf(elements: readonly Element[]): Element {
   return styles[0];
 }
 
-/**
- * The stylesheet that comes with React, without the font faces that every page has: declared a
- * second time they are loaded a second time, and until then the text is in another font.
- */
+/** Font faces declared a second time are loaded a second time, with another font until then. */
 export function withoutFontFaces(styles: string): string {
   const root = postcss.parse(styles);
   root.walkAtRules("font-face", (rule) => void rule.remove());
   return root.toString();
 }
 
-/**
- * Removes rules that no element can match, then duplicates, then properties that nothing reads;
- * everything else stays in its order.
- */
+/** Removes rules that no element can match, then duplicates, then properties that nothing reads. */
 export function rulesFor(canBeMet: (selector: string) => boolean, styles: string): string {
   const root = postcss.parse(styles);
   root.walkRules((rule) => {
@@ -65,10 +55,7 @@ export function rulesFor(canBeMet: (selector: string) => boolean, styles: string
   return root.toString();
 }
 
-/**
- * Tailwind writes a translucent color twice: as a value, and mixed from a variable where browsers
- * support it. No public page changes the variable, so both are the same color.
- */
+/** Tailwind writes a translucent color twice, fixed and mixed; both are the same on public pages. */
 function removeColorMixes(root: Root): void {
   root.walkAtRules("supports", (rule) => {
     if (!/^\(color:\s*color-mix\(/.test(rule.params)) return;

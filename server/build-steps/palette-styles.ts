@@ -1,4 +1,4 @@
-/** Keeps `app/ui/palette.css` and `app/ui/scheme.css` in step with `content/palette.ts`, in builds and in development. */
+/** Writes `app/ui/palette.css` and `app/ui/scheme.css` from `content/palette.ts`. */
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { darkPalette, palette } from "../../content/palette.ts";
@@ -32,7 +32,6 @@ ${Object.entries(colors)
   .join("")}}
 `;
 
-/** Light or dark as the reader's system is: the same names, so that every component follows. */
 export const schemeOf = (
   light: Readonly<Record<string, string>>,
   dark: Readonly<Record<string, string>>,

@@ -1,8 +1,4 @@
-/**
- * The server build has three programs, with shared modules: `index.js`, which the framework
- * prerenders with, `main.js`, which production runs, and `engine-thread.js`, which `main.js` runs
- * in a thread.
- */
+/** `index.js` for prerendering, `main.js` for production and its thread share modules. */
 import { dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 
@@ -24,9 +20,8 @@ export function serverPrograms(): Plugin {
     config: () => ({
       environments: {
         ssr: {
-          // Installed libraries keep their sources in memory, developer checks and comments
-          // included: bundled, each process needs some 50 MB less. The embedded database finds its
-          // files beside itself, and so does the native code that hashes passwords.
+          // Installed libraries stay in memory without their sources and developer checks: bundled, each
+          // process needs 50 MB less. The embedded database and the native password hash find their own files.
           resolve: {
             noExternal: true,
             external: ["@electric-sql/pglite", "@node-rs/argon2", "pg-native"],

@@ -1,10 +1,7 @@
 import { pageAt } from "#content/pages.ts";
 import type { Site } from "./load-site.ts";
 
-/**
- * The canonical spelling of a path: `/Services/`, `//services` and `/services/index.html` are all
- * `/services`. Undefined for a path that is canonical already, or that exists in no spelling.
- */
+/** `/Services/`, `//services` and `/services/index.html` are `/services`; undefined if canonical or unknown. */
 export function canonicalPath(path: string, site: Site): string | undefined {
   const spelled = path
     .toLowerCase()

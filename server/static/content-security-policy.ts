@@ -1,4 +1,3 @@
-/** The Content-Security-Policy of a page: only its own inline code may run. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { everyPage, type PageRights } from "../page-rights.ts";
@@ -17,7 +16,6 @@ export function policyOfPrerendered(html: string): string {
   return known[digestOf(html, "base64url")] ?? policyOfPage(html);
 }
 
-/** What the build stores for the server, as JSON. */
 export const knownPolicies = (pages: readonly string[]): string =>
   JSON.stringify(
     Object.fromEntries(pages.map((html) => [digestOf(html, "base64url"), policyOfPage(html)])),

@@ -1,4 +1,3 @@
-/** The variant of a file that a client accepts. */
 export type Encoding = "br" | "gzip" | "identity";
 
 const known = new Map<string, Encoding>();
@@ -8,10 +7,7 @@ const longest = 200;
 /** For tests: how many values are cached. */
 export const rememberedEncodings = (): number => known.size;
 
-/**
- * Browsers send a handful of values of `Accept-Encoding`; each is parsed once. Attackers can send
- * any number of others: the cache is bounded, and values longer than any browser's are not parsed.
- */
+/** Cached and bounded: browsers send a handful of values, attackers any number of others. */
 export function preferredEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > longest) return "identity";
   const seen = known.get(header);

@@ -1,10 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { shareWhileInUse } from "./share-while-in-use.ts";
 
-/**
- * Reads files and caches the most recently used.
- * @param mostBytes size of the cache
- */
+/** @param mostBytes size of the cache, which drops the least recently used */
 export function createFileCache(mostBytes: number): (file: string) => Promise<Buffer> {
   const cached = new Map<string, Buffer>();
   const reads = new Map<string, () => Promise<Buffer>>();

@@ -1,7 +1,4 @@
-/**
- * Reads the built site into memory: pages, scripts, styles and fonts as they are sent. Pictures and
- * documents stay on the disk until they are requested.
- */
+/** Pages, scripts, styles and fonts are in memory; pictures and documents stay on the disk. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
@@ -58,10 +55,7 @@ async function loadFile(
   return compactFile(path, { identity: built, br: await variant("br"), gzip: await variant("gz") });
 }
 
-/**
- * For a file made after the build.
- * @param path as in the built folder: `/careers/index.html`
- */
+/** @param path as in the built folder: `/careers/index.html` */
 export async function laterFile(path: string, identity: Buffer): Promise<StaticFile> {
   const { br = identity, gz = identity } = await compressedVariantsOf(path, identity);
   return compactFile(path, { identity, br, gzip: gz });

@@ -1,8 +1,4 @@
-/**
- * Keeps built pages current. A page made of data is in the site together with them (`/careers`,
- * `/careers.data`). The data may depend on the day; when they differ from the site's, the page is
- * rendered again and replaced in memory.
- */
+/** A page made of data, which may depend on the day, is rendered again when they change. */
 import type { Logger } from "pino";
 import { hydrateLate } from "../build-steps/late-hydration.ts";
 import { laterFile } from "./load-site.ts";
@@ -10,7 +6,6 @@ import { readBody, type StaticFile } from "./static-file.ts";
 
 export interface Renewal {
   site: Map<string, StaticFile>;
-  /** Renders a page or its data as the build does. */
   make(path: string): Promise<Buffer>;
   /** Updates whatever else contains the page's text. */
   follow(path: string, html: string): Promise<void>;

@@ -1,7 +1,4 @@
-/**
- * Bytes that are made on demand, cached by nobody and shared by all who need them at the same time:
- * a thousand clients that do not read their responses hold one copy.
- */
+/** Not cached: a thousand clients that do not read their responses hold one copy. */
 export function shareWhileInUse(make: () => Promise<Buffer>): () => Promise<Buffer> {
   let inUse: WeakRef<Buffer> | undefined;
   let coming: Promise<Buffer> | undefined;

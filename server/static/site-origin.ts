@@ -1,4 +1,4 @@
-/** Gives the built site the origin by which it is served; see docs/decisions/areas.md. */
+/** See docs/decisions/areas.md. */
 import { unknownOrigin } from "#app/http/unknown-origin.ts";
 
 /** Beneath the build's folder: every file that contains an origin, with the placeholder. */

@@ -1,4 +1,4 @@
-/** A file with every header prepared, so that serving it is a look-up. */
+/** Every header is prepared, so that serving a file is a look-up. */
 import { createHash } from "node:crypto";
 import { securityHeaderList } from "#app/http/security-headers.ts";
 import { type Page, pages } from "#content/pages.ts";
@@ -15,7 +15,6 @@ export interface StaticFile {
   variants: Record<Encoding, Variant>;
 }
 
-/** In memory, or to be fetched on demand. */
 export type Body = Buffer | (() => Promise<Buffer>);
 
 export const readBody = async (body: Body): Promise<Buffer> =>
@@ -23,9 +22,8 @@ export const readBody = async (body: Body): Promise<Buffer> =>
 
 export interface Variant {
   body: Body;
-  /** Names and values in turn, as `writeHead` expects them. */
+  /** Alternating names and values, as `writeHead` expects them. */
   headers: string[];
-  /** The same for visitors who came by https. */
   secureHeaders: string[];
 }
 
@@ -36,7 +34,6 @@ const filesBySession = new Set(
     .map(({ path }) => `${path}/index.html`),
 );
 
-/** How long browsers cache a file without revalidation. */
 function freshness(path: string): string {
   // No shared cache may give one visitor's response to another.
   if (filesBySession.has(path)) return "private, no-cache";
@@ -49,10 +46,7 @@ function freshness(path: string): string {
   return "public, no-cache";
 }
 
-/**
- * @param path in the built folder, from its root: `/careers/index.html`
- * @param fetchIdentity where given, the uncompressed bytes are not kept in memory
- */
+/** @param fetchIdentity where given, the uncompressed bytes are not kept in memory */
 export function staticFile(
   path: string,
   bodies: Record<Encoding, Buffer>,

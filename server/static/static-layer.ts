@@ -1,4 +1,3 @@
-/** Answers requests for built files, ahead of the request handler. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { securityHeaderList } from "#app/http/security-headers.ts";
 import { sessionCookie } from "#app/http/session-cookie.ts";
@@ -8,10 +7,7 @@ import { preferredEncoding } from "./encoding.ts";
 import type { Site } from "./load-site.ts";
 import type { StaticFile } from "./static-file.ts";
 
-/**
- * @param https whether the visitor came by https
- * @returns whether the request was answered
- */
+/** @returns whether the request was answered */
 export function answerFromSite(
   site: Site,
   request: IncomingMessage,
@@ -29,8 +25,7 @@ export function answerFromSite(
     redirect(request, response, canonical + (query === -1 ? "" : url.slice(query)), https);
     return true;
   }
-  // Signed-in people get this address from the app instead, and so do visitors who are to go back to
-  // another page.
+  // The app answers this address for signed-in people, and where a visitor has to go back to a page.
   if (file.bySession) {
     if (sessionCookie(request.headers.cookie, https) !== undefined) return false;
     if (query !== -1 && new URLSearchParams(url.slice(query)).has("next")) return false;
@@ -42,7 +37,7 @@ export function answerFromSite(
   return true;
 }
 
-/** Permanent, and preserves the method: to the same thing at its right address. */
+/** Permanent; 308 preserves the method. */
 export function redirect(
   request: IncomingMessage,
   response: ServerResponse,
@@ -53,7 +48,6 @@ export function redirect(
   sendHead(response, reads ? 301 : 308, ["Location", location], https);
 }
 
-/** A response without a body. */
 function sendHead(response: ServerResponse, status: number, own: string[], https: boolean): void {
   response.writeHead(status, [...own, "Content-Length", "0", ...securityHeaderList(https)]).end();
 }

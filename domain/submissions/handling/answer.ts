@@ -8,7 +8,6 @@ import { requiredText } from "#domain/forms/fields.ts";
 import { mayAnswer } from "./submission-kinds.ts";
 import { type StepResult, type SubmissionName, takeStep } from "./take-step.ts";
 
-/** Somebody has answered it, by telephone or mail. */
 export const markAnswered = (
   context: { db: Database },
   actor: Actor,
@@ -21,7 +20,6 @@ export const markAnswered = (
     return { kind: "answered", change };
   });
 
-/** It needs an answer again. */
 export const reopenSubmission = (
   context: { db: Database },
   actor: Actor,

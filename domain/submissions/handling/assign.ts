@@ -7,9 +7,9 @@ import { mayAnswer, mayRead, type SubmissionKind } from "./submission-kinds.ts";
 import { type StepResult, type SubmissionName, takeStep } from "./take-step.ts";
 
 export interface Assignment {
-  /** An account; nothing for nobody. */
+  /** An account; null for nobody. */
   to: string | null;
-  /** To whom it was assigned when it was shown: two people who take one at once must not both have it. */
+  /** As it was shown: two people who take one at once must not both have it. */
   seen: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface Assignee {
   name: string;
 }
 
-/** Staff who may answer this kind, by name; nobody for who may not read it. */
+/** Empty for actors who may not read it. */
 export async function listAssignees(
   db: Database,
   actor: Actor,

@@ -1,4 +1,3 @@
-/** The `where` of every read of submissions: what the actor may see, and what was asked for. */
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -12,7 +11,7 @@ const none = sql`false`;
 export const isVisible = (actor: Actor, kind: SubmissionKind): SQL | undefined =>
   mayRead(actor, kind) ? undefined : none;
 
-/** Written out rather than as parameters, so that they match the partial indexes in every plan. */
+/** Literals rather than parameters, so that they match the partial indexes in every plan. */
 export function isInState(kind: SubmissionKind, state: SubmissionState): SQL | undefined {
   const { screening, answeredAt, spamConfirmedAt, joinedTo } = submissionTables[kind].table;
   switch (state) {
@@ -29,7 +28,7 @@ export function isInState(kind: SubmissionKind, state: SubmissionState): SQL | u
   }
 }
 
-/** Everything but the state, which counts go through one by one. */
+/** Everything but the state, which is counted per state. */
 export const fitsFilter = (
   actor: Actor,
   kind: SubmissionKind,
@@ -59,7 +58,7 @@ function hasWords(kind: SubmissionKind, words = ""): SQL | undefined {
   return sql`${submissionTables[kind].table.search} @@ to_tsquery('simple', ${query})`;
 }
 
-/** Divides as the index does: letters and digits make words, anything else stands between them. */
+/** As the index does: letters and digits make words, anything else separates them. */
 function searchQuery(words: string): string | undefined {
   const found = words
     .normalize("NFC")

@@ -17,7 +17,6 @@ import { type SubmissionLine, stateOf } from "./list-submissions.ts";
 import { submissionTables } from "./submission-tables.ts";
 import type { SubmissionName } from "./take-step.ts";
 
-/** All that was sent. */
 export type SubmissionContent =
   | { kind: "lead"; record: Lead }
   | { kind: "contact-message"; record: ContactMessage }
@@ -37,7 +36,7 @@ export interface SubmissionDetail {
   assigneeName: string | null;
   answeredAt: Date | null;
   answererName: string | null;
-  /** The accepted copy that stands for it. */
+  /** The accepted copy that replaces it. */
   joinedTo: { id: string; reference: string } | null;
   notes: Note[];
   history: HistoryLine[];
@@ -47,7 +46,7 @@ export interface SubmissionDetail {
   >[];
 }
 
-/** Nothing for what does not exist or the actor may not see. */
+/** Undefined for what does not exist or the actor may not see. */
 export async function findSubmission(
   db: Database,
   actor: Actor,

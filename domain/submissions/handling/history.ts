@@ -1,4 +1,3 @@
-/** What was done to a record, by whom: written with the change, read with the record. */
 import { randomUUIDv7 } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
@@ -17,7 +16,6 @@ export type HistoryKind =
   | "copy-joined"
   | "spam-confirmed"
   | "undone"
-  /** Of clients and facilities. */
   | "created";
 
 export interface NewHistoryEvent {
@@ -31,12 +29,12 @@ export interface NewHistoryEvent {
 /** @returns the id of the event, by which it may be undone */
 export async function recordHistory(tx: Transaction, event: NewHistoryEvent): Promise<string> {
   const id = randomUUIDv7();
-  // Of the moment itself: who waited for the record began the transaction before its last change.
+  // Not `now()`: a transaction that waited for the record began before its last change.
   await tx.insert(historyEvents).values({ ...event, id, at: sql`clock_timestamp()` });
   return id;
 }
 
-/** The last thing that was done to a record, for who holds its lock. */
+/** For callers that hold the record's lock. */
 export async function lastEvent(
   tx: Transaction,
   kind: SubmissionKind,
@@ -59,12 +57,11 @@ export interface HistoryLine {
   at: Date;
   kind: string;
   actorName: string | null;
-  /** To whom it was assigned. */
   toName: string | null;
   details: Record<string, unknown>;
 }
 
-/** The latest first. For who has seen that the actor may read the record. */
+/** Newest first. The caller has checked that the actor may read the record. */
 export function listHistory(
   db: Database,
   kind: SubmissionKind,

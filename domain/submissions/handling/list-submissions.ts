@@ -17,7 +17,6 @@ import { submissionTables } from "./submission-tables.ts";
 export const submissionsAPage = 50;
 const excerptLength = 240;
 
-/** What a list shows of a submission. */
 export interface SubmissionLine extends RecordEmails {
   id: string;
   reference: string;
@@ -26,7 +25,6 @@ export interface SubmissionLine extends RecordEmails {
   /** Company, subject or position. */
   subject: string;
   email: string;
-  /** The beginning of what was written. */
   excerpt: string;
   state: Exclude<SubmissionState, "all"> | "joined";
   assignedTo: string | null;
@@ -41,7 +39,7 @@ export interface SubmissionPage {
   next: string | undefined;
 }
 
-/** One page; empty for who may not see this kind. */
+/** Empty for actors who may not see this kind. */
 export async function listSubmissions(
   db: Database,
   actor: Actor,
@@ -65,7 +63,7 @@ export async function listSubmissions(
   return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
 }
 
-/** Submissions that a screen shows already, as they are now; those that are gone are left out. */
+/** Those that a screen shows already, as they are now; deleted ones are left out. */
 export async function findLines(
   db: Database,
   actor: Actor,
@@ -82,7 +80,7 @@ export async function findLines(
 
 export type SubmissionCounts = Record<SubmissionState, number>;
 
-/** How many there are in each state under the other filters, each up to one more than `mostCounted`. */
+/** By state under the other filters, each up to one more than `mostCounted`. */
 export async function countSubmissions(
   db: Database,
   actor: Actor,
@@ -102,7 +100,7 @@ export async function countSubmissions(
   };
 }
 
-/** How many came in after the first of a list that is open, under its filters. */
+/** Since the first of an open list, under its filters. */
 export async function countNewer(
   db: Database,
   actor: Actor,
@@ -119,7 +117,7 @@ export async function countNewer(
   return Number(rows[0]?.count);
 }
 
-/** What waits for an answer, for the rail; 0 for who may not see it. */
+/** Waiting for an answer, for the rail; 0 for actors who may not see them. */
 export async function countOpen(db: Database, actor: Actor, kind: SubmissionKind): Promise<number> {
   if (!mayRead(actor, kind)) return 0;
   const { rows } = await db.execute(
@@ -167,7 +165,6 @@ function lineOf({ spamConfirmedAt, joinedTo, screening, ...row }: LineRow): Subm
   return { ...row, state: stateOf({ spamConfirmedAt, joinedTo, screening, ...row }) };
 }
 
-/** The one word for how far a submission has come. */
 export function stateOf({
   screening,
   answeredAt,
@@ -182,7 +179,7 @@ export function stateOf({
   return spamConfirmedAt === null ? "quarantined" : "spam";
 }
 
-/** Behind the last of the page before; compared in the database, as JavaScript keeps no microseconds. */
+/** Compared in the database, as JavaScript has no microseconds. */
 function isBehind(
   kind: SubmissionKind,
   sort: SubmissionFilter["sort"],

@@ -1,4 +1,3 @@
-/** What looked like spam: a person says whether it is. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import { contactMessages } from "#database/tables/contact-messages.ts";
@@ -27,16 +26,12 @@ import {
   takeStep,
 } from "./take-step.ts";
 
-/** For how long a command may be taken back, and its emails wait. */
+/** For how long a command may be undone, and its emails wait. */
 export const undoSeconds = 10;
-/** The way of a late "undo" to the server, and of a worker to its next look at the queue. */
+/** For a late "undo" on its way to the server, and the worker's next poll of the queue. */
 const emailDelaySeconds = undoSeconds + 5;
 
-/**
- * It is no spam: it becomes a submission like any other, and its two emails leave once it cannot be
- * undone any more. Where its sender tried again and was accepted, it joins that copy instead, which
- * had its emails.
- */
+/** Its emails leave once it cannot be undone; an accepted copy replaces it and already had them. */
 export async function releaseFromQuarantine(
   context: CommandContext,
   actor: Actor,
@@ -49,7 +44,7 @@ export async function releaseFromQuarantine(
   try {
     return await release();
   } catch (error) {
-    // A copy was accepted between the look for one and the change: it is found now.
+    // A copy was accepted after the first search: it is found now.
     if (!isUniqueViolation(error, submissionTables[name.kind].attemptIndex)) throw error;
     return release();
   }
@@ -77,7 +72,6 @@ async function releaseRecord(
   return { kind: "released", change: { screening: "accepted", spamConfirmedAt: null } };
 }
 
-/** The same attempt of the same sender, which the screening let through. */
 async function acceptedCopy(
   tx: Transaction,
   { kind }: SubmissionName,
@@ -109,10 +103,7 @@ async function emailsOf(tx: Transaction, { kind, id }: SubmissionName): Promise<
   return kind === "lead" ? quoteRequestEmails(about) : applicationEmails(about);
 }
 
-/**
- * Takes back the emails of a release, and the signup for the newsletter that came with it.
- * @returns false where one has left
- */
+/** Deletes the emails of a release, and its newsletter signup. @returns false if one has been sent */
 export async function withdrawEmails(
   tx: Transaction,
   { kind, id }: SubmissionName,
@@ -131,7 +122,7 @@ export async function withdrawEmails(
   return gone.every(({ state }) => state === "queued");
 }
 
-/** It is spam: out of sight, and forgotten with the rest of the quarantine. */
+/** Hidden, and deleted with the rest of the quarantine. */
 export const confirmSpam = (
   context: Pick<CommandContext, "db">,
   actor: Actor,

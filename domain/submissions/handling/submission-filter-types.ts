@@ -1,10 +1,7 @@
-/** What a list of submissions can be narrowed to; without the database, for screens as well. */
+/** Without the database, for screens as well. */
 export const submissionStates = ["open", "answered", "quarantined", "spam", "all"] as const;
 
-/**
- * Open: accepted and not answered yet. Quarantined: looked like spam, and nobody has decided. Spam:
- * somebody agreed.
- */
+/** Open: not answered yet. Quarantined: looked like spam, undecided. Spam: confirmed. */
 export type SubmissionState = (typeof submissionStates)[number];
 
 export const submissionSorts = ["newest", "oldest"] as const;
@@ -13,10 +10,9 @@ export interface SubmissionFilter {
   state: SubmissionState;
   /** `me`, `nobody` or the id of an account; everybody's where absent. */
   assigned?: string | undefined;
-  /** Each of them, or its beginning, occurs in name, company, email, text or reference. */
+  /** Each word, or its beginning, occurs in name, company, email, text or reference. */
   words?: string | undefined;
   sort: (typeof submissionSorts)[number];
-  /** Id of the last submission of the page before. */
   after?: string | undefined;
 }
 

@@ -1,8 +1,7 @@
-/** What a person of the office has to answer, and who may. */
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may, type Permission } from "#domain/accounts/permissions.ts";
 
-/** Newsletter signups are no submissions in this sense: they answer themselves. */
+/** Without newsletter signups, which need no answer. */
 export const submissionKinds = ["lead", "contact-message", "application"] as const;
 
 export type SubmissionKind = (typeof submissionKinds)[number];
@@ -21,7 +20,6 @@ export const mayAnswer = (
   kind: SubmissionKind,
 ): boolean => may(actor, permissionsOf[kind].answer);
 
-/** Release from quarantine, and its opposite. */
 export const mayDecideQuarantine = (actor: Actor, kind: SubmissionKind): boolean =>
   mayAnswer(actor, kind) && may(actor, "quarantine.decide");
 

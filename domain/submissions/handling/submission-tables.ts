@@ -1,4 +1,3 @@
-/** Where the submissions of each kind stand, and what all kinds have in common. */
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { contactMessages } from "#database/tables/contact-messages.ts";
 import { jobApplications } from "#database/tables/job-applications.ts";
@@ -12,9 +11,7 @@ interface SubmissionPlace {
   table: SubmissionTable;
   /** Unique over attempt and screening. */
   attemptIndex: string;
-  /** Who wrote. */
   name: AnyPgColumn;
-  /** What a list says of it beside the name. */
   subject: AnyPgColumn;
   text: AnyPgColumn;
   messages: RecordMessages;

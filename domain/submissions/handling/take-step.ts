@@ -1,4 +1,4 @@
-/** What all commands on a submission share: lock, right, change, history, hint; all of it or nothing. */
+/** Lock, right, change, history and hint of every command on a submission: all or nothing. */
 import { eq, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -7,19 +7,16 @@ import { type HistoryKind, recordHistory } from "./history.ts";
 import { mayRead, type SubmissionKind } from "./submission-kinds.ts";
 import { type SubmissionTable, submissionTables } from "./submission-tables.ts";
 
-/** Names a submission, as an address of the office does. */
 export interface SubmissionName {
   kind: SubmissionKind;
   id: string;
 }
 
-/** What commands know of a submission of whichever kind. */
 export type HandledRecord = Pick<
   SubmissionTable["$inferSelect"],
   keyof ReturnType<typeof columnsOf>
 >;
 
-/** What commands change of it. */
 export interface Handling {
   assignedTo?: string | null;
   answeredAt?: Date | SQL | null;
@@ -30,15 +27,14 @@ export interface Handling {
 }
 
 export type StepError =
-  /** Also for what the actor may not see: the two must not be told apart. */
+  /** Also for what the actor may not see: the two must look alike. */
   | "not-found"
   | "not-allowed"
-  /** It is in that state already. */
   | "already-done"
   /** Somebody else changed it after it was shown. */
   | "changed-since"
   | "wrong-state"
-  /** Nobody whom this can be assigned to. */
+  /** Nobody to whom this can be assigned. */
   | "unknown-person"
   | "too-late";
 
@@ -50,11 +46,7 @@ export interface Step {
   details?: Record<string, unknown>;
 }
 
-/**
- * Runs one command on a submission that nobody else changes meanwhile.
- * @param isAllowed the right beyond seeing it
- * @param decide what is to be done, or why not
- */
+/** @param isAllowed the right beyond seeing it @param decide the change, or why not */
 export function takeStep(
   { db }: { db: Database },
   actor: Actor,

@@ -21,7 +21,7 @@ import {
 /** For the way from the page to the server. */
 const graceSeconds = 2;
 
-/** What stood in the record before, as the history keeps it. */
+/** The record's values before, from its history. */
 const moment = z.nullable(
   z.pipe(
     z.string(),
@@ -51,10 +51,7 @@ const undoable = [
   "spam-confirmed",
 ];
 
-/**
- * Takes back the last command on a submission, by whoever gave it, within ten seconds, unless
- * anything else was done to it since.
- */
+/** Within ten seconds, by the person who gave it, unless anything else was done since. */
 export async function undoStep(
   { db }: { db: Database },
   actor: Actor,
@@ -72,7 +69,7 @@ export async function undoStep(
   }
 }
 
-/** Ends the transaction: what was deleted of them has to stay. */
+/** Rolls back: what was deleted has to stay. */
 class EmailsHaveLeft extends Error {}
 
 async function undoWithin(

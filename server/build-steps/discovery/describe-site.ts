@@ -1,7 +1,4 @@
-/**
- * Writes what search engines, browsers and other sites read besides the pages. Absolute addresses
- * have a placeholder origin; see `name-origin.ts`.
- */
+/** Absolute addresses have a placeholder origin; see `name-origin.ts`. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { unknownOrigin } from "#app/http/unknown-origin.ts";

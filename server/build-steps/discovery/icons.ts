@@ -1,8 +1,6 @@
-/** Every icon of the site, drawn from the one logo. */
 import sharp from "sharp";
 import { roundedCorners, tileSvg } from "#content/logo.ts";
 
-/** File name -> content, all at the root of the site. */
 export async function siteIcons(): Promise<Map<string, Buffer>> {
   const rounded = tileSvg(roundedCorners);
   const square = tileSvg(0);

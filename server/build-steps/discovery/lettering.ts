@@ -16,7 +16,6 @@ interface Lettering {
   tracking: number;
 }
 
-/** Width in pixels. */
 export function widthOf(text: string, { size, tracking }: Lettering): number {
   const { positions } = font.layout(text);
   const advance = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
@@ -39,7 +38,7 @@ export function textPath(
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join("")}</g>`;
 }
 
-/** Breaks a text into lines of at most `width`; a longer word keeps its line. */
+/** A word longer than `width` gets a line of its own. */
 export function linesOf(text: string, width: number, lettering: Lettering): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

@@ -1,10 +1,7 @@
 import type { Article } from "#content/articles.ts";
 import { company } from "#content/company.ts";
 
-/**
- * RSS 2.0 with absolute addresses.
- * @param articles newest first
- */
+/** RSS 2.0. @param articles newest first */
 export function newsFeed(articles: readonly Article[], origin: string): string {
   const newest = articles[0];
   return `<?xml version="1.0" encoding="UTF-8"?>

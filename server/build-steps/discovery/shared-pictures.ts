@@ -1,7 +1,4 @@
-/**
- * The picture in link previews: the page's own picture beneath a scrim, with company name, part of
- * the site and title. Unchanged pictures are not drawn again.
- */
+/** The picture in link previews. Unchanged pictures are not drawn again. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -26,7 +23,6 @@ const margin = 72;
 const titleWidth = 920;
 const sizes = [92, 80, 70, 60];
 
-/** Writes one JPEG per page into the built site; `cache` is cached between builds. */
 export async function writeSharedPictures(
   pages: readonly Page[],
   client: string,
@@ -73,7 +69,6 @@ async function smallEnough(pixels: Buffer, raw: OutputInfo): Promise<Buffer> {
   throw new Error(`a shared picture stays larger than ${largestBytes} bytes`);
 }
 
-/** Scrim, name and title as an SVG of paths only. */
 export function wordsOver(page: Pick<Page, "path" | "title">): string {
   const { size, lines } = setTitle(page.title);
   const lineHeight = size * 1.04;

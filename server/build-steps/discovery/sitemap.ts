@@ -1,7 +1,6 @@
 import { openingsChangedOn } from "#content/careers/opening-days.ts";
 import type { Page } from "#content/pages.ts";
 
-/** All pages that search engines may show, each with the day of its last change. */
 export function sitemapXml(pages: readonly Page[], now: Date, origin: string): string {
   const entries = pages
     .filter((page) => !page.noindex)
@@ -21,9 +20,7 @@ function lastChangeOf({ path, updated }: Page, now: Date): string {
   return changed > updated ? changed : updated;
 }
 
-/**
- * Pages outside the index stay open to robots: only a robot that reads a page sees its `noindex`.
- */
+/** Pages outside the index stay open to robots: only a robot that reads one sees its `noindex`. */
 export const robotsTxt = (origin: string): string => `User-agent: *
 Disallow: /api/
 

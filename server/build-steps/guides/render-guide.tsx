@@ -1,4 +1,3 @@
-/** Renders a guide as a tagged PDF. */
 import { buffer } from "node:stream/consumers";
 import layoutDocument from "@react-pdf/layout";
 import renderDocument from "@react-pdf/render";
@@ -14,8 +13,7 @@ import { registerFonts } from "./style.ts";
 
 type Layout = Awaited<ReturnType<typeof layoutDocument>>;
 
-// The type declarations of both packages lag behind their code: one lacks the fonts, the other
-// confuses the class with its instance.
+// The packages' types lag behind: one lacks the fonts, the other confuses class and instance.
 const layOut: (tree: Parameters<typeof layoutDocument>[0], fonts: typeof Font) => Promise<Layout> =
   layoutDocument;
 const paint = renderDocument as unknown as (
@@ -61,7 +59,6 @@ export async function renderGuide(guide: Guide): Promise<RenderedGuide> {
 
 export const coverFile = ({ picture }: Guide): string => `artwork/pictures/${picture}.webp`;
 
-/** At 200 dots per inch. */
 const cropCover = (guide: Guide): Promise<Buffer> =>
   sharp(coverFile(guide))
     .resize({

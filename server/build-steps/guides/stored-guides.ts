@@ -17,7 +17,6 @@ export async function storedGuides(
   const rendered = await render();
   await mkdir(cache, { recursive: true });
   for (const name of await readdir(cache)) await rm(join(cache, name), { force: true });
-  // Renamed only when complete.
   await writeFile(`${cached}.part`, serialize(rendered));
   await rename(`${cached}.part`, cached);
   return rendered;

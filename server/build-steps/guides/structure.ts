@@ -1,8 +1,7 @@
 /**
- * Tagged PDF: a logical structure (headings, lists, tables) besides what is painted, for screen
- * readers. React PDF paints through PDFKit, which can write tags, but does not pass any on
- * (diegomura/react-pdf#3179). So components name their part by `id`, and after the layout each
- * named part is framed by two empty canvases that open and close its tag while the page is painted.
+ * Tagged PDF, for screen readers: React PDF passes no tags on to PDFKit (diegomura/react-pdf#3179).
+ * So components name their part by `id`, and after the layout each is framed by two empty canvases
+ * that open and close its tag while the page is painted.
  */
 import type { Canvas } from "@react-pdf/primitives";
 
@@ -30,7 +29,6 @@ interface Element {
   add(child: unknown): unknown;
 }
 
-/** The part of PDFKit that writes tags. */
 export interface TaggingDocument {
   struct(type: string, options?: Record<string, unknown>): Element;
   addStructure(element: Element): unknown;
@@ -39,7 +37,6 @@ export interface TaggingDocument {
   endMarkedContent(): unknown;
 }
 
-/** What a laid-out page is made of, as far as tags are concerned. */
 export interface LaidOut {
   type: string;
   props?: Record<string, unknown>;
@@ -101,7 +98,6 @@ const optionsOf = (name: string) => (name === "TH" ? { scope: "Column" } : {});
 
 const canvas: typeof Canvas = "CANVAS";
 
-/** Paints nothing; calls back when it would. */
 function signal(paint: () => unknown): LaidOut {
   const box = { left: 0, top: 0, width: 1, height: 1 };
   return { type: canvas, box, style: {}, props: { paint }, children: [] };

@@ -1,4 +1,4 @@
-/** The brand on paper: US Letter, points. */
+/** US Letter, in points. */
 import { Font, StyleSheet } from "@react-pdf/renderer";
 import { palette } from "#content/palette.ts";
 

@@ -1,4 +1,4 @@
-/** The sections of a guide, from the same content as its PDF. */
+/** From the same content as the PDF. */
 
 import type { Guide, GuideBlock, GuideCell } from "#content/guides/guide.ts";
 import { guidePath } from "#content/guides/guides.ts";

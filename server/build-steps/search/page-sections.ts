@@ -1,4 +1,3 @@
-/** Reads a built page as a reader does: headings, and the text beneath each. */
 import { type ChildNode, type Element, isTag, isText } from "domhandler";
 import { elementsOf, parsePage } from "../../page-tree.ts";
 
@@ -9,7 +8,6 @@ export interface PageSection {
   text: string;
 }
 
-/** Not text of the page: controls, drawings, links elsewhere. */
 const skipped = new Set(["script", "style", "template", "svg", "form", "nav", "aside", "select"]);
 const headings = new Set(["h2", "h3", "h4"]);
 const inline = new Set([

@@ -2,7 +2,6 @@ import type { Page } from "#content/pages.ts";
 import type { SiteSection } from "#domain/search/site-index.ts";
 import { pageSections } from "./page-sections.ts";
 
-/** A page as the search indexes it. */
 export const sectionsOfPage = (page: Page, html: string): Omit<SiteSection, "id">[] =>
   pageSections(html).map((section, at) => ({
     path: page.path,

@@ -1,4 +1,3 @@
-/** Builds the search index from the built pages and the guides. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { guides } from "#content/guides/guides.ts";
