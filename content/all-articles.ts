@@ -4,7 +4,6 @@ import { resources } from "./resources/articles.ts";
 
 const all = [...news, ...resources] as const;
 
-/** An article of one of the lists, with its page and picture. */
 export type ListedArticle = Article & Pick<(typeof all)[number], "path" | "picture">;
 
 const listed: readonly ListedArticle[] = all;
@@ -13,10 +12,7 @@ const listed: readonly ListedArticle[] = all;
 export const articleAt = (path: string): ListedArticle | undefined =>
   listed.find((article) => article.path === path);
 
-/**
- * The three articles that an article names, in its order.
- * @throws if one does not exist
- */
+/** In the article's order. @throws if one does not exist */
 export function relatedTo(article: Article): ListedArticle[] {
   const folder = article.path.slice(0, article.path.lastIndexOf("/"));
   return article.related.map((slug) => {

@@ -1,4 +1,3 @@
-/** The login section, which visitors see at the address of the portal. */
 import { company } from "./company.ts";
 import type { Entry } from "./page-parts.ts";
 
@@ -57,8 +56,6 @@ export const loginSection = {
   contact: "Contact Our Team",
   sent: { title: "You are logged in.", text: "Your portal opens in a moment." },
   halfway: { title: "One more step.", text: "We ask for your second factor in a moment." },
-  /**
-   * Where the server gave no answer: first the text of the notice, then the other possible cause.
-   */
+  /** Without a response of the server: the notice's text, then the other possible cause. */
   failed: `Invalid username or password. Please try again. If both are correct, the login may not have reached us: try again in a minute, or call ${company.phone.display}.`,
 } as const;

@@ -8,10 +8,7 @@ const social: Readonly<Record<SocialNetwork, string>> = {
   instagram: "https://www.example.com/instagram/cleardawn",
 };
 
-/**
- * Who the company is. A company that adopts the product changes this file first; every page, email
- * and structured-data block reads from here. The shipped values are placeholders.
- */
+/** The shipped values are placeholders: a company that adopts the product changes this file first. */
 export const company = {
   name: "Cleardawn Facility Services",
   shortName: "Cleardawn",

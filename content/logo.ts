@@ -1,11 +1,7 @@
 import { palette } from "./palette.ts";
 
-/**
- * The logo, drawn once, on a 32 x 32 grid. Header, icons and link previews are made of these paths;
- * a company that adopts the product replaces them.
- */
+/** On a 32 x 32 grid; header, icons and link previews are made of these paths. */
 export const logo = {
-  /** Beside the name, inside its ring. */
   mark: {
     sun: "M8.5 19a7.5 7.5 0 0 1 15 0z",
     lines: "M5.6 22.5a12.5 12.5 0 1 1 20.8 0M9.5 22.5h13M13 26.5h6",

@@ -1,8 +1,5 @@
-/**
- * Every color of the company: pages, emails, guides, icons and link previews use these, stylesheets
- * as `--color-<name>`. A company that adopts the product changes the values; pairs that are used
- * together must keep a contrast of 4.5 : 1. Pictures are rendered separately.
- */
+// Every color: pages, emails, guides, icons and previews use these, stylesheets as `--color-<name>`.
+// Pairs that are used together must keep a contrast of 4.5 : 1. Pictures are rendered separately.
 export const palette = {
   white: "#fff",
   ink: "#10292c",
@@ -45,17 +42,13 @@ export const darkPalette: Partial<Record<keyof typeof palette, string>> = {
 
 /** Colors by purpose, on screens that follow the reader's choice of light or dark. */
 export interface Scheme {
-  /** The background of the page, and of what lies on it. */
   page: string;
   card: string;
   text: string;
-  /** Less prominent text. */
   quiet: string;
   line: string;
-  /** Links and buttons, and the text on a button. */
   action: string;
   onAction: string;
-  /** The background of messages and highlighted parts. */
   tint: string;
   /** Sparingly; never for text. */
   accent: string;

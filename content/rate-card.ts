@@ -1,14 +1,8 @@
-/**
- * What cleaning costs per square foot, for the planning range of the quote form. Where the sources
- * differ, the card has the lowest and the highest. A company that adopts the product enters its own
- * rates and gives the card a new version: every lead keeps the version that it was shown.
- */
+// For the planning range; where sources differ, the card has the lowest and the highest. New rates need
+// a new version: every lead keeps the version that it was shown.
 export const rateCard = {
   version: "2026-11",
-  /**
-   * Dollars per square foot and month for five visits a week: Bidloom, commercial cleaning rates 2026;
-   * for offices, medical and industrial buildings also ISSA.
-   */
+  /** Dollars per square foot and month, five visits a week: Bidloom, commercial cleaning rates 2026; ISSA. */
   perSquareFoot: {
     office: { low: 0.08, high: 0.18 },
     healthcare: { low: 0.14, high: 0.3 },
@@ -20,10 +14,7 @@ export const rateCard = {
     /** May be anything: no rate would be honest. */
     other: undefined,
   },
-  /**
-   * Share of the price of five visits. Low: frequency factors of CommercialCleanFinder. High: a
-   * straight line from Bidloom's share for one visit to all of five. Seven visits: in proportion.
-   */
+  /** Share of the price of five visits. Low: CommercialCleanFinder. High: linear from Bidloom's. */
   shareOfFiveVisits: {
     "1": { low: 0.225, high: 0.3 },
     "2": { low: 0.35, high: 0.475 },
@@ -32,7 +23,6 @@ export const rateCard = {
     "5": { low: 1, high: 1 },
     "7": { low: 1.4, high: 1.4 },
   },
-  /** Assumed where no frequency was chosen. */
   usualFrequency: "5",
   /** Dollars for one billed hour of labor: the minimum for a visit. */
   shortestVisit: { low: 30, high: 75 },
@@ -40,7 +30,6 @@ export const rateCard = {
   areas: { least: 300, most: 1_500_000 },
 } as const;
 
-/** Shown beside the number, or instead of it where there is none. */
 export const planningWords = {
   title: "Planning range",
   basis:

@@ -1,7 +1,4 @@
-/**
- * Visitors' words for what the site calls otherwise; each finds all members of its group. Plurals
- * and endings such as "-ing" need no entry.
- */
+/** Each word finds all of its group. Plurals and endings such as "-ing" need no entry. */
 export const sameMeaning: readonly (readonly string[])[] = [
   ["restroom", "bathroom", "washroom", "toilet", "lavatory"],
   ["career", "job", "vacancy", "hiring", "opening", "employment"],

@@ -1,4 +1,3 @@
-/** Building blocks of emails to the office: facts, longer texts, origin of a submission. */
 import { Text } from "@react-email/text";
 import { Fragment } from "react";
 import { company } from "#content/company.ts";
@@ -20,7 +19,6 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   ));
 }
 
-/** Several lines, as they were typed. */
 export function Passage({ label, text }: { label: string; text: string }) {
   return (
     <>
@@ -41,7 +39,6 @@ export function Passage({ label, text }: { label: string; text: string }) {
   );
 }
 
-/** One fact a line, for plain text. */
 export const factLines = (facts: readonly Fact[]): string =>
   facts.map(([label, value]) => `${`${label}:`.padEnd(13)}${value}`).join("\n");
 
@@ -51,7 +48,6 @@ export const passageLines = (text: string): string =>
     .map((line) => `  ${line}`)
     .join("\n");
 
-/** When, on which page and by which campaign. */
 export function originLine(record: {
   receivedAt: Date;
   page: string | null;

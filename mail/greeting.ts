@@ -3,9 +3,7 @@ import { oneLine } from "./one-line.ts";
 const mostCharacters = 60;
 const mostWords = 7;
 
-/**
- * Letters of every script and the punctuation of names; so no digit, no slash, no `@`, no symbol.
- */
+/** Letters of every script and the punctuation of names; so no digit, no slash, no `@`, no symbol. */
 const lettering = /^[\p{L}\p{M}\p{Pd} .,'’()]+$/u;
 const email = /\p{L}/u;
 /** A dot ends a word or follows an initial (`Jr.`, `J.R.R.`): between words it makes a domain. */
@@ -19,9 +17,8 @@ const mixedWord =
 const implausible = [strayDot, webWord, longWord, manyCommas, mixedWord];
 
 /**
- * A visitor's name if it is plausibly one, for places that a stranger or a mail program reads.
- * Anyone can type anything: no address, no number and nothing that programs turn into a link
- * passes, in any script. Refusing a true name costs no more than a greeting without it.
+ * A visitor's name if it is plausibly one: no address, no number and nothing that mail programs turn
+ * into a link. Refusing a true name costs no more than a greeting without it.
  */
 export function asName(text: string): string | undefined {
   const name = oneLine(text);
@@ -34,7 +31,7 @@ export function asName(text: string): string | undefined {
   return isName ? name : undefined;
 }
 
-/** `Hello Dana,`, or `Hello,`: no place for an advertisement that is sent to a stranger. */
+/** Without a plausible name: no place for an advertisement that is sent to a stranger. */
 export function greeting(fullName: string): string {
   const name = asName(fullName);
   return name === undefined ? "Hello," : `Hello ${name},`;

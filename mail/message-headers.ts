@@ -1,4 +1,3 @@
-/** An email as nodemailer expects it, with the headers that all our emails have. */
 import type { SendMailOptions } from "nodemailer";
 import { asName } from "./greeting.ts";
 import { oneLine } from "./one-line.ts";

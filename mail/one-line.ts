@@ -1,8 +1,4 @@
-/**
- * A visitor's text for a single line, such as a subject: no line breaks and no control characters,
- * including those that reverse the direction of writing.
- * @param most characters; a longer text ends in an ellipsis
- */
+/** Without line breaks and control characters, including those that reverse the direction of writing. */
 export function oneLine(text: string, most = 200): string {
   const line = text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ")

@@ -7,12 +7,8 @@ export interface OutgoingEmail {
   subject: string;
   html: string;
   text: string;
-  /**
-   * Permanent name, e.g. `quote-received-office.0190...`: the same in every attempt, so that a
-   * mailbox recognizes the second copy after a connection that broke too late.
-   */
+  /** E.g. `quote-received-office.0190...`: the same in every attempt, so that mailboxes see a copy. */
   name: string;
 }
 
-/** Without recipient and headers. */
 export type Message = Pick<OutgoingEmail, "subject" | "html" | "text">;

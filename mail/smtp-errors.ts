@@ -1,22 +1,18 @@
 import { oneLine } from "./one-line.ts";
 
-/** Why an email was not delivered, and who can fix it. */
-
 export interface DeliveryError {
   /** The server would refuse the same email again. */
   permanent: boolean;
-  /** The configuration is wrong: the email is sent with the first attempt after it is corrected. */
+  /** Sent with the first attempt after the configuration is corrected. */
   needsOwner: boolean;
   /** For the office; a server's own text is on one line without control characters. */
   fault: string;
 }
 
-/** The part of nodemailer's errors that says where it happened. */
 interface SmtpError {
   code: string;
   command: string;
   responseCode: number | undefined;
-  /** The server's text, or else the error's. */
   words: string;
 }
 
@@ -39,7 +35,6 @@ function smtpError(error: unknown): SmtpError {
   };
 }
 
-/** What to do, where only the owner can fix it. */
 function adviceFor({ code, command, responseCode, words }: SmtpError): string | undefined {
   const isFinal = responseCode === undefined || isRefusal(responseCode);
   if (code === "EAUTH" && isFinal) return "The mail server refuses user or password of SMTP_URL";

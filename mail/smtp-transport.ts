@@ -3,10 +3,7 @@ import { addressOf, messageHeaders } from "./message-headers.ts";
 import { errorOf } from "./smtp-errors.ts";
 import type { Transport } from "./transport.ts";
 
-/**
- * Milliseconds to connect (name lookup included), until the greeting, of silence afterwards, and
- * for the whole email: a server that sends a byte now and then is never silent.
- */
+/** Milliseconds to connect, to the greeting, of silence, and in all: one byte at times is no silence. */
 export interface SmtpTimeouts {
   connect: number;
   greeting: number;
@@ -17,7 +14,6 @@ export interface SmtpTimeouts {
 export interface SmtpOptions {
   /** `smtp:` or `smtps:`, with user and password where the server requires a login. */
   url: string;
-  /** Sender of all emails, `Name <address>`. */
   from: string;
   /** Whether the password may be sent unencrypted where the server offers no TLS. */
   passwordWithoutTls: boolean;
@@ -62,11 +58,8 @@ export function smtpTransport({
   };
 }
 
-/**
- * A password is sent over TLS with a valid certificate only. Without a password, any TLS is
- * accepted, including a local server's own certificate: an attacker who can forge that can hide the
- * offer as well.
- */
+// A password needs TLS with a valid certificate. Otherwise any TLS is accepted, including a local
+// server's own certificate: an attacker who forges one could remove the offer as well.
 function connectionTo({
   url,
   passwordWithoutTls,

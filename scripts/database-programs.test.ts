@@ -12,10 +12,6 @@ import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 vi.setConfig({ testTimeout: 300_000 });
 
-/**
- * Runs a program as `npm run` does.
- * @returns its output
- */
 async function run(name: string, args: string[], dataDirectory: string) {
   const script = new URL(`./${name}.ts`, import.meta.url).pathname;
   const { DATABASE_URL: _, ...rest } = process.env;

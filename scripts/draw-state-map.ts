@@ -1,7 +1,4 @@
-/**
- * `npm run map`: simplifies the outlines of the states (us-atlas, from the Census Bureau's boundary
- * files, Albers projection) to a few kilobytes of SVG paths for the locations page.
- */
+/** `npm run map`: outlines of the states (us-atlas, Census Bureau, Albers projection) as SVG paths. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { feature } from "topojson-client";
@@ -14,10 +11,7 @@ type Ring = Point[];
 const target = new URL("../app/marketing/locations/state-outlines.ts", import.meta.url);
 const atlas = createRequire(import.meta.url).resolve("us-atlas/states-albers-10m.json");
 
-/**
- * In square units of the map (975 wide): smaller corners are dropped, and islands below the second
- * value.
- */
+/** Square units of the map (975 wide): smaller corners are dropped, and islands below the second. */
 const smallestCorner = 7;
 const smallestIsland = 22;
 
@@ -115,7 +109,6 @@ writeFileSync(
   `/** Written by \`npm run map\`; change \`scripts/draw-state-map.ts\` instead. */
 export const mapSize = { width: 975, height: 610 } as const;
 
-/** Every state's outline, and the point of its label. */
 export const stateOutlines = [
 ${lines.sort().join("\n")}
 ] as const;

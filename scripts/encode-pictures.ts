@@ -1,8 +1,5 @@
-/**
- * Encodes every picture of `artwork/pictures.ts` as AVIF and WebP and writes the typed manifest and
- * the placeholders. Names have a hash of settings and master, so that the files can be cached
- * forever; unchanged pictures are not encoded again, and unused files are removed.
- */
+// Names have a hash of settings and master, so that files can be cached forever. Unchanged pictures are
+// not encoded again, and unused files are removed.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { pictures } from "../artwork/pictures.ts";
 import { type Encoded, encodePicture, published } from "./pictures/encode-picture.ts";

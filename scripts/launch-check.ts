@@ -1,6 +1,4 @@
-/**
- * `npm run launch-check`: what must be replaced before the site is published for a real company.
- */
+/** `npm run launch-check`: what must be replaced before the site goes live for a real company. */
 import { join } from "node:path";
 import { startConfig } from "#server/start-config.ts";
 import { contentPlaceholders } from "./launch/content-placeholders.ts";

@@ -1,6 +1,4 @@
-/**
- * Part of the build: makes the empty database that a first start unpacks instead of creating one.
- */
+/** Part of the build: the empty database that a first start unpacks. */
 import { emptyDatabaseArchive } from "#database/embedded/template.ts";
 
 await emptyDatabaseArchive();

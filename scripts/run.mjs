@@ -1,8 +1,5 @@
-/**
- * `node scripts/run.mjs [--built] PROGRAM [ARGUMENT ...]`: installs what is missing, with `--built`
- * updates the build as well, then becomes the program, on the pinned Node. Before packages are
- * installed, npm's shell finds only the machine's Node, which may not run TypeScript.
- */
+// `node scripts/run.mjs [--built] PROGRAM [ARGUMENT ...]`: installs, with `--built` builds, what is
+// missing, then becomes the program. Plain JavaScript: the machine's Node may not run TypeScript.
 import { hasSuitableNode } from "./setup/machine-node.mjs";
 
 if (hasSuitableNode()) {

@@ -1,7 +1,4 @@
-/**
- * `npm run staff:create EMAIL`: creates an administrator and prints the invitation, also while the
- * server runs.
- */
+/** `npm run staff:create EMAIL`: prints the invitation; works while the server runs. */
 import { pino } from "pino";
 import * as z from "zod/mini";
 import { linkAddress } from "#domain/accounts/account-links.ts";

@@ -1,7 +1,4 @@
-/**
- * `npm start`: from a fresh clone to a running server. Plain JavaScript: it runs before any
- * install.
- */
+/** `npm start`, from a fresh clone. Plain JavaScript: it runs before any install. */
 import { hasSuitableNode } from "./setup/machine-node.mjs";
 
 if (hasSuitableNode()) {

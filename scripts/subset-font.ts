@@ -1,8 +1,5 @@
-/**
- * Splits the brand's font in two: the characters of English text, which every page preloads, and
- * the accented letters of western Europe, which a browser fetches only when a page has one. Run
- * with `npm run font` after a change of the font; the results are committed.
- */
+// `npm run font`, after a change of the font; the results are committed. Every page preloads the
+// characters of English; accented letters are fetched only when a page has one.
 import { readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 

@@ -5,10 +5,7 @@ import { states } from "#content/states.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 import type { StructuredData } from "./structured-data.ts";
 
-/**
- * An opening as search engines list it; only for openings that the page shows.
- * @param until the second after which it is closed, as `lastSecondOf` writes it
- */
+/** @param until the second after which it is closed, as `lastSecondOf` writes it */
 export function jobPostingData(opening: Opening, until: string): StructuredData {
   const isRemote = opening.sites.length === 0;
   return {

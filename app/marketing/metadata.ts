@@ -6,10 +6,7 @@ import { documentTitle } from "../document/title.ts";
 import { absoluteAddress } from "./absolute-address.ts";
 import { breadcrumbData, businessData, type StructuredData } from "./structured-data.ts";
 
-/**
- * Everything a page says about itself to search engines and in link previews.
- * @param extra structured data of this page, besides the business and the breadcrumbs
- */
+/** @param extra structured data of this page, besides the business and the breadcrumbs */
 export function pageMeta(path: PagePath, extra: readonly StructuredData[] = []): MetaDescriptor[] {
   const page = pageAt(path);
   if (!page) throw new Error(`content/pages.ts has no page at ${path}`);

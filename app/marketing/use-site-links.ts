@@ -2,11 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { pageAt } from "#content/pages.ts";
 
-/**
- * Links are plain HTML and work without React. With it, a click on a link within the site navigates
- * without a page load. One listener for all: a component for each link would make React do the work
- * of a hundred on every navigation.
- */
+/** One listener for all: a component for each link would cost React a hundred renders a navigation. */
 export function useSiteLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -29,10 +25,7 @@ function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return pageOf(link) === undefined || link.getAttribute("href")?.startsWith("#") === true;
 }
 
-/**
- * The path of the public page that a link leads to; undefined for what the server must answer:
- * files, other areas, other sites, and what depends on who is signed in.
- */
+/** Undefined for files, other areas and sites, and pages that depend on the session. */
 export function pageOf(link: HTMLAnchorElement): string | undefined {
   if (link.target !== "" || link.hasAttribute("download")) return undefined;
   const { origin, pathname } = link;

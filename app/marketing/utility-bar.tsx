@@ -3,10 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { company } from "#content/company.ts";
 
-/**
- * On phones: call, or ask for a quote. Hidden while a form or the footer is in view; CSS hides it
- * as well while somebody types and while the menu is open.
- */
+/** Hidden while a form or the footer is in view; CSS hides it while typing and in the menu. */
 export function UtilityBar() {
   const quiet = useQuietPlaceInView();
   return (
@@ -31,7 +28,6 @@ export function UtilityBar() {
   );
 }
 
-/** Whether something that the bar must not cover is on the screen. */
 function useQuietPlaceInView(): boolean {
   const [places, setPlaces] = useState(0);
   const { pathname } = useLocation();

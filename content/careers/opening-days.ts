@@ -1,14 +1,14 @@
-/** Which openings there are on a day, and when that changed. */
+// Days are the company's, whatever the server's time zone.
 import { company } from "../company.ts";
 import { type Opening, openings } from "./openings.ts";
 
-/** Those that are open on a day; the last day of an opening counts in full. */
+/** The last day of an opening counts in full. */
 export function openOpenings(now: Date): Opening[] {
   const today = dayOf(now);
   return openings.filter(({ posted, validThrough }) => posted <= today && today <= validThrough);
 }
 
-/** The last second of a day where the company is, with its offset: `2027-08-31T23:59:59-05:00`. */
+/** With its offset: `2027-08-31T23:59:59-05:00`. */
 export function lastSecondOf(day: string): string {
   const zone = new Intl.DateTimeFormat("en-US", {
     timeZone: company.timeZone,
@@ -19,7 +19,7 @@ export function lastSecondOf(day: string): string {
   return `${day}T23:59:59${zone?.value.slice("GMT".length) || "Z"}`;
 }
 
-/** The latest day on which an opening appeared or was gone; `undefined` before the first. */
+/** The latest day on which an opening appeared or ended; `undefined` before the first. */
 export function openingsChangedOn(now: Date): string | undefined {
   const today = dayOf(now);
   return openings
@@ -29,7 +29,6 @@ export function openingsChangedOn(now: Date): string | undefined {
     .at(-1);
 }
 
-/** The day that the company writes, wherever the server stands. */
 const dayOf = (moment: Date): string =>
   moment.toLocaleDateString("en-CA", { timeZone: company.timeZone });
 

@@ -1,14 +1,9 @@
-/**
- * The openings. Pay is always shown. One that is past its last day, in the company's time zone, is
- * gone from page, form and structured data by itself; take it out of the list when you pass by.
- */
+// Pay is always shown. An opening past its last day, in the company's time zone, is hidden everywhere.
 
 export interface Pay {
-  /** Dollars. */
   from: number;
   to: number;
   per: "hour" | "year";
-  /** What comes on top. */
   besides?: string;
 }
 
@@ -23,9 +18,8 @@ export interface Opening {
   id: string;
   title: string;
   department: "Operations" | "Management" | "Sales" | "Customer Success";
-  /** As it is shown on the card. */
   location: string;
-  /** Where the work is done; nothing for work from home. */
+  /** Undefined for work from home. */
   sites: readonly JobLocation[];
   /** States from which one may work; only for work from home. */
   remoteFrom?: readonly string[];
@@ -40,7 +34,7 @@ export interface Opening {
   hours: string;
   duties: readonly string[];
   requirements: readonly string[];
-  /** Invented for the demonstration; `npm run launch-check` refuses to go live with it. */
+  /** Invented for the demo; `npm run launch-check` refuses to go live with it. */
   demo: boolean;
 }
 

@@ -1,15 +1,12 @@
-/** What a downloadable guide is made of; `server/build-steps/guides` sets it as a PDF. */
+/** `server/build-steps/guides` sets it as a PDF. */
 export interface Guide {
   /** Name of the file and anchor on the page. */
   slug: string;
   title: string;
-  /** One sentence beneath the title. */
   subtitle: string;
   /** Name of the picture in `artwork/pictures` on the cover. */
   picture: string;
-  /** What the page of guides says of it. */
   description: string;
-  /** What is inside, for the page of guides. */
   contents: readonly string[];
   keywords: readonly string[];
   /** Day of the last change, `YYYY-MM-DD`. */
@@ -18,7 +15,6 @@ export interface Guide {
   sources: readonly string[];
 }
 
-/** Starts on a page of its own. */
 export interface GuideSection {
   title: string;
   lead?: string;
@@ -35,9 +31,7 @@ export type GuideBlock =
   | { kind: "note"; title: string; text: string };
 
 export interface GuideTable {
-  /** Stands above the table and names it. */
   title: string;
-  /** A sentence beneath the title. */
   note?: string;
   /** Facts to write in beneath the title, e.g. the room. */
   fill?: readonly { label: string; share: number }[];
@@ -45,7 +39,6 @@ export interface GuideTable {
   rows: readonly (readonly GuideCell[])[];
   /** Empty rows at the end, to write in. */
   blankRows?: number;
-  /** Rows high enough for handwriting. */
   roomy?: boolean;
 }
 
@@ -67,5 +60,4 @@ export interface GuideField {
   lines?: 2;
 }
 
-/** A cell to write in. */
 export const blank = "";

@@ -1,6 +1,5 @@
-/** A text that people may have to rely on: numbered parts with an anchor each. */
 export interface LegalDocument {
-  /** What `npm run launch-check` calls it, where a lawyer has to read it before it counts. */
+  /** What `npm run launch-check` calls it. */
   name?: string;
   /** Whether a lawyer of the company has read it; the product ships with a draft. */
   verified?: boolean;
@@ -17,7 +16,7 @@ export interface LegalPart {
   blocks: readonly LegalBlock[];
 }
 
-/** Texts may hold links: `[words](/path)`. */
+/** Texts may have links: `[words](/path)`. */
 export type LegalBlock =
   | string
   | { points: readonly string[] }

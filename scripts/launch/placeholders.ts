@@ -1,5 +1,3 @@
-/** Finds invented content that a company must replace before it goes live. */
-
 export interface Placeholder {
   /** File and place in it, e.g. `content/company.ts company.phone.display`. */
   place: string;
@@ -12,7 +10,6 @@ const inText: { pattern: RegExp; kind: string }[] = [
   { pattern: /[\w.@/:-]*\bexample\.(?:com|org|net)\b/g, kind: "address of no one" },
 ];
 
-/** In an exported value of a content module, at any depth. */
 export function placeholdersIn(value: unknown, place: string): Placeholder[] {
   if (typeof value === "string") return placeholdersInText(value, place);
   if (Array.isArray(value)) {
@@ -29,7 +26,6 @@ export function placeholdersIn(value: unknown, place: string): Placeholder[] {
   ];
 }
 
-/** In running text, such as an article. */
 export function placeholdersInText(text: string, place: string): Placeholder[] {
   const found = inText.flatMap(({ pattern, kind }) =>
     [...text.matchAll(pattern)].map(([match]) => `${kind}: ${match}`),

@@ -32,7 +32,6 @@ export async function takePicture(
   }
 }
 
-/** Moves the pointer, as React hydrates at the first interaction. */
 async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
@@ -53,7 +52,6 @@ const layOutWholePage = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Including lazy ones, which a browser would load later. */
 const loadPictures = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility());

@@ -1,4 +1,3 @@
-/** Keeps node_modules in step with package-lock.json. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { machineEnvironment, outputToStderr, pinnedNode, productFolder, run } from "./program.mjs";
@@ -40,8 +39,7 @@ function errorOf(code, folder) {
 }
 
 /**
- * Compares npm's record of its last install with the lockfile, and both with the disk: an
- * interrupted install left either no record or a folder missing.
+ * An interrupted install left either no record of npm's or a folder missing.
  * @returns {string | undefined} the first difference, as the end of a sentence
  */
 export function whatIsMissing(folder) {

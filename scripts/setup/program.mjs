@@ -5,9 +5,7 @@ import { delimiter, join } from "node:path";
 
 export const productFolder = join(import.meta.dirname, "../..");
 
-/**
- * Standard output belongs to the program that follows the set-up: it may be redirected to a file.
- */
+/** Standard output belongs to the program that follows the setup: it may be redirected to a file. */
 export const outputToStderr = ["inherit", 2, "inherit"];
 
 const installedPrograms = join(productFolder, "node_modules/.bin");
@@ -32,8 +30,7 @@ export const productEnvironment = (additions = {}) => ({
 export const machineEnvironment = () => ({ ...process.env, PATH: machinePath().join(delimiter) });
 
 /**
- * Runs a program to its end. Signals are passed on to it, and its end is awaited, so that nothing
- * stays behind.
+ * Signals are passed on, and the end is awaited, so that nothing stays behind.
  * @returns {Promise<number>} exit code; 127 where there is no such program
  */
 export function run(
@@ -56,11 +53,7 @@ export function run(
 export const runOnPinnedNode = (command, options = {}) =>
   run(pinnedNode(options.folder), command, options);
 
-/**
- * The production command. The young generation is kept small (V8's default is 16 MB a half), and
- * the old one is collected when it has grown by a third, not when it has doubled or more: under
- * load that saves 100 MB for some hundredths of the processor.
- */
+/** A small young generation, and an old one collected early: 100 MB less for a few percent of a core. */
 export const productionCommand = [
   "--max-semi-space-size=4",
   "--heap-growing-percent=30",
@@ -68,10 +61,8 @@ export const productionCommand = [
 ];
 
 /**
- * Libraries, React above all, otherwise run with developer checks. glibc keeps memory apart for
- * each thread and retains what V8's compiler has freed by default: with these, blocks of 32 kB and
- * more return to the system at once, which is a quarter of the server's memory. Other C libraries
- * ignore these names.
+ * Libraries, React above all, otherwise run with developer checks. The glibc settings return freed
+ * blocks of 32 kB and more to the system: a quarter of the memory. Other C libraries ignore them.
  */
 export const productionVariables = {
   NODE_ENV: "production",

@@ -1,7 +1,4 @@
-/**
- * Uses the database wherever it is: a PostgreSQL server, the data folder, or the server that has it
- * open.
- */
+/** On a PostgreSQL server, in the data folder, or through the server that has it open. */
 import { resolve } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "#config";

@@ -1,7 +1,6 @@
-/** See docs/decisions/areas.md. */
 import { unknownOrigin } from "#app/http/unknown-origin.ts";
 
-/** Beneath the build's folder: every file that contains an origin, with the placeholder. */
+/** Beneath the build's folder: copies with the placeholder, see docs/decisions/areas.md. */
 export const withoutOrigin = "server/without-origin";
 
 /** As in links, and as within a `mailto:` address. */

@@ -1,10 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/**
- * All rules of axe, best practices included.
- * @param within the part that is checked
- */
+/** All rules of axe, best practices included. @param within the part that is checked */
 export async function expectNoViolation(page: Page, within = "html"): Promise<void> {
   // Text that fades in has no contrast yet.
   await page.emulateMedia({ reducedMotion: "reduce" });

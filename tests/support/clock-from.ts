@@ -1,7 +1,4 @@
-/**
- * Preloaded into a server (`--import clock-from.ts?TIME`), so that its clock starts at that time
- * and runs on: tests need not wait for midnight.
- */
+/** Preloaded into a server (`--import clock-from.ts?TIME`), whose clock then starts at that time. */
 const aheadMs = Date.parse(new URL(import.meta.url).search.slice(1)) - Date.now();
 if (Number.isNaN(aheadMs)) throw new Error("the clock needs a moment to start from");
 

@@ -5,7 +5,6 @@ import { openDatabase } from "#database/open.ts";
 import { openInMemory } from "./memory-database.ts";
 import { createDatabase } from "./postgres-database.ts";
 
-/** Includes how to reach the same database from another process or pool. */
 export interface TestDatabase extends OpenDatabase {
   /** Absent for PGlite, which lives in this process alone. */
   url: string | undefined;
@@ -13,17 +12,7 @@ export interface TestDatabase extends OpenDatabase {
 
 export const silentLog = pino({ level: "silent" });
 
-/**
- * Describes behavior that must hold on both engines. Each describe block gets a migrated database
- * of its own on each engine, empty at the start and shared by the tests of the block.
- *
- * @example
- * describeEachDatabase((database) => {
- *   it("stores a lead", async () => {
- *     const { db } = database();
- *   });
- * });
- */
+/** Each describe block runs on both engines, with a migrated, empty database of its own. */
 export function describeEachDatabase(define: (database: () => TestDatabase) => void) {
   const engines = { PGlite: openPglite, PostgreSQL: openPostgres };
   for (const [name, open] of Object.entries(engines)) {

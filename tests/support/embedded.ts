@@ -5,9 +5,7 @@ import { silentLog } from "./databases.ts";
 
 export const program = (name: string) => new URL(`./programs/${name}.ts`, import.meta.url).pathname;
 
-/**
- * Opens the embedded database of a folder as the server does; closed when the test has finished.
- */
+/** As the server does; closed when the test has finished. */
 export async function openFolder(dataDirectory: string): Promise<OpenDatabase> {
   const opened = await openDatabase({ dataDirectory, databaseUrl: undefined, log: silentLog });
   if (!opened.ok) throw new Error(opened.message);

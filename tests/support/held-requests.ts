@@ -2,11 +2,7 @@ import type { Page } from "@playwright/test";
 
 export const scripts = "**/assets/**.js";
 
-/**
- * Holds requests back in the browser.
- * @param address as for `page.route`
- * @returns releases held and future requests
- */
+/** @param address as for `page.route` @returns releases held and future requests */
 export async function holdRequests(page: Page, address: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

@@ -1,4 +1,3 @@
-/** Broken mail servers, and attackers between us and a real one. */
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
@@ -40,9 +39,7 @@ export async function startScriptedServer(
   return `smtp://127.0.0.1:${address.port}`;
 }
 
-/**
- * A relay that records everything, hides the offer of STARTTLS and may refuse the command as well.
- */
+/** Records everything, hides the offer of STARTTLS and may refuse the command as well. */
 export async function startTlsStripper(serverUrl: string, refuses: boolean, hides = true) {
   const target = new URL(serverUrl);
   const sockets = new Set<Socket>();

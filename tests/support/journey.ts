@@ -1,7 +1,3 @@
-/**
- * The fixtures of every journey: the built server, a visitor with an IP address of their own, and a
- * watch for browser errors.
- */
 import { createHash } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type RunningServer, startServer } from "./server.ts";
@@ -45,7 +41,7 @@ function addressFor(seed: string): string {
   return `198.18.${a}.${b}`;
 }
 
-/** Console errors, uncaught exceptions, requests that leave the product, and failed ones. */
+/** Console errors, uncaught exceptions, requests to other sites, and failed ones. */
 function watch(page: Page, expected: RegExp): string[] {
   const errors: string[] = [];
   const report = (error: string) => {

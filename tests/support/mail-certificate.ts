@@ -1,7 +1,4 @@
-/**
- * The self-signed certificate of test mail servers, for 127.0.0.1 and localhost until 2119; trusted
- * only by processes that are configured to.
- */
+/** Self-signed, until 2119; trusted only by test processes that are configured to. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBtjCCAVugAwIBAgIUP9XtzfP4MCNzccbf1mQ/jPo6etIwCgYIKoZIzj0EAwIw
 ITEfMB0GA1UEAwwWbWFpbC5jbGVhcmRhd24uZXhhbXBsZTAgFw0yMDAxMDEwMDAw

@@ -3,17 +3,13 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
 import { certificate, privateKey } from "./mail-certificate.ts";
 
-/** How the server treats the next emails; by default it accepts them. */
 export interface Mood {
   /** Responses to login, sender, recipient and content; absent: accepted. */
   login?: FormError;
   sender?: FormError;
   recipient?: (address: string) => FormError | undefined;
   content?: FormError;
-  /**
-   * `mute`: never greets. `mid-email`: hangs up during the content. `unanswered`: after it, without
-   * a response.
-   */
+  /** `mute`: no greeting. `mid-email`: hangs up during the content. `unanswered`: after it. */
   fails?: "mute" | "mid-email" | "unanswered";
   delay?: number;
 }

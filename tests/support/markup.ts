@@ -1,4 +1,3 @@
-/** Parsed HTML, queried by CSS selectors. */
 import { selectAll } from "css-select";
 import { type AnyNode, type Element, hasChildren, isTag, isText } from "domhandler";
 import { parsePage } from "#server/page-tree.ts";
@@ -26,9 +25,7 @@ export function readMarkup(html: string): Markup {
 
 const unread = new Set(["script", "style", "head"]);
 
-/**
- * An element's text as people read it: without scripts, white space collapsed, elements separated.
- */
+/** As people read it: without scripts, white space collapsed, elements separated. */
 export const readableText = (node: AnyNode): string => rawText(node).replace(/\s+/g, " ").trim();
 
 function rawText(node: AnyNode): string {

@@ -64,7 +64,7 @@ export function giveStorage(kind: BrowserStorage): void {
   vi.stubGlobal("localStorage", storage);
 }
 
-/** A page of its own: tabs share storage, locks and server, and nothing else. */
+/** Tabs share storage, locks and server, and nothing else. */
 export async function openTab() {
   vi.resetModules();
   const events = new EventTarget();
@@ -121,7 +121,6 @@ export async function advance(ms: number): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Storage events for the other tabs, from now on. */
 export function changesOfStorage(): Change[] {
   const changes: Change[] = [];
   const { setItem, removeItem, getItem } = BrowserStorage.prototype;

@@ -1,4 +1,3 @@
-/** A PostgreSQL server for tests: configured, found on the machine, or installed. */
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -15,10 +14,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/**
- * Stops only what it started: a server given by `TEST_DATABASE_URL` keeps running.
- * @param flushes whether commits reach the disk, as measurements of durable writes require
- */
+/** Stops only what it started. @param flushes whether commits reach the disk, for measurements */
 export async function startTestServer(flushes = false): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined && given !== "") return { url: given, stop: async () => undefined };
@@ -26,7 +22,6 @@ export async function startTestServer(flushes = false): Promise<TestServer> {
   return startServer(programs, flushes);
 }
 
-/** The folder with `initdb` and `postgres`, of the newest version on the machine. */
 function findPrograms(): string | undefined {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian)

@@ -7,9 +7,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/**
- * Sends the text and collects the response until the server closes, or sends nothing for `quietMs`.
- */
+/** Until the server closes the connection, or sends nothing for `quietMs`. */
 export function talk(port: number, text: string | Buffer, quietMs = 2_000): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(text));
@@ -26,9 +24,7 @@ export function talk(port: number, text: string | Buffer, quietMs = 2_000): Prom
   });
 }
 
-/**
- * The first response to a text that is one request; the server or the test closes its connection.
- */
+/** The first response to one request; the server or the test closes its connection. */
 export const answerTo = async (port: number, text: string | Buffer, quietMs?: number) =>
   readAnswers(await talk(port, text, quietMs))[0];
 

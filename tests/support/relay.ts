@@ -5,9 +5,7 @@ export interface Relay {
   url: string;
   /** Breaks open connections and refuses new ones. */
   cut(): void;
-  /**
-   * Connections stay open and new ones are accepted, but nothing passes, as with a stopped process.
-   */
+  /** Connections stay open and new ones are accepted, but nothing passes, as with a stopped process. */
   freeze(): void;
   /** Ends `cut` and `freeze`; what was held back arrives now. */
   repair(): void;

@@ -3,10 +3,7 @@ import { PgBoss } from "pg-boss";
 import type { OpenDatabase } from "#database/client.ts";
 import { leads, settings } from "#database/schema.ts";
 
-/**
- * Fills tables and queue with values that are hard to copy: scripts, quotes, nulls, arrays,
- * documents.
- */
+/** Values that are hard to copy: scripts, quotes, nulls, arrays, documents. */
 export async function addSampleRows({ db, queueDatabase, engine }: OpenDatabase, count: number) {
   const rows = Array.from({ length: count }, (_, n) => ({
     id: randomUUID(),

@@ -1,6 +1,4 @@
-/**
- * Stops every process of a server (SIGSTOP), as a debugger, a hypervisor or a full disk queue does.
- */
+/** SIGSTOP to every process of a server, as a debugger or a full disk queue would. */
 import { readdirSync, readFileSync } from "node:fs";
 
 /** @returns lets them continue */

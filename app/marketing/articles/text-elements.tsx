@@ -2,10 +2,7 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from "r
 
 const TextLink = ({ href = "", children }: ComponentProps<"a">) => <a href={href}>{children}</a>;
 
-/**
- * A table may be wider than a phone: it scrolls by itself, by keyboard too, and is named by its
- * columns.
- */
+/** A wide table scrolls by itself, by keyboard too, and is named by its columns. */
 const TextTable = ({ children }: ComponentProps<"table">) => (
   <section
     className="prose-table"

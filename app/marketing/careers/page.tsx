@@ -19,10 +19,7 @@ import { HiringProcess } from "./hiring-process.tsx";
 import { OpeningsSection } from "./openings-section.tsx";
 import { useApplication } from "./use-application.ts";
 
-/**
- * What is open today, and until when; the server renders the page again when this changes, see
- * `server/static`. Computed there because a phone needs 100 ms to load time zone rules.
- */
+// On the server, again when openings change: a phone needs 100 ms to load time zone rules.
 export const loader = () => ({
   open: openOpenings(new Date()).map(({ id, validThrough }) => ({
     id,

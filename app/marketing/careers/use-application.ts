@@ -12,11 +12,10 @@ export interface Application {
   submission: Submission;
   /** Id of the opening that is selected in the form; empty where none is. */
   selected: string;
-  /** Sets the position and moves the focus to the form. */
   select: (id: string) => void;
 }
 
-/** The application and the opening it is for; select and cards always show the same opening. */
+/** Select and cards always show the same opening. */
 export function useApplication(submitted: SubmittedForm | undefined): Application {
   const submission = useSubmission({
     url: formPaths.application,

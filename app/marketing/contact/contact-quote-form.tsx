@@ -11,10 +11,7 @@ interface ContactQuoteFormProps {
   submitted: SubmittedForm | undefined;
 }
 
-/**
- * On this page the success notice comes at once, as specified; the outbox sends until the server
- * has accepted.
- */
+/** As specified, success shows at once; the outbox sends until the server has accepted. */
 export function ContactQuoteForm({ action, submitted }: ContactQuoteFormProps) {
   const submission = useOutbox({
     form: quoteName,

@@ -14,9 +14,7 @@ import { useOutbox } from "../outbox/use-outbox.ts";
 
 const name = "contact";
 
-/**
- * The success notice comes at once, as specified; the outbox sends until the server has accepted.
- */
+/** As specified, success shows at once; the outbox sends until the server has accepted. */
 export function MessageForm({ submitted }: { submitted: SubmittedForm | undefined }) {
   const submission = useOutbox({
     form: name,

@@ -5,10 +5,7 @@ import { usePagePath } from "../page-path.ts";
 import { currentPage } from "./active.ts";
 import { useMegaMenu } from "./use-mega-menu.ts";
 
-/**
- * A top-level item with its panel: a native disclosure, so that a click opens it before any script
- * has loaded. `useMegaMenu` adds hover, Escape and arrow keys.
- */
+/** A native disclosure opens before scripts have loaded; `useMegaMenu` adds hover and keys. */
 export function MegaMenu({ item, active }: { item: NavigationItem; active: boolean }) {
   const pathname = usePagePath();
   const { ref, handlers } = useMegaMenu();

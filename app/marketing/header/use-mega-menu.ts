@@ -14,10 +14,7 @@ const closeDelayMs = 800;
 /** A click this soon after the pointer opened the menu means "open", not "close again". */
 const settleMs = 400;
 
-/**
- * Behavior of one menu on top of its `<details>`, whose `open` stays the only state: what a visitor
- * opened before hydration stays open. Menus share a name, so opening one closes the others.
- */
+/** `open` of the `<details>` is the only state: what was opened before hydration stays open. */
 export function useMegaMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -90,7 +87,6 @@ export function useMegaMenu() {
   };
 }
 
-/** Moves the focus by one link inside the panel; above the first link is the menu's name. */
 function step(details: HTMLDetailsElement | null, by: 1 | -1): void {
   const stops = [...(details?.querySelectorAll<HTMLElement>("summary, a") ?? [])];
   const at = stops.indexOf(document.activeElement as HTMLElement);

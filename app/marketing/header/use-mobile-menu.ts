@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/**
- * Closes the menu on a new page, on a touch outside and on Escape, which returns the focus. A touch
- * beneath the entries must also end there, or the page behind would receive the click.
- */
+/** A touch beneath the entries must end there, or the page behind would receive the click. */
 export function useMobileMenu() {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();

@@ -21,16 +21,12 @@ import { confirmBeforeLeaving } from "./leaving.ts";
 import { backOffMs, closedMs, isDue, isFinal, isOpen, sleepMs } from "./retry-delay.ts";
 import { withTabLock } from "./tab-lock.ts";
 
-/** Result of one attempt; `waiting`: it will be tried again. */
 export type Delivery = SendResult | "waiting";
 
 type Listener = (delivery: Delivery) => void;
 const listeners = new Map<string, Set<Listener>>();
 
-/**
- * Reports every entry of a form that is settled, in this tab or in another.
- * @returns stops reporting
- */
+/** Reports every settled entry of a form, in any tab. @returns stops reporting */
 export function onDelivery(form: string, listener: Listener): () => void {
   const ofForm = listeners.get(form) ?? new Set();
   listeners.set(form, ofForm.add(listener));
@@ -47,9 +43,7 @@ export function submit(entry: Omit<OutboxEntry, "attempts" | "notBefore">): Prom
   return deliver(key);
 }
 
-/**
- * A form keeps its key while an entry waits; a different text under it must not replace the first.
- */
+/** A form keeps its key while an entry waits; different text under it must not replace the first. */
 function keyFor({ key, values }: Pick<OutboxEntry, "key" | "values">): string {
   const there = findEntry(key);
   return !there || isSame(there.values, values) ? key : keyFor({ key: `${key}+`, values });
@@ -69,7 +63,7 @@ export function deliver(key: string): Promise<Delivery> {
   return delivery;
 }
 
-/** Sends all entries, due or not: the visitor is back, or the connection is. */
+/** Due or not: the visitor is back, or the connection is. */
 export function deliverAll(): void {
   for (const entry of listEntries()) if (isOpen(entry)) void deliver(entry.key);
   schedule();
@@ -111,7 +105,6 @@ function onAccepted(entry: OutboxEntry): void {
   report(entry, { ok: true, reference: undefined });
 }
 
-/** The entries when this page last read them. */
 let seen: OutboxEntry[] = [];
 
 /** A page from the back/forward cache missed all storage events. */
@@ -173,10 +166,7 @@ function schedule(): void {
   }, sleepMs(next));
 }
 
-/**
- * Deletes the draft of what has arrived; a draft that was changed since is a different text and
- * stays.
- */
+/** A draft that was changed since is a different text and stays. */
 function deleteSentDraft({ form, values }: OutboxEntry): void {
   const open = document.querySelector<HTMLFormElement>(`form[data-draft="${form}"]`);
   if (open) {
@@ -195,7 +185,7 @@ function deleteSentDraft({ form, values }: OutboxEntry): void {
 const isSame = (one: FormValues, other: FormValues): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Reports a result; a refusal that the form has shown need not be stored any longer. */
+/** A refusal that the form has shown need not be stored any longer. */
 function report({ form, key }: OutboxEntry, delivery: SendResult): Delivery {
   const ofForm = listeners.get(form) ?? [];
   for (const listener of ofForm) listener(delivery);

@@ -1,7 +1,4 @@
-/**
- * The outbox in the browser's storage: one storage item per entry, so that two tabs never overwrite
- * each other's. In memory where storage is forbidden.
- */
+// One storage item per entry, so that tabs never overwrite each other's; in memory where forbidden.
 import {
   outlivesPage as isStored,
   readStored,
@@ -40,7 +37,6 @@ export const removeEntry = (key: string): void => removeStored(entryPrefix + key
 
 export const listEntries = (): OutboxEntry[] => allOf<OutboxEntry>(entryPrefix);
 
-/** Whether it is still stored when the page is left. */
 export const outlivesPage = ({ key }: OutboxEntry): boolean => isStored(entryPrefix + key);
 
 export const saveRejected = (rejected: RejectedEntry): void =>
@@ -52,7 +48,6 @@ export const listRejected = (): RejectedEntry[] => allOf<RejectedEntry>(rejected
 export const findRejected = (form: string): RejectedEntry | undefined =>
   listRejected().find(({ entry }) => entry.form === form);
 
-/** The entry that another tab has just removed from storage, whatever its result. */
 export function removedElsewhere({
   key,
   oldValue,
@@ -62,7 +57,6 @@ export function removedElsewhere({
   return parse<OutboxEntry>(oldValue);
 }
 
-/** What another tab has just been refused. */
 export function rejectedElsewhere({ key, newValue }: StorageEvent): RejectedEntry | undefined {
   return key?.startsWith(rejectedPrefix) ? parse<RejectedEntry>(newValue) : undefined;
 }

@@ -1,4 +1,3 @@
-/** When a failed attempt is repeated, if ever. */
 import type { FormError } from "#app/ui/request.ts";
 import type { OutboxEntry } from "./entries.ts";
 
@@ -9,23 +8,18 @@ const dayMs = 86_400_000;
 export const isFinal = ({ status, isOurs }: FormError) =>
   isOurs && status >= 400 && status < 500 && status !== 408 && status !== 429;
 
-/**
- * 5 s, then twice as long each time up to ten minutes; random by a fifth, so that browsers do not
- * retry all at once.
- */
+/** 5 s, doubling up to ten minutes; random by a fifth, so that browsers do not retry all at once. */
 export const backOffMs = (attempts: number) =>
   Math.round(Math.min(5_000 * 2 ** attempts, longestPauseMs) * (0.8 + Math.random() * 0.4));
 
-/**
- * How long the server asks clients to wait, a day at most; a gateway or proxy at most ten minutes.
- */
+/** As the server asked, a day at most; a gateway or proxy ten minutes. */
 export const closedMs = (refusal: FormError | undefined): number =>
   Math.min(
     refusal?.retryAfterMs ?? (refusal?.status === 429 ? 60_000 : 0),
     refusal?.isOurs ? dayMs : longestPauseMs,
   );
 
-/** Whether requests are allowed; a time further ahead was written while the clock was wrong. */
+/** A time further ahead was written while the clock was wrong. */
 export const isOpen = ({ closedUntil = 0 }: Pick<OutboxEntry, "closedUntil">): boolean =>
   hasCome(closedUntil, dayMs);
 
@@ -35,6 +29,6 @@ export const isDue = ({ notBefore, closedUntil }: OutboxEntry): boolean =>
 const hasCome = (time: number, furthest: number): boolean =>
   time <= Date.now() || time > Date.now() + furthest;
 
-/** Sleeps in short steps, so that a clock that is corrected meanwhile is noticed. */
+/** In short steps, so that a clock that is corrected meanwhile is noticed. */
 export const sleepMs = (until: number): number =>
   Math.min(Math.max(until - Date.now(), 2_000), longestPauseMs);

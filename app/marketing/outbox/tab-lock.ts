@@ -1,8 +1,4 @@
-/**
- * Two tabs do not send the same entry; without the Locks API, the idempotency key prevents
- * duplicates.
- * @returns `busy` where another tab holds the lock
- */
+/** @returns `busy` in another tab; without the Locks API, the idempotency key prevents duplicates */
 export async function withTabLock<Done, Busy>(
   key: string,
   busy: Busy,

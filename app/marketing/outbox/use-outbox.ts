@@ -18,16 +18,12 @@ interface OutboxPlan
 }
 
 export interface OutboxSubmission extends Submission {
-  /** Sends all waiting entries at once. */
   sendNow: () => Promise<void>;
   /** Whether all waiting entries are still stored when the page is left. */
   outlivesPage: () => boolean;
 }
 
-/**
- * A submission that is stored in the browser until the server has accepted it. What an earlier
- * visit left is shown in the form again: as waiting, or with the reason of its refusal.
- */
+/** An earlier visit's entry shows in the form again: as waiting, or why it was refused. */
 export function useOutbox({ form, url, repeatUrl, ...plan }: OutboxPlan): OutboxSubmission {
   const submission = useSubmission({
     ...plan,

@@ -4,10 +4,7 @@ import { frequencies } from "#domain/leads/frequency-types.ts";
 import { rangeInWords } from "#domain/leads/planning-range.ts";
 import type { ShownRange } from "./use-planning-range.ts";
 
-/**
- * Frequency, and what it may cost a month. Appears once facility type and area are filled in;
- * without JavaScript the question is there from the start.
- */
+/** Appears once facility type and area are filled in; without JavaScript from the start. */
 export function PlanningPanel({ shown }: { shown: ShownRange | undefined }) {
   return (
     <div

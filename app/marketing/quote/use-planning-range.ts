@@ -10,11 +10,7 @@ export interface ShownRange {
   isChosen: boolean;
 }
 
-/**
- * The planning range for the form's values; undefined until facility type and area are filled in.
- * Updated when a field is left or chosen, never while a person types.
- * @param state of the submission: a form that was sent is empty
- */
+/** Undefined until facility type and area are filled in; never updated while a person types. */
 export function usePlanningRange(
   form: RefObject<HTMLFormElement | null>,
   state: string,
@@ -48,10 +44,7 @@ const oneOf = <Value extends FacilityType | Frequency>(
   given: FormDataEntryValue | null,
 ): Value | undefined => options.find(({ value }) => value === given)?.value;
 
-/**
- * Calls back when a field was left with another value. Not while a pointer is down: the layout
- * would move beneath the click.
- */
+/** Not while a pointer is down: the layout would move beneath the click. */
 function onSettledChange(form: HTMLFormElement, settled: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -4,10 +4,7 @@ import { pageMeta } from "../metadata.ts";
 import { type PicturedPath, pagePicture } from "../sections/page-picture.ts";
 import { type StructuredData, serviceData } from "../structured-data.ts";
 
-/**
- * Metadata of a service's page: what every page has, and the service itself.
- * @param extra further structured data, e.g. of its questions
- */
+/** @param extra further structured data, e.g. of its questions */
 export function serviceMeta(path: PicturedPath, extra: readonly StructuredData[] = []) {
   const { title, description } = pageAt(path) ?? { title: "", description: "" };
   const image = pictureAddress(pagePicture(path).name);

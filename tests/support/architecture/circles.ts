@@ -1,9 +1,6 @@
 import type { SourceFile } from "./source-files.ts";
 
-/**
- * One line for each circle of imports, types included: files in a circle can be read, tested and
- * moved only together. A contract between two files belongs in a file of its own.
- */
+/** Types included: a contract between two files belongs in a file of its own. */
 export function circles(files: readonly Pick<SourceFile, "path" | "imports">[]): string[] {
   const targets = new Map(
     files.map(({ path, imports }) => [

@@ -52,9 +52,6 @@ export function environmentReads({ path, statements }: SourceFile): string[] {
     .map(() => `${path} reads process.env: take the value from Config`);
 }
 
-/**
- * `process.env`, `process["env"]`, `const { env } = process`, `import { env } from "node:process"`.
- */
 function isProcessEnv(node: SyntaxNode): boolean {
   const { object, property, init, id, imported } = node;
   switch (node.type) {
@@ -88,7 +85,6 @@ const mayNameColors =
 const colorOfItsOwn =
   /#(?:[0-9a-f]{8}|[0-9a-f]{6}|fff|000)\b|\b(?:rgba?|hsla?|hwb|ok(?:lab|lch))\((?!from )/gi;
 
-/** @param text of a script, stylesheet or drawing */
 export function colorsBesidePalette(path: string, text: string): string[] {
   if (mayNameColors.test(path)) return [];
   const found = text.match(colorOfItsOwn) ?? [];
@@ -98,7 +94,6 @@ export function colorsBesidePalette(path: string, text: string): string[] {
 const ofThisMachine = /(?<![\w.-])\/(work|root)\/[\w.]/;
 const registryHost = /\bregistry\.[\w-]+\.[a-z]{2,}/i;
 
-/** @param text of any committed file */
 export function machineTraces(path: string, text: string): string[] {
   const found = [ofThisMachine, registryHost].flatMap((pattern) => text.match(pattern)?.[0] ?? []);
   return found.map((trace) => `${path} names ${trace}, which exists on one machine only`);

@@ -1,8 +1,5 @@
-/**
- * Preloaded into a server (`--import order-engine.ts?FILE`): its embedded engine does what the file
- * says at the next statement. `loop`: it never returns. `slow`: it takes a second more. `fail`:
- * each statement is an SQL error, for as long as the file says so.
- */
+// `--import order-engine.ts?FILE`: the engine does what the file says at the next statement. `loop`: it
+// never returns. `slow`: it takes a second more. `fail`: SQL errors for as long as the file says so.
 import { readFileSync, rmSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 

@@ -1,7 +1,4 @@
-/**
- * Sends quote requests without a pause, each from another visitor, and records what was
- * acknowledged.
- */
+/** Sends quote requests without a pause, each from another visitor. */
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { quoteFields } from "../quote-request.ts";

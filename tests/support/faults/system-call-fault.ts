@@ -5,10 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 export const canTrace =
   process.getuid?.() === 0 && spawnSync("strace", ["-e", "trace=none", "true"]).status === 0;
 
-/**
- * @param fault in strace's syntax, e.g. `fdatasync:error=EIO:when=1`
- * @returns ends it
- */
+/** @param fault in strace's syntax, e.g. `fdatasync:error=EIO:when=1` @returns ends it */
 export async function injectFault(pid: number, fault: string): Promise<() => Promise<void>> {
   const [call] = fault.split(":");
   const args = ["-p", engineThread(pid), "-e", `trace=${call}`, "-e", `inject=${fault}`];

@@ -1,7 +1,4 @@
-/**
- * `commit-and-tell.ts DATA_DIR TIMES`: commits one row after another, printing `begin N` before and
- * `acknowledged N` after each, then closes the database in order.
- */
+/** `commit-and-tell.ts DATA_DIR TIMES`: prints `begin N` before and `acknowledged N` after each commit. */
 import { writeSync } from "node:fs";
 import { settings } from "#database/schema.ts";
 import { openAlone } from "./open-locked.ts";

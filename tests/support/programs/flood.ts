@@ -1,8 +1,5 @@
-/**
- * `flood.ts PORT OPTIONS`: opens connections, sends on each what the options (JSON) say, and prints
- * the results every 200 ms as a line of JSON, until it is ended. A separate process, so that it
- * does not slow down the measuring one.
- */
+// `flood.ts PORT OPTIONS` prints results as JSON every 200 ms. A separate process, so that it does not
+// slow down the measuring one.
 import { connect } from "node:net";
 import type { FloodOptions, FloodProgress } from "../flood.ts";
 

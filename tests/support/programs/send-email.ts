@@ -1,7 +1,4 @@
-/**
- * Sends one email and prints the result as JSON. A separate process, as `NODE_EXTRA_CA_CERTS` is
- * read at the start.
- */
+/** Prints the result as JSON. A separate process: `NODE_EXTRA_CA_CERTS` is read at the start. */
 import type { OutgoingEmail } from "#mail/outgoing-email.ts";
 import { type SmtpOptions, smtpTransport } from "#mail/smtp-transport.ts";
 

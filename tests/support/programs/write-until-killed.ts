@@ -1,7 +1,4 @@
-/**
- * `write-until-killed.ts DATA_DIR ROUND`: writes rows from eight clients at once while checkpoints
- * and vacuums run, and prints the name of each row after its commit, until it is killed.
- */
+// `write-until-killed.ts DATA_DIR ROUND` prints each row's name after its commit.
 import { writeSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";

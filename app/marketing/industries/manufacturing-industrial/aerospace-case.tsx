@@ -37,10 +37,7 @@ export function AerospaceCase() {
   );
 }
 
-/**
- * A hundred rows of a hundred dots, one per check; the places of the two missed ones by column and
- * row.
- */
+/** One dot per check; column and row of the two missed ones. */
 const missed = [
   [23, 68],
   [81, 37],
