@@ -1,17 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { PgBoss } from "pg-boss";
-import type { RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { formPaths } from "#content/form-paths.ts";
 import { contactMessages, newsletterSignups } from "#database/schema.ts";
-import { startQueue } from "#jobs/queue.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
 import {
   answerTo,
   expectTheOwner,
   goneDatabase,
   jsonRequest,
+  useVisitor,
   visitorAt,
 } from "#tests/support/form-call.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
@@ -26,19 +24,11 @@ const fields = {
 };
 
 describeEachDatabase((database) => {
-  let queue: PgBoss;
-  let context: RouterContextProvider;
-  beforeAll(async () => {
-    queue = await startQueue(database(), silentLog);
-  });
-  beforeEach(() => {
-    context = visitorAt(database(), queue);
-  });
-  afterAll(() => queue.stop({ close: false, graceful: false }));
+  const visitor = useVisitor(database);
 
   const paths = { contact: formPaths.contact, mobile: formPaths.mobileContact };
   const send = (channel: keyof typeof paths, body: unknown, headers: Record<string, string> = {}) =>
-    answerTo(action, context, jsonRequest(paths[channel], body, headers));
+    answerTo(action, visitor.context, jsonRequest(paths[channel], body, headers));
   const post = (body: unknown, headers?: Record<string, string>) => send("contact", body, headers);
   const keyed = (key: string) => ({ "idempotency-key": key });
   const messagesAbout = (subject: string) =>
@@ -129,8 +119,8 @@ describeEachDatabase((database) => {
     it("names every fault at once, and refuses what is no form", async () => {
       const { body } = await post({});
       expect(Object.keys(body.errors ?? {})).toEqual(["name", "email", "subject", "message"]);
-      await expectTheOwner("/api/contact", action, loader, context);
-      await expectTheOwner("/api/mobile-contact", action, loader, context);
+      await expectTheOwner("/api/contact", action, loader, visitor.context);
+      await expectTheOwner("/api/mobile-contact", action, loader, visitor.context);
     });
 
     it("keeps hostile text as it is, and no field that it does not know", async () => {
@@ -248,7 +238,7 @@ describeEachDatabase((database) => {
   });
 
   it("is sent again from the outbox of the browser until it is there, also over the limit", async () => {
-    const away = visitorAt(await goneDatabase(database()), queue);
+    const away = visitorAt(await goneDatabase(database()), visitor.queue);
     const subject = randomUUID();
     const request = () => jsonRequest("/api/contact", { ...fields, subject }, keyed(subject));
     const refused = await answerTo(action, away, request());
@@ -256,9 +246,9 @@ describeEachDatabase((database) => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(refused.body.message).toMatch(/send it again/);
 
-    const first = await answerTo(action, context, request());
+    const first = await answerTo(action, visitor.context, request());
     for (let n = 0; n < 12; n++) await post({ ...fields, subject: `${subject} ${n}` });
-    const again = await answerTo(action, context, request());
+    const again = await answerTo(action, visitor.context, request());
     expect(again).toMatchObject({ status: 201, body: first.body });
   });
 

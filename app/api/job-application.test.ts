@@ -1,19 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { PgBoss } from "pg-boss";
-import type { RouterContextProvider } from "react-router";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { handlePageSubmission } from "#app/http/form-handler.server.ts";
 import { forms } from "#app/http/forms.server.ts";
 import { jobApplications } from "#database/schema.ts";
-import { startQueue } from "#jobs/queue.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
 import {
   answerTo,
   expectTheOwner,
   goneDatabase,
   jsonRequest,
   postedForm,
+  useVisitor,
   visitorAt,
 } from "#tests/support/form-call.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
@@ -31,19 +29,11 @@ const fields = {
 };
 
 describeEachDatabase((database) => {
-  let queue: PgBoss;
-  let context: RouterContextProvider;
-  beforeAll(async () => {
-    queue = await startQueue(database(), silentLog);
-  });
-  beforeEach(() => {
-    context = visitorAt(database(), queue);
-  });
+  const visitor = useVisitor(database);
   afterEach(() => vi.useRealTimers());
-  afterAll(() => queue.stop({ close: false, graceful: false }));
 
   const post = (body: unknown, headers: Record<string, string> = {}) =>
-    answerTo(action, context, jsonRequest("/api/job-application", body, headers));
+    answerTo(action, visitor.context, jsonRequest("/api/job-application", body, headers));
   const applicationsUnder = (key: string) =>
     database().db.select().from(jobApplications).where(eq(jobApplications.idempotencyKey, key));
   const mailsAbout = (id: string | undefined) => queuedAbout(database(), id);
@@ -97,7 +87,7 @@ describeEachDatabase((database) => {
   it("names every fault of an empty form at once, and refuses what is no form", async () => {
     const { body } = await post({});
     expect(Object.keys(body.errors ?? {})).toEqual(Object.keys(fields));
-    await expectTheOwner("/api/job-application", action, loader, context);
+    await expectTheOwner("/api/job-application", action, loader, visitor.context);
   });
 
   describe("an opening that is not open", () => {
@@ -172,14 +162,17 @@ describeEachDatabase((database) => {
       expect((await post({ ...fields, fullName: `Applicant ${n}` })).status).toBe(201);
     const refused = await post({ ...fields, fullName: "Applicant 11" });
     expect(refused.status).toBe(429);
-    context = visitorAt(await goneDatabase(database()), queue);
+    visitor.context = visitorAt(await goneDatabase(database()), visitor.queue);
     expect((await post(fields)).status).toBe(503);
   });
 
   it("comes back to a browser without our script with its faults and everything typed", async () => {
     const typed = { ...fields, coverLetter: "Too short.", position: "gone" };
     const request = postedForm("/careers", { ...typed, website: "" });
-    const { data, init } = await handlePageSubmission({ request, context }, forms.application);
+    const { data, init } = await handlePageSubmission(
+      { request, context: visitor.context },
+      forms.application,
+    );
     expect(init?.status).toBe(422);
     expect(data).toMatchObject({
       form: "application",
@@ -188,7 +181,7 @@ describeEachDatabase((database) => {
       values: typed,
     });
     const sent = await handlePageSubmission(
-      { request: postedForm("/careers", fields), context },
+      { request: postedForm("/careers", fields), context: visitor.context },
       forms.application,
     );
     expect(sent.init?.status).toBe(200);

@@ -1,37 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { PgBoss } from "pg-boss";
-import type { RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { handlePageSubmission } from "#app/http/form-handler.server.ts";
 import { forms } from "#app/http/forms.server.ts";
 import { newsletterSignups } from "#database/schema.ts";
-import { startQueue } from "#jobs/queue.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
 import {
   answerTo,
   expectTheOwner,
   goneDatabase,
   jsonRequest,
   postedForm,
+  useVisitor,
   visitorAt,
 } from "#tests/support/form-call.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
 import { action, loader } from "./submission.ts";
 
 describeEachDatabase((database) => {
-  let queue: PgBoss;
-  let context: RouterContextProvider;
-  beforeAll(async () => {
-    queue = await startQueue(database(), silentLog);
-  });
-  beforeEach(() => {
-    context = visitorAt(database(), queue);
-  });
-  afterAll(() => queue.stop({ close: false, graceful: false }));
+  const visitor = useVisitor(database);
 
   const post = (body: unknown, headers: Record<string, string> = {}) =>
-    answerTo(action, context, jsonRequest("/api/newsletter", body, headers));
+    answerTo(action, visitor.context, jsonRequest("/api/newsletter", body, headers));
   const robot = { "form-metadata": "website=x&elapsed=300" };
   const newAddress = () => `${randomUUID()}@example.com`;
   const signupsOf = (email: string) =>
@@ -113,17 +103,20 @@ describeEachDatabase((database) => {
   });
 
   it("refuses what is no form, too much of it, and everything while the database is away", async () => {
-    await expectTheOwner("/api/newsletter", action, loader, context);
+    await expectTheOwner("/api/newsletter", action, loader, visitor.context);
     for (let n = 0; n < 10; n++) expect((await post({ email: newAddress() })).status).toBe(201);
     expect((await post({ email: newAddress() })).status).toBe(429);
-    context = visitorAt(await goneDatabase(database()), queue);
+    visitor.context = visitorAt(await goneDatabase(database()), visitor.queue);
     expect((await post({ email: newAddress() })).status).toBe(503);
   });
 
   describe("without our script", () => {
     const posted = async (fields: Record<string, string>) => {
       const request = postedForm("/newsletter", fields);
-      const { data, init } = await handlePageSubmission({ request, context }, forms.newsletter);
+      const { data, init } = await handlePageSubmission(
+        { request, context: visitor.context },
+        forms.newsletter,
+      );
       return { data, status: init?.status };
     };
 

@@ -1,39 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { PgBoss } from "pg-boss";
-import { RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { appContext, requestContext } from "#app/http/context.ts";
-import { readConfig } from "#config";
+import { describe, expect, it } from "vitest";
 import { rateCard } from "#content/rate-card.ts";
 import { leads } from "#database/schema.ts";
 import { emailQueue } from "#domain/emails/queue-emails.ts";
-import { startQueue } from "#jobs/queue.ts";
-import { describeEachDatabase, silentLog, type TestDatabase } from "#tests/support/databases.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { answerTo, useVisitor, visitorAt } from "#tests/support/form-call.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
 import { action, loader } from "./submission.ts";
-
-interface Answer {
-  status: number;
-  headers: Headers;
-  body: { id?: string; reference?: string; message?: string; errors?: Record<string, string> };
-}
-
-function contextOf(database: TestDatabase, queue: PgBoss, addressHash: string) {
-  const configured = readConfig({});
-  if (!configured.ok) throw new Error("the default configuration is faulty");
-  const context = new RouterContextProvider();
-  context.set(appContext, { config: configured.config, db: database.db, queue });
-  context.set(requestContext, {
-    requestId: randomUUID(),
-    origin: "http://localhost:3000",
-    addressHash,
-    nonce: "",
-    log: silentLog,
-  });
-  return context;
-}
 
 const quoteRequest = (body: BodyInit, headers: Record<string, string> = {}, method = "POST") =>
   new Request("http://localhost:3000/api/quote", {
@@ -43,29 +18,10 @@ const quoteRequest = (body: BodyInit, headers: Record<string, string> = {}, meth
   });
 
 describeEachDatabase((database) => {
-  let queue: PgBoss;
-  let context: RouterContextProvider;
-  beforeAll(async () => {
-    queue = await startQueue(database(), silentLog);
-  });
-  // Each test is a visitor of its own, so that the limit of one is not felt by the next.
-  beforeEach(() => {
-    context = contextOf(database(), queue, randomUUID());
-  });
-  afterAll(() => queue.stop({ close: false, graceful: false }));
-
-  async function answerTo(request: Request): Promise<Answer> {
-    const response = await action({
-      request,
-      context,
-      params: {},
-      url: new URL(request.url),
-      pattern: "/api/quote",
-    });
-    return { status: response.status, headers: response.headers, body: await response.json() };
-  }
+  const visitor = useVisitor(database);
+  const answer = (request: Request) => answerTo(action, visitor.context, request);
   const post = (fields: unknown, headers?: Record<string, string>) =>
-    answerTo(quoteRequest(JSON.stringify(fields), headers));
+    answer(quoteRequest(JSON.stringify(fields), headers));
   const leadsUnder = (key: string) =>
     database().db.select().from(leads).where(eq(leads.idempotencyKey, key));
 
@@ -270,7 +226,7 @@ describeEachDatabase((database) => {
     it("counts the last of two fields with one name and drops fields it does not know", async () => {
       const key = randomUUID();
       const json = `{"fullName":"First","__proto__":{"admin":true},"screening":"accepted","id":"1",${JSON.stringify(quoteFields).slice(1)}`;
-      const { status } = await answerTo(quoteRequest(json, { "idempotency-key": key }));
+      const { status } = await answer(quoteRequest(json, { "idempotency-key": key }));
       expect(status).toBe(201);
       expect(await leadsUnder(key)).toMatchObject([{ fullName: quoteFields.fullName }]);
       expect("admin" in {}).toBe(false);
@@ -281,20 +237,20 @@ describeEachDatabase((database) => {
     it.each(["", "{", "fullName=Dana", '{"fullName":"Dana"', "undefined"])(
       "answers 400 to %j",
       async (body) => {
-        const answer = await answerTo(quoteRequest(body));
-        expect(answer.status).toBe(400);
-        expect(answer.body.message).toMatch(/could not read/);
+        const refused = await answer(quoteRequest(body));
+        expect(refused.status).toBe(400);
+        expect(refused.body.message).toMatch(/could not read/);
       },
     );
 
     it.each(["[]", "null", '"text"', "42", `[${JSON.stringify(quoteFields)}]`])(
       "answers 400 to %s, which is JSON but no form",
-      async (body) => expect((await answerTo(quoteRequest(body))).status).toBe(400),
+      async (body) => expect((await answer(quoteRequest(body))).status).toBe(400),
     );
 
     it("answers 400 to bytes that are not UTF-8", async () => {
       const bytes = new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]);
-      expect((await answerTo(quoteRequest(bytes))).status).toBe(400);
+      expect((await answer(quoteRequest(bytes))).status).toBe(400);
     });
 
     it.each([
@@ -304,11 +260,11 @@ describeEachDatabase((database) => {
       "application/json; charset=utf-16",
       "",
     ])("answers 415 to the type %j", async (type) => {
-      const answer = await answerTo(
+      const refused = await answer(
         quoteRequest(JSON.stringify(quoteFields), { "content-type": type }),
       );
-      expect(answer.status).toBe(415);
-      expect(answer.body.message).toMatch(/JSON/);
+      expect(refused.status).toBe(415);
+      expect(refused.body.message).toMatch(/JSON/);
     });
 
     it("answers 413 to more than 64 KiB, whatever Content-Length says", async () => {
@@ -317,7 +273,7 @@ describeEachDatabase((database) => {
       expect(honest.status).toBe(413);
       const admitted = await post(quoteFields, { "content-length": "70000" });
       expect(admitted.status).toBe(413);
-      const lying = await answerTo(streamed(endless()));
+      const lying = await answer(streamed(endless()));
       expect(lying.status).toBe(413);
     });
 
@@ -326,7 +282,7 @@ describeEachDatabase((database) => {
         start: (controller) => controller.enqueue(new TextEncoder().encode('{"fullName":')),
         pull: (controller) => controller.error(new Error("aborted")),
       });
-      expect((await answerTo(streamed(body))).status).toBe(400);
+      expect((await answer(streamed(body))).status).toBe(400);
     });
   });
 
@@ -344,20 +300,26 @@ describeEachDatabase((database) => {
 
   const argsOf = (method: string) => {
     const request = quoteRequest("{}", {}, method);
-    return { request, context, params: {}, url: new URL(request.url), pattern: "/api/quote" };
+    return {
+      request,
+      context: visitor.context,
+      params: {},
+      url: new URL(request.url),
+      pattern: "/api/quote",
+    };
   };
 
   describe("the same request again", () => {
     it("gets the same answer, also twenty times at once", async () => {
       const key = randomUUID();
-      const before = (await queue.findJobs(emailQueue)).length;
+      const before = (await visitor.queue.findJobs(emailQueue)).length;
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => post(quoteFields, { "idempotency-key": key })),
       );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
       expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
       expect(await leadsUnder(key)).toHaveLength(1);
-      expect((await queue.findJobs(emailQueue)).length - before).toBe(2);
+      expect((await visitor.queue.findJobs(emailQueue)).length - before).toBe(2);
     });
 
     it("is acknowledged again when the sender is over the limit", async () => {
@@ -378,7 +340,7 @@ describeEachDatabase((database) => {
     expect(refused.body.message).toBe(
       "You have sent this form several times in a short time. Please try again in 10 minutes, or call us at (312) 555-0142.",
     );
-    context = contextOf(database(), queue, randomUUID());
+    visitor.context = visitorAt(database(), visitor.queue);
     expect((await post(quoteFields)).status).toBe(201);
   });
 });

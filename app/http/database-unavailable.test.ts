@@ -1,39 +1,21 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { RouterContextProvider } from "react-router";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { action } from "#app/api/submission.ts";
-import { readConfig } from "#config";
 import type { OpenDatabase } from "#database/client.ts";
 import { openDatabase } from "#database/open.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
+import { jsonRequest, visitorAt } from "#tests/support/form-call.ts";
 import { openInMemory } from "#tests/support/memory-database.ts";
 import { openNetworkGate } from "#tests/support/network-gate.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
-import { appContext, requestContext } from "./context.ts";
 
 async function askFor(database: OpenDatabase) {
   const queue = await startQueue(database, silentLog);
   onTestFinished(() => queue.stop({ close: false, graceful: false }).catch(() => undefined));
-  const configured = readConfig({});
-  if (!configured.ok) throw new Error("the default configuration is faulty");
-  const context = new RouterContextProvider();
-  context.set(appContext, { config: configured.config, db: database.db, queue });
-  const requestDetails = {
-    requestId: "1",
-    origin: "",
-    addressHash: randomUUID(),
-    nonce: "",
-    log: silentLog,
-  };
-  context.set(requestContext, requestDetails);
+  const context = visitorAt(database, queue);
   return () => {
-    const request = new Request("http://localhost/api/quote", {
-      method: "POST",
-      body: JSON.stringify(quoteFields),
-      headers: { "content-type": "application/json" },
-    });
+    const request = jsonRequest("/api/quote", quoteFields);
     return action({
       request,
       context,

@@ -1,5 +1,4 @@
 /** The handler of all public forms; answers in JSON or, without our script, with values for the page. */
-import { data, type RouterContextProvider } from "react-router";
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import { identifyAttempt } from "#domain/submissions/attempt.ts";
@@ -9,11 +8,19 @@ import type {
   Submission,
   SubmissionResult,
 } from "#domain/submissions/submission.ts";
-import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import type { RouteRequest } from "./actor.server.ts";
 import { appContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 import { firstOfEachField } from "./field-errors.ts";
 import { type FormError, serverError, tooMany, unavailable } from "./form-errors.ts";
+import {
+  formJson,
+  formOnPage,
+  invalidJson,
+  invalidOnPage,
+  refusedJson,
+  refusedOnPage,
+} from "./form-response.server.ts";
 import {
   type ParsedSubmission,
   type ParseResult,
@@ -32,12 +39,6 @@ type Outcome =
   | { kind: "invalid"; errors: Record<string, string>; sent: ParsedSubmission }
   | { kind: "refused"; refusal: FormError; sent: ParsedSubmission | undefined };
 
-interface RouteRequest {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
-
-const checkFields = "Please check the fields that are marked.";
 const neverEchoed = new Set(["password"]);
 
 /** 201 with the saved record, 422 with a sentence for each field, or a refusal; JSON in every case. */
@@ -48,15 +49,11 @@ export async function handleJsonSubmission<Fields extends object>(
   const outcome = await receive({ request, context }, definition, readJson);
   switch (outcome.kind) {
     case "accepted":
-      return json(201, outcome.saved);
+      return formJson(201, outcome.saved);
     case "invalid":
-      return json(422, { message: checkFields, errors: outcome.errors });
+      return invalidJson(outcome.errors);
     case "refused":
-      return json(
-        outcome.refusal.status,
-        { message: outcome.refusal.message },
-        retryAfter(outcome.refusal),
-      );
+      return refusedJson(outcome.refusal);
   }
 }
 
@@ -67,32 +64,13 @@ export async function handlePageSubmission<Fields extends object>(
 ) {
   const { form } = definition;
   const outcome = await receive({ request, context }, definition, readPostedForm);
-  const answer = (submitted: SubmittedForm, status: number, headers: HeadersInit = {}) =>
-    data(submitted, { status, headers: { "Cache-Control": "no-store", ...headers } });
-
   switch (outcome.kind) {
     case "accepted":
-      return answer({ form, state: "sent", ...outcome.saved }, 200);
-    case "invalid": {
-      const { errors, sent } = outcome;
-      return answer(
-        { form, state: "invalid", message: checkFields, errors, values: typed(sent) },
-        422,
-      );
-    }
-    case "refused": {
-      const { status, message, retryAfterSeconds } = outcome.refusal;
-      const values = typed(outcome.sent);
-      const refused: SubmittedForm = {
-        form,
-        state: "refused",
-        status,
-        message,
-        retryAfterSeconds,
-        values,
-      };
-      return answer(refused, status, retryAfter(outcome.refusal));
-    }
+      return formOnPage({ form, state: "sent", ...outcome.saved }, 200);
+    case "invalid":
+      return invalidOnPage(form, outcome.errors, typed(outcome.sent));
+    case "refused":
+      return refusedOnPage(form, outcome.refusal, typed(outcome.sent));
   }
 }
 
@@ -147,9 +125,3 @@ function typed(sent: ParsedSubmission | undefined): Record<string, string> {
   );
   return Object.fromEntries(strings);
 }
-
-const retryAfter = ({ retryAfterSeconds }: FormError): HeadersInit =>
-  retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
-
-const json = (status: number, body: object, headers: HeadersInit = {}) =>
-  Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });

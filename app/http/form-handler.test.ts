@@ -1,38 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { PgBoss } from "pg-boss";
-import { RouterContextProvider } from "react-router";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { readConfig } from "#config";
+import { describe, expect, it, vi } from "vitest";
 import { leads } from "#database/schema.ts";
-import { startQueue } from "#jobs/queue.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { useVisitor } from "#tests/support/form-call.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
-import { appContext, requestContext } from "./context.ts";
 import { handlePageSubmission } from "./form-handler.server.ts";
 import { forms } from "./forms.server.ts";
 
 describeEachDatabase((database) => {
-  let queue: PgBoss;
-  let context: RouterContextProvider;
-  beforeAll(async () => {
-    queue = await startQueue(database(), silentLog);
-  });
-  afterAll(() => queue.stop({ close: false, graceful: false }));
-  beforeEach(() => {
-    const configured = readConfig({});
-    if (!configured.ok) throw new Error("the default configuration is faulty");
-    const requestDetails = {
-      requestId: "1",
-      origin: "",
-      addressHash: randomUUID(),
-      nonce: "",
-      log: silentLog,
-    };
-    context = new RouterContextProvider();
-    context.set(appContext, { config: configured.config, db: database().db, queue });
-    context.set(requestContext, requestDetails);
-  });
+  const visitor = useVisitor(database);
 
   async function post(fields: Record<string, string>, type = "application/x-www-form-urlencoded") {
     const request = new Request("http://localhost:3000/contact", {
@@ -40,7 +17,10 @@ describeEachDatabase((database) => {
       body: new URLSearchParams(fields).toString(),
       headers: { "content-type": type },
     });
-    const { data, init } = await handlePageSubmission({ request, context }, forms.quote);
+    const { data, init } = await handlePageSubmission(
+      { request, context: visitor.context },
+      forms.quote,
+    );
     return { submitted: data, status: init?.status, headers: new Headers(init?.headers) };
   }
 
@@ -126,7 +106,7 @@ describeEachDatabase((database) => {
 
   it("gives back what was typed when a bug of ours stands in the way, and logs the cause alone", async () => {
     const logged = vi.spyOn(silentLog, "error");
-    vi.spyOn(queue, "insert").mockRejectedValueOnce(new Error("secret cause"));
+    vi.spyOn(visitor.queue, "insert").mockRejectedValueOnce(new Error("secret cause"));
     const { submitted, status } = await post({ ...quoteFields, company: "Unlucky" });
     expect(status).toBe(500);
     expect(submitted).toMatchObject({ state: "refused", values: { company: "Unlucky" } });

@@ -1,11 +1,10 @@
 /** Nothing of a password is stored, logged or sent back. */
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import { loginForm } from "#domain/accounts/login-form.ts";
 import { signIn } from "#domain/accounts/sign-in/sign-in.ts";
 import type { SignInStep } from "#domain/accounts/sign-in/sign-in-result.ts";
-import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
 import {
   browserCookies,
   type RouteRequest,
@@ -23,6 +22,7 @@ import {
   unavailable,
   wrongLogin,
 } from "./form-errors.ts";
+import { invalidJson, invalidOnPage, refusedJson, refusedOnPage } from "./form-response.server.ts";
 import { safeNextPath, withNext } from "./next-path.ts";
 import { type ParseResult, readJson, readPostedForm } from "./parse-submission.server.ts";
 import { cookiesOf } from "./sign-in-cookies.ts";
@@ -34,7 +34,6 @@ type Outcome =
   | { kind: "invalid"; errors: Record<string, string>; values: Record<string, string> }
   | { kind: "refused"; refusal: FormError; values: Record<string, string> };
 
-const checkFields = "Please check the fields that are marked.";
 const echoed = ["username", "rememberMe"];
 
 /** 200 with `step` and the address to go to, 401, 422 with a sentence for each field, or 429. */
@@ -46,39 +45,22 @@ export async function logInByJson(route: RouteRequest): Promise<Response> {
       return Response.json({ step: step.step, location }, { headers });
     }
     case "invalid":
-      return json(422, { message: checkFields, errors: outcome.errors });
-    case "refused": {
-      const { status, message } = outcome.refusal;
-      return json(status, { message }, retryAfter(outcome.refusal));
-    }
+      return invalidJson(outcome.errors);
+    case "refused":
+      return refusedJson(outcome.refusal);
   }
 }
 
 export async function logInByForm(route: RouteRequest) {
   const outcome = await logIn(route, readPostedForm);
-  const answer = (submitted: SubmittedForm, status: number, headers: HeadersInit = {}) =>
-    data(submitted, { status, headers: { ...noStore, ...headers } });
   const form = "login";
   switch (outcome.kind) {
     case "taken":
       throw redirect(outcome.location, { status: 303, headers: outcome.headers });
-    case "invalid": {
-      const { errors, values } = outcome;
-      return answer({ form, state: "invalid", message: checkFields, errors, values }, 422);
-    }
-    case "refused": {
-      const { refusal, values } = outcome;
-      const { status, message, retryAfterSeconds } = refusal;
-      const submitted = {
-        form,
-        state: "refused",
-        status,
-        message,
-        retryAfterSeconds,
-        values,
-      } as const;
-      return answer(submitted, status, retryAfter(refusal));
-    }
+    case "invalid":
+      return invalidOnPage(form, outcome.errors, outcome.values);
+    case "refused":
+      return refusedOnPage(form, outcome.refusal, outcome.values);
   }
 }
 
@@ -140,9 +122,3 @@ const echo = (fields: Record<string, unknown>): Record<string, string> =>
         typeof entry[1] === "string" && echoed.includes(entry[0]),
     ),
   );
-
-const retryAfter = ({ retryAfterSeconds }: FormError): HeadersInit =>
-  retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
-
-const json = (status: number, body: object, headers: HeadersInit = {}) =>
-  Response.json(body, { status, headers: { ...noStore, ...headers } });

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data } from "react-router";
 import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import {
   type Confirmation,
@@ -8,14 +8,10 @@ import {
 import { unsubscribe } from "#domain/newsletter/unsubscribe.ts";
 import { limitConcurrency } from "#domain/submissions/limit-concurrency.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
+import type { RouteRequest } from "./actor.server.ts";
 import { appContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 import { unavailable } from "./form-errors.ts";
-
-interface RouteRequest {
-  request: Request;
-  context: Readonly<RouterContextProvider>;
-}
 
 export interface Unavailable {
   state: "unavailable";

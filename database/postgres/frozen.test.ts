@@ -1,21 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { Client } from "pg";
-import { expect, inject, it, onTestFinished } from "vitest";
-import { openDatabase } from "#database/open.ts";
+import { expect, it } from "vitest";
 import { leads, settings } from "#database/schema.ts";
-import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
-import { relayTo } from "#tests/support/relay.ts";
-
-async function openThroughRelay() {
-  const { url, drop } = await createPostgresDatabase(inject("postgresTemplate"));
-  onTestFinished(drop);
-  const relay = await relayTo(url);
-  onTestFinished(() => relay.close());
-  const opened = await openDatabase({ dataDirectory: "x", databaseUrl: relay.url, log: silentLog });
-  if (!opened.ok) throw new Error(opened.message);
-  onTestFinished(() => opened.database.close());
-  return { url, relay, database: opened.database };
-}
+import { openThroughRelay } from "#tests/support/relayed-database.ts";
 
 /** By another connection, which sees committed rows only. */
 async function isCommitted(url: string, name: string): Promise<boolean> {

@@ -2,11 +2,12 @@
 import { randomUUID } from "node:crypto";
 import type { PgBoss } from "pg-boss";
 import { type ActionFunctionArgs, RouterContextProvider } from "react-router";
-import { expect } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect } from "vitest";
 import { accountContext, appContext, requestContext } from "#app/http/context.ts";
 import { readConfig } from "#config";
 import { openDatabase } from "#database/open.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import { startQueue } from "#jobs/queue.ts";
 import { silentLog, type TestDatabase } from "./databases.ts";
 import { openInMemory } from "./memory-database.ts";
 
@@ -43,6 +44,19 @@ export function visitorAt(
     log: silentLog,
   });
   return context;
+}
+
+/** For a describe block: each test is another visitor, so that none reaches the limit of another. */
+export function useVisitor(database: () => TestDatabase) {
+  const visitor = {} as { queue: PgBoss; context: RouterContextProvider };
+  beforeAll(async () => {
+    visitor.queue = await startQueue(database(), silentLog);
+  });
+  beforeEach(() => {
+    visitor.context = visitorAt(database(), visitor.queue);
+  });
+  afterAll(() => visitor.queue.stop({ close: false, graceful: false }));
+  return visitor;
 }
 
 export async function answerTo(

@@ -1,4 +1,4 @@
-import { connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Server, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
 /** Speaks as little SMTP as an email needs, and misbehaves at one stage. */
@@ -10,7 +10,7 @@ export async function startScriptedServer(
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on("error", () => undefined);
-    let isLetter = false;
+    let isContent = false;
     const usual: Record<string, string> = {
       CONNECT: "220 ready",
       EHLO: "250-x\r\n250 STARTTLS",
@@ -20,23 +20,16 @@ export async function startScriptedServer(
     const at = (verb: string) => {
       if (verb === stage) act(socket);
       else socket.write(`${usual[verb] ?? "250 ok"}\r\n`);
-      isLetter = verb === "DATA";
+      isContent = verb === "DATA";
     };
     at("CONNECT");
     socket.on("data", (chunk) => {
       const text = chunk.toString("latin1");
-      if (isLetter && !text.endsWith("\r\n.\r\n")) return;
-      at(isLetter ? "." : (/^[A-Z]+/.exec(text)?.[0] ?? ""));
+      if (isContent && !text.endsWith("\r\n.\r\n")) return;
+      at(isContent ? "." : (/^[A-Z]+/.exec(text)?.[0] ?? ""));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return `smtp://127.0.0.1:${address.port}`;
+  return listen(server, sockets);
 }
 
 /** Records everything, hides the offer of STARTTLS and may refuse the command as well. */
@@ -65,6 +58,11 @@ export async function startTlsStripper(serverUrl: string, refuses: boolean, hide
       near.write(hides ? Buffer.from(text.replace("STARTTLS", "XXXXXXXX"), "latin1") : chunk);
     });
   });
+  return { url: await listen(server, sockets), intercepted: () => intercepted };
+}
+
+/** Until the test has finished. */
+async function listen(server: Server, sockets: ReadonlySet<Socket>): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy();
@@ -72,5 +70,5 @@ export async function startTlsStripper(serverUrl: string, refuses: boolean, hide
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
-  return { url: `smtp://127.0.0.1:${address.port}`, intercepted: () => intercepted };
+  return `smtp://127.0.0.1:${address.port}`;
 }

@@ -1,0 +1,37 @@
+/** A form's answer: JSON for our script, or a value that the page renders without it. */
+import { data } from "react-router";
+import type { SubmittedForm } from "#domain/submissions/submitted-form.ts";
+import type { FormError } from "./form-errors.ts";
+
+/** By field name. */
+type Texts = Record<string, string>;
+
+const noStore = { "Cache-Control": "no-store" };
+const checkFields = "Please check the fields that are marked.";
+
+export const formJson = (status: number, body: object, headers: HeadersInit = {}): Response =>
+  Response.json(body, { status, headers: { ...noStore, ...headers } });
+
+export const invalidJson = (errors: Texts): Response =>
+  formJson(422, { message: checkFields, errors });
+
+export const refusedJson = (refusal: FormError): Response =>
+  formJson(refusal.status, { message: refusal.message }, retryAfter(refusal));
+
+export const formOnPage = (submitted: SubmittedForm, status: number, headers: HeadersInit = {}) =>
+  data(submitted, { status, headers: { ...noStore, ...headers } });
+
+export const invalidOnPage = (form: string, errors: Texts, values: Texts) =>
+  formOnPage({ form, state: "invalid", message: checkFields, errors, values }, 422);
+
+export function refusedOnPage(form: string, refusal: FormError, values: Texts) {
+  const { status, message, retryAfterSeconds } = refusal;
+  return formOnPage(
+    { form, state: "refused", status, message, retryAfterSeconds, values },
+    status,
+    retryAfter(refusal),
+  );
+}
+
+const retryAfter = ({ retryAfterSeconds }: FormError): HeadersInit =>
+  retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) };
