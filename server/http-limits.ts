@@ -1,4 +1,4 @@
-/** What the server accepts at most; docs/decisions/connection-limits.md has the reasons. */
+/** What the server accepts at most; `tests/faults/http-floods.faults.ts` attacks it. */
 import { readFileSync } from "node:fs";
 
 export interface HttpLimits {

@@ -22,8 +22,8 @@ export function store(name: string, text: string, area: Area = "localStorage"): 
   change(name, text, area, (storage) => storage.setItem(name, text));
 }
 
-export function removeStored(name: string, area: Area = "localStorage"): void {
-  change(name, null, area, (storage) => storage.removeItem(name));
+export function removeStored(name: string): void {
+  change(name, null, "localStorage", (storage) => storage.removeItem(name));
 }
 
 export function readStored(name: string, area: Area = "localStorage"): string | null {

@@ -52,11 +52,10 @@ export function useAccounts(database: () => TestDatabase): AccountsContext {
 }
 
 /** A request from an address of its own. */
-export const newOrigin = (over: Partial<RequestOrigin> = {}): RequestOrigin => ({
+export const newOrigin = (): RequestOrigin => ({
   requestId: randomUUID(),
   userAgent: windowsChrome,
   addressHash: randomUUID(),
-  ...over,
 });
 
 export const trySignIn = (

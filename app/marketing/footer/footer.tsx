@@ -1,14 +1,15 @@
 import { Fragment, memo } from "react";
 import { company } from "#content/company.ts";
-import { footerNavigation, legalLinks } from "#content/navigation.ts";
+import { footerNavigation, legalLinks, type NavigationLink } from "#content/navigation.ts";
 import { Logo } from "../../document/logo.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
+const link = "inline-flex min-h-9 items-center text-porcelain underline-offset-4 hover:underline";
+
 /** The same on every page: `memo` spares a render on navigation. */
 export const Footer = memo(function Footer() {
   const { address } = company;
-  const link = "inline-flex min-h-9 items-center text-porcelain underline-offset-4 hover:underline";
   return (
     <footer className="on-ink bg-night pb-24 text-mist md:pb-0">
       <div className="wrap">
@@ -27,15 +28,7 @@ export const Footer = memo(function Footer() {
               className="lg:col-span-2 lg:first-of-type:col-span-3"
             >
               <h2 className="text-sm">{column.title}</h2>
-              <ul className="mt-3">
-                {column.links.map((entry) => (
-                  <li key={entry.href}>
-                    <a href={entry.href} className={link}>
-                      {entry.name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <ul className="mt-3">{column.links.map(linkItem)}</ul>
             </nav>
           ))}
           <div className="col-span-2 md:col-span-1 lg:col-span-3">
@@ -67,17 +60,17 @@ export const Footer = memo(function Footer() {
         </div>
         <div className="flex flex-wrap items-center gap-x-6 border-t border-porcelain/15 py-6 text-sm md:max-[88rem]:pr-14">
           <p className="mr-auto">© {company.name}</p>
-          <ul className="flex flex-wrap gap-x-6">
-            {legalLinks.map((entry) => (
-              <li key={entry.href}>
-                <a href={entry.href} className={link}>
-                  {entry.name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ul className="flex flex-wrap gap-x-6">{legalLinks.map(linkItem)}</ul>
         </div>
       </div>
     </footer>
   );
 });
+
+const linkItem = ({ name, href }: NavigationLink) => (
+  <li key={href}>
+    <a href={href} className={link}>
+      {name}
+    </a>
+  </li>
+);

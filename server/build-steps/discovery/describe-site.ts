@@ -17,10 +17,7 @@ const globalPrivacyControl = () =>
     lastUpdate: pages.find((page) => page.path === "/privacy-policy")?.updated,
   });
 
-export async function describeSite(
-  client: string,
-  cache = ".cache/shared-pictures",
-): Promise<void> {
+export async function describeSite(client: string): Promise<void> {
   await writeFile(join(client, "sitemap.xml"), sitemapXml(pages, new Date(), unknownOrigin));
   await mkdir(join(client, "news"), { recursive: true });
   await writeFile(join(client, "news/rss.xml"), newsFeed(news, unknownOrigin));
@@ -29,5 +26,5 @@ export async function describeSite(
   await mkdir(join(client, ".well-known"), { recursive: true });
   await writeFile(join(client, ".well-known/gpc.json"), globalPrivacyControl());
   for (const [name, icon] of await siteIcons()) await writeFile(join(client, name), icon);
-  await writeSharedPictures(pages, client, cache);
+  await writeSharedPictures(pages, client, ".cache/shared-pictures");
 }
