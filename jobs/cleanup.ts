@@ -1,4 +1,3 @@
-/** What is deleted by its age. */
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import { retentionDays } from "#content/retention.ts";
@@ -16,15 +15,15 @@ import { repairQueueTimes } from "./queue-times.ts";
 const minuteMs = 60_000;
 const hourly = "17 * * * *";
 const pace = { batchSize: 1, pollingIntervalSeconds: 10 };
-/** Processes that start together want it once. */
+/** Processes that start together queue it once. */
 const afterStart = { startAfter: 60, singletonKey: "start", singletonSeconds: 60 };
 
-/** Nobody runs a server for a month whose clock is years ahead: by then the clock is right. */
+/** Nobody runs a server for a month with a clock years ahead: by then the clock is right. */
 const trustedAfterMs = 30 * 24 * 3_600_000;
 /** So few records say nothing about the clock. */
 const fewRecords = 20;
 
-/** One round; what fails is logged, and the rest goes on. */
+/** One round; a failure is logged, and the rest goes on. */
 export async function cleanUp(db: Database, log: Logger, clocks?: Clocks): Promise<void> {
   const attempt = async (what: string, run: () => Promise<unknown>) => {
     try {
@@ -48,7 +47,7 @@ export async function cleanUp(db: Database, log: Logger, clocks?: Clocks): Promi
 const advice =
   "If `now` is wrong, set the clock of the machine. If it is right, nothing has to be done: deleting goes on after `until`.";
 
-/** The time by which records may be deleted for their age; nothing while it is implausible. */
+/** Undefined while the time is implausible. */
 async function believedTime(db: Database, log: Logger, clocks?: Clocks): Promise<Date | undefined> {
   const clock = await lookAtClock(db, clocks ?? (await readClocks(db)));
   if (!clock.ok) {
@@ -74,7 +73,7 @@ async function believedTime(db: Database, log: Logger, clocks?: Clocks): Promise
   return undefined;
 }
 
-/** Mails are due within seconds, so that this is looked after more often. */
+/** Emails are due within seconds, so that this runs more often. */
 async function repairQueue(db: Database, log: Logger): Promise<void> {
   try {
     const { mails } = await repairQueueTimes(db);
@@ -84,11 +83,7 @@ async function repairQueue(db: Database, log: Logger): Promise<void> {
   }
 }
 
-/**
- * Deletes every hour and soon after a start, once for all processes; looks after the times of jobs in
- * each process by a timer of its own, as a queue whose times are wrong cannot.
- * @returns ends the timer
- */
+/** Queue times are repaired by a timer: a queue whose times are wrong cannot. @returns ends it */
 export async function workOnCleanup(queue: PgBoss, db: Database, log: Logger): Promise<() => void> {
   await queue.work(cleanupQueue, pace, () => cleanUp(db, log));
   await queue.schedule(cleanupQueue, hourly, null, { missed: "once" });

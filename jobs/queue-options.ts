@@ -1,4 +1,3 @@
-/** The queues of the product and how often each job is tried. */
 import { failureAlertQueue } from "#domain/accounts/sign-in/failure-alert.ts";
 import { emailQueue } from "#domain/emails/queue-emails.ts";
 
@@ -20,14 +19,11 @@ const mailRetries = {
   retryBackoff: true,
   retryDelayMax: longestRetryWaitSeconds,
 };
-/**
- * pg-boss deletes what is due for longer. Never, as far as we are concerned: a clock that is years
- * ahead for a minute must not cost a mail. What is due ends by its attempts.
- */
+/** pg-boss deletes older jobs: a clock that is years ahead for a minute must not cost an email. */
 const keptWhileDue = 50 * 365 * day;
 const keptWhenDone = 7 * day;
 
-/** What only writes to the database: nothing but an outage keeps it from being done. */
+/** Jobs that only write to the database: only an outage can stop them. */
 const untilDone = {
   retryLimit: 1000,
   retryDelay: 60,
@@ -40,7 +36,7 @@ const untilDone = {
 
 const sending = {
   ...mailRetries,
-  // What a process left behind that was killed while sending is tried again after this.
+  // A job of a process that was killed while sending is tried again after this.
   expireInSeconds: 120,
   retentionSeconds: keptWhileDue,
   deleteAfterSeconds: keptWhenDone,
@@ -54,7 +50,7 @@ export const queues = [
   { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
 ];
 
-/** Of earlier versions; what their jobs were for stands in the table `emails`. */
+/** Of earlier versions; their jobs' emails are in the table `emails`. */
 export const formerQueues = ["mail", "mail-undeliverable"];
 
 export const queueNames = queues.map(({ name }) => name);

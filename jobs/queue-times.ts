@@ -2,12 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { longestRetryWaitSeconds, queueNames } from "./queue-options.ts";
 
-/**
- * Puts right what a clock that was ahead has left in the queue: mails that would wait until that time
- * comes, mails that a killed process was sending then, and notes of when the queue was last looked
- * after. Nothing of ours lies further ahead than the longest wait between two attempts.
- * @returns how many mails were waiting for a time that is far away
- */
+/** After a clock that was ahead: no job is further ahead than the longest wait between attempts. */
 export async function repairQueueTimes(db: Database): Promise<{ mails: number }> {
   const soon = sql`now() + make_interval(secs => ${longestRetryWaitSeconds * 2})`;
   const ours = sql`name in (${sql.join(

@@ -1,4 +1,4 @@
-/** The job queue: pg-boss on the product's own database, so that jobs share its transactions. */
+/** pg-boss on the product's own database, so that jobs share its transactions. */
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { OpenDatabase } from "#database/client.ts";
@@ -16,10 +16,10 @@ export async function startQueue(database: OpenDatabase, log: Logger): Promise<P
     backend: isEmbedded ? "pglite" : "postgres",
     schedule: true,
     clock: monotonicClock,
-    // The embedded database has an maintenance of its own and no second connection to rebuild indexes by.
+    // The embedded database has maintenance of its own, and no second connection to rebuild indexes.
     reindex: !isEmbedded,
     monitorVacuum: !isEmbedded,
-    // Only of use to jobs that wait for other jobs, which ours do not.
+    // Only for jobs that wait for other jobs, which ours do not.
     flowIntervalSeconds: 600,
     bamIntervalSeconds: 600,
   });
@@ -28,10 +28,10 @@ export async function startQueue(database: OpenDatabase, log: Logger): Promise<P
   await queue.start();
   for (const { name, ...options } of queues) {
     await queue.createQueue(name, options);
-    // An installation of an earlier version has the queue with other numbers.
+    // An earlier version may have created the queue with other options.
     await queue.updateQueue(name, options);
-    // Makes the queue known to this process. Otherwise the first job would look it up beside its
-    // transaction, for which the embedded engine's only connection would wait in vain.
+    // Makes the queue known to this process. Otherwise the first job would look it up outside of its
+    // transaction, and wait in vain for the embedded engine's only connection.
     await queue.insert(name, []);
   }
   for (const name of formerQueues) await queue.deleteQueue(name);
@@ -40,13 +40,13 @@ export async function startQueue(database: OpenDatabase, log: Logger): Promise<P
   return queue;
 }
 
-/** While the database is away, every poll of every worker fails: each fault is told once a minute. */
+/** While the database is unavailable, every poll fails: each error is logged once a minute. */
 function tellRarely(log: Logger): (error: Error) => void {
   const toldAt = new Map<string, number>();
   return (error) => {
     const now = performance.now();
     if (now - (toldAt.get(error.message) ?? Number.NEGATIVE_INFINITY) < repeatEveryMs) return;
-    // Messages may carry what differs each time.
+    // Messages may contain parts that differ each time.
     if (toldAt.size >= mostFaults) toldAt.clear();
     toldAt.set(error.message, now);
     log.warn({ err: error }, "job queue error");

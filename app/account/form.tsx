@@ -1,4 +1,4 @@
-/** Forms of the account pages: native posts, which work without scripts and with password managers. */
+/** Native posts, which work without scripts and with password managers. */
 import {
   createContext,
   type HTMLInputAutoCompleteAttribute,
@@ -17,18 +17,16 @@ interface FormState {
 const FormContext = createContext<FormState>({ name: "", errors: {}, values: {} });
 
 interface AccountFormProps {
-  /** Tells the forms of a page apart, and begins the ids inside. */
+  /** Tells the forms of a page apart, and prefixes the ids inside. */
   name: string;
-  /** Text of the button. */
   submit: string;
   look?: ButtonLook;
-  /** What the page's action said, of whichever form. */
+  /** The page's answer, to whichever of its forms. */
   answer?: FormAnswer | undefined;
-  /** Where nothing was typed yet. */
+  /** Initial values. */
   values?: FormAnswer["values"];
   /** Absent: the page's own address, with its query. */
   action?: string;
-  /** Sent along, out of sight. */
   hidden?: Readonly<Record<string, string>>;
   children?: ReactNode;
 }
@@ -61,7 +59,7 @@ export function AccountForm({
   );
 }
 
-/** Stands first, and leads to the fields at fault: without a script nothing else does. */
+/** Comes first and links to the invalid fields: without a script nothing else does. */
 export function FormProblem({ answer: { problem, errors, form } }: { answer: FormAnswer }) {
   return (
     <div role="alert" className="w-full rounded-md bg-error-tint p-4 text-sm text-error">
@@ -83,12 +81,12 @@ interface TextFieldProps {
   inputMode?: "numeric" | "email";
   help?: string;
   optional?: boolean;
-  /** A name that is no word: not capitalized, not corrected. */
+  /** Not a word: neither capitalized nor corrected. */
   plain?: boolean;
   className?: string;
 }
 
-/** One line of text: label above, message beneath. Secrets never come back from the server. */
+/** Secrets never come back from the server. */
 export function TextField(props: TextFieldProps) {
   const { name, label, autoComplete, type = "text", inputMode, help, optional, plain } = props;
   const form = useContext(FormContext);
@@ -128,7 +126,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** Whose password it is, where password managers look for it; nothing to change here. */
+/** The account's address, where password managers look for it; not editable. */
 export function OwnerField({ email }: { email: string }) {
   const { name } = useContext(FormContext);
   return (

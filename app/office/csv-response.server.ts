@@ -4,11 +4,7 @@ interface CsvPage {
   next: string | undefined;
 }
 
-/**
- * A download that is read page by page while it is sent, so that a list of any length needs the memory
- * of one page.
- * @param fileName without its ending
- */
+/** Read page by page while it is sent: a list of any length needs the memory of one page. */
 export function csvResponse(
   fileName: string,
   read: (after: string | undefined) => Promise<CsvPage>,

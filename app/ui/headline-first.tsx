@@ -3,10 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 
 const IsWhole = createContext(true);
 
-/**
- * On a navigation within the site, the headline renders first and the rest a moment later: all of
- * it would take a quarter of a second on a cheap phone. Pages from the server are complete.
- */
+/** Within the site, the rest renders after the headline: all at once takes 250 ms on a cheap phone. */
 export function HeadlineFirst({ children }: { children: ReactNode }) {
   const { pathname, hash } = useLocation();
   const way = useNavigationType();
@@ -17,7 +14,7 @@ export function HeadlineFirst({ children }: { children: ReactNode }) {
   return <IsWhole value={isWhole}>{children}</IsWhole>;
 }
 
-/** What may render a moment after the headline; the footer stays hidden meanwhile. */
+/** The footer stays hidden meanwhile. */
 export function BelowHeadline({ children }: { children: ReactNode }) {
   return use(IsWhole) ? children : <div className="min-h-screen" />;
 }

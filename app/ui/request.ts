@@ -2,7 +2,6 @@
 const timeoutMs = 30_000;
 
 /**
- * Sends a request with the session's cookies. The body is sent only when a payload is given.
  * @returns the raw response; on Safari for iOS it is not checked, so callers look at `ok`
  * @throws Error `status: text` for a response that is not ok (status text where the text is empty),
  *   `TimeoutError` where none comes within half a minute
@@ -29,10 +28,7 @@ export async function apiRequest(
   return response;
 }
 
-/**
- * The error for a response that is not ok, or not ours; its message is `status: text`. No class of its
- * own: consoles would print the name that the build has shortened.
- */
+/** Its message is `status: text`. No class of its own: consoles would print the minified name. */
 export interface ResponseError extends Error {
   formError: FormError;
 }
@@ -55,10 +51,7 @@ export async function responseError(response: Response): Promise<ResponseError> 
   return Object.assign(error, { formError });
 }
 
-/**
- * The JSON object of a response that comes from the requested address itself: hotel networks,
- * proxies and gateways answer as well, with any status. Leaves the body unread.
- */
+/** Undefined unless our server sent it: hotel networks and proxies answer too. Leaves the body unread. */
 export async function readOwnJson(
   response: Response,
 ): Promise<Record<string, unknown> | undefined> {
@@ -75,9 +68,7 @@ interface OurFormError {
   errors?: unknown;
 }
 
-/**
- * Gateways send a `message` too; with field errors or a request id beside it, the response is ours.
- */
+/** Gateways send a `message` too; with field errors or a request id, the response is ours. */
 const isOurFormError = (response: Response, body: unknown): body is OurFormError =>
   isOwnJson(response) &&
   isRecord(body) &&
@@ -91,16 +82,13 @@ function readRetryAfter(header: string | null): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(ms, 0);
 }
 
-/** What a response that is not a success says; stored in the outbox as plain data. */
+/** Stored in the outbox as plain data. */
 export interface FormError {
   status: number;
   /** False where a gateway or proxy answered; its text is not shown. */
   isOurs: boolean;
-  /** Written for visitors. */
   message: string | undefined;
-  /** Messages by field. */
   errors: Readonly<Record<string, string>>;
-  /** How long the server asks clients to wait. */
   retryAfterMs?: number | undefined;
 }
 

@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/**
- * Lets its children rise one after the other, 150 ms apart, when they come into view. They are
- * simply there without JavaScript, with reduced motion, and once seen.
- */
+/** Children rise one after the other once; not without JavaScript or with reduced motion. */
 export function Rise({ className = "", children }: { className?: string; children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -18,10 +18,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/**
- * Each section is a Suspense boundary: React hydrates it by itself, so that the first click does
- * not wait for the whole page.
- */
+/** A Suspense boundary each: the first click does not wait for the whole page to hydrate. */
 export function Section({ id, tone = "porcelain", className = "rhythm", children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`${tones[tone]} ${className}`}>

@@ -11,7 +11,7 @@ for folder in work out tex; do
 done
 mountpoint -q "$debian/proc" || mount -t proc proc "$debian/proc"
 
-copy="$(mktemp -d "$debian/art/copy.XXXX")"
+copy="$(mktemp -d --tmpdir="$debian/art")"
 trap 'rm -rf "$copy"' EXIT
 cp -r "$artwork/kit" "$artwork/scenes" "$artwork/scripts" "$copy"
 inside="/art/${copy##*/}"

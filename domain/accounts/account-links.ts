@@ -1,4 +1,4 @@
-/** Links in mails: made when a mail leaves, used once, and none of them opens more than its purpose. */
+/** Links in emails: created when an email leaves, used once, for one purpose only. */
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { accountLinks, type LinkPurpose } from "#database/tables/account-links.ts";
@@ -27,7 +27,7 @@ export interface NewLink {
   newEmail?: string;
 }
 
-/** @returns the token, which is written down nowhere else */
+/** @returns the token, which is stored nowhere */
 export async function createLink(db: Database | Transaction, link: NewLink): Promise<string> {
   const { id, secretHash, token } = newToken();
   const expiresAt = sql`now() + make_interval(mins => ${validMinutes[link.purpose]})`;
@@ -37,14 +37,14 @@ export async function createLink(db: Database | Transaction, link: NewLink): Pro
 
 type LinkRow = typeof accountLinks.$inferSelect;
 
-/** Only who holds the secret learns more than `invalid`. */
+/** Without the secret, every link is `invalid`. */
 export type LinkError = "invalid" | "expired" | "used";
 
 export type FoundLink =
   | { ok: true; link: LinkRow; account: AccountRow }
   | { ok: false; reason: LinkError };
 
-/** For the page behind a link, which programs that scan mails open as well: changes nothing. */
+/** Changes nothing: programs that scan emails open links as well. */
 export async function findLink(
   db: Database | Transaction,
   given: string | undefined,
@@ -66,15 +66,12 @@ export async function findLink(
   const { link, account } = found;
   if (link.usedAt !== null) return { ok: false, reason: "used" };
   if (found.isOver) return { ok: false, reason: "expired" };
-  // An invitation that was taken back, a reset for somebody who was suspended since.
+  // An invitation that was revoked, a reset for an account that was suspended since.
   const fits = account.state === (purpose === "invitation" ? "invited" : "active");
   return fits ? { ok: true, link, account } : { ok: false, reason: "invalid" };
 }
 
-/**
- * Uses a link up, and with it all others of its purpose. Of several that come at once, also with
- * different links of one account, one gets it: they wait for each other at the account's row.
- */
+/** Also uses up all others of its purpose. Concurrent uses wait at the account's row: one succeeds. */
 export async function useLink(
   tx: Transaction,
   given: string | undefined,
@@ -93,7 +90,7 @@ export async function useLink(
   return found;
 }
 
-/** None of the links that are under way works any more. */
+/** All links that were sent stop working. */
 export async function voidLinks(
   tx: Transaction,
   accountId: string,

@@ -3,17 +3,16 @@ import type { Database } from "#database/client.ts";
 import type { PasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** What the commands of this folder work with, beside who asks and for what. */
 export interface AccountsContext {
   db: Database;
   queue: PgBoss;
   secrets: Secrets;
   passwords: PasswordHasher;
-  /** As authenticator apps and passwords' rules name the product, e.g. `Cleardawn Facility Services`. */
+  /** How authenticator apps and password rules name the product. */
   companyName: string;
 }
 
-/** Where a request came from: for the audit, the list of devices and mails about them. */
+/** For the audit, the list of devices and emails about them. */
 export interface RequestOrigin {
   requestId: string | undefined;
   userAgent: string | undefined;

@@ -1,4 +1,4 @@
-/** Who may do what. Which records it may be done to, `scope.ts` says. */
+/** Who may do what; `scope.ts` decides with which records. */
 import type { Actor } from "./actor.ts";
 import { clientRoles, type Role, staffRoles } from "./roles.ts";
 
@@ -10,7 +10,7 @@ const permissionNames = [
   "applications.read",
   "applications.answer",
   "subscribers.read",
-  /** Releases what looked like spam, or confirms that it is. */
+  /** Releases suspected spam, or confirms it. */
   "quarantine.decide",
   "records.export",
   "clients.read",
@@ -31,7 +31,7 @@ export type Permission = (typeof permissionNames)[number];
 
 const everyone: readonly Role[] = [...clientRoles, ...staffRoles];
 
-/** A permission without a row does not compile; a role that a row does not name may not. */
+/** A permission without a row does not compile; roles that are missing in a row may not. */
 export const permissions: Record<Permission, readonly Role[]> = {
   "leads.read": ["administrator", "account-manager"],
   "leads.answer": ["administrator", "account-manager"],
@@ -39,13 +39,13 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "contact-messages.answer": ["administrator", "account-manager"],
   "applications.read": ["administrator", "recruiter"],
   "applications.answer": ["administrator", "recruiter"],
-  // A list of addresses; whoever writes to clients needs it, nobody else does.
+  // A list of addresses, needed only for newsletters.
   "subscribers.read": ["administrator", "account-manager"],
   "quarantine.decide": ["administrator", "account-manager", "recruiter"],
   "records.export": ["administrator", "account-manager", "recruiter"],
   "clients.read": ["administrator", "account-manager", "supervisor", "crew-lead"],
   "clients.change": ["administrator"],
-  // Which of them, `list-people.ts` says: account managers those of their clients.
+  // `list-people.ts` narrows it: account managers see people of their clients.
   "people.read": ["administrator", "account-manager"],
   "staff.invite": ["administrator"],
   "staff.change": ["administrator"],
@@ -58,7 +58,7 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "account.use-own": everyone,
 };
 
-/** Whether somebody may at all; a permission alone opens no record. */
+/** A permission alone opens no record. */
 export function may(actor: Pick<Actor, "role" | "needsSecondFactor">, asked: Permission): boolean {
   if (actor.needsSecondFactor && asked !== "account.use-own") return false;
   return permissions[asked].includes(actor.role);

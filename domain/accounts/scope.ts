@@ -1,7 +1,4 @@
-/**
- * Which records somebody may see, as conditions for the `where` of every read: a check above a read
- * can be forgotten, its condition cannot.
- */
+// Conditions for the `where` of every read: a check above a read can be forgotten.
 import { and, eq, exists, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
@@ -12,17 +9,11 @@ import { assignedTo } from "./roles.ts";
 const all = sql`true`;
 const none = sql`false`;
 
-/** Columns of the table that is read, which tell whose record a row is. */
 export interface FacilityColumns {
   facilityId: PgColumn;
   clientId: PgColumn;
 }
 
-/**
- * Rows that belong to a facility which the actor may see.
- * @example db.select().from(facilities).where(inVisibleFacility(actor,
- *   { facilityId: facilities.id, clientId: facilities.clientId }))
- */
 export function inVisibleFacility(actor: Actor, columns: FacilityColumns): SQL {
   if (actor.needsSecondFactor) return none;
   const ofOwnClient = withinOwnClient(actor, columns.clientId);
@@ -34,7 +25,7 @@ export function inVisibleFacility(actor: Actor, columns: FacilityColumns): SQL {
     case "client-administrator":
       return ofOwnClient;
     case "client-member":
-      // Both, so that an assignment to another client's facility, however it came about, opens nothing.
+      // Both, so that an assignment to another client's facility opens nothing.
       return and(ofOwnClient, ofAssignedFacility(actor, columns.facilityId)) ?? none;
     case "supervisor":
     case "crew-lead":
@@ -44,7 +35,7 @@ export function inVisibleFacility(actor: Actor, columns: FacilityColumns): SQL {
   }
 }
 
-/** Rows that belong to a client which the actor may see; where only facilities are assigned, theirs. */
+/** For roles with assigned facilities, the clients of those. */
 export function ofVisibleClient(actor: Actor, clientId: PgColumn): SQL {
   if (actor.needsSecondFactor) return none;
   if (actor.role === "administrator") return all;
@@ -61,7 +52,7 @@ export function ofVisibleClient(actor: Actor, clientId: PgColumn): SQL {
   }
 }
 
-/** Nothing for an actor without a client: `= null` is true of no row. */
+/** No rows for an actor without a client: `= null` is never true. */
 const withinOwnClient = ({ clientId }: Actor, column: PgColumn): SQL =>
   clientId === undefined ? none : eq(column, clientId);
 

@@ -1,13 +1,10 @@
-/**
- * What cookies and links carry: `id.secret`. The id finds the row, the secret opens it; the database
- * holds the secret's hash only, so that whoever reads the database cannot sign in.
- */
+// `id.secret`: the id finds the row, the secret proves possession; only its hash is stored.
 import { createHash, randomBytes, randomUUIDv7, timingSafeEqual } from "node:crypto";
 
 export interface NewToken {
   id: string;
   secretHash: string;
-  /** For the browser or the mail; never stored, never logged. */
+  /** For the browser or the email; never stored, never logged. */
   token: string;
 }
 
@@ -20,12 +17,12 @@ const secretBytes = 32;
 const form = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 export function newToken(id: string = randomUUIDv7()): NewToken {
-  // 256 random bits: a plain hash is enough, nobody tries them out.
+  // 256 random bits: a plain hash is enough, nobody can guess them.
   const secret = randomBytes(secretBytes).toString("base64url");
   return { id, secretHash: hashOf(secret), token: `${id}.${secret}` };
 }
 
-/** Nothing for what cannot be one of ours; only what can is looked up. */
+/** Undefined for malformed ones, which are not looked up. */
 export function parseToken(token: string | undefined): Token | undefined {
   const [, id, secret] = form.exec(token ?? "") ?? [];
   return id === undefined || secret === undefined ? undefined : { id, secret };

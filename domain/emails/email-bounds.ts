@@ -5,16 +5,15 @@ import { emails } from "#database/tables/emails.ts";
 import { countRequest, type RateLimit } from "#domain/submissions/rate-limit.ts";
 import { reachedMailbox } from "./reached-mailbox.ts";
 
-/** How many mails of a kind one mailbox gets, whoever asks and however often. */
+/** How many emails of a kind one mailbox gets, whoever causes them. */
 interface MailBound {
-  /** Names what is counted, as `form` does for those who send. */
   form: string;
   limit: RateLimit;
-  /** For the person who wonders about a held mail: `3 within an hour`. */
+  /** For the person who wonders about a held email: `3 within an hour`. */
   inWords: string;
 }
 
-/** Counts a mail to an address. @returns the bound that it would exceed, if any */
+/** @returns the bound that it would exceed, if any */
 async function exceededBound(
   tx: Transaction,
   email: string,
@@ -62,10 +61,7 @@ const boundsOf: Partial<Record<string, MailBound[]>> = {
   "newsletter-confirmation": newsletterBounds,
 };
 
-/**
- * Whether an email may leave now. Beyond its bounds it is held, and its row says why. Asked again for
- * the same email, as after a failed attempt, the answer stays.
- */
+/** Beyond its bounds an email is held, and its row says why. The same email gets the same answer. */
 export function allowEmail(db: Database, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [email] = await tx.select().from(emails).where(eq(emails.id, id)).for("update");

@@ -1,6 +1,3 @@
-/** Every message of the product, with what each needs to be told. */
-
-/** What a mail about an account says of the browser that something was done with. */
 export interface DeviceFacts {
   /** E.g. `Chrome on Windows`. */
   device: string;
@@ -8,7 +5,7 @@ export interface DeviceFacts {
 
 type Nothing = Record<string, never>;
 
-/** Parameters beyond the record that the mail is about. Kept in the database: never a secret. */
+/** Parameters beyond the record of the email. Stored in the database: never a secret. */
 export interface EmailData {
   "quote-received-office": Nothing;
   "quote-received-visitor": Nothing;
@@ -31,7 +28,6 @@ export interface EmailData {
 
 export type EmailMessage = keyof EmailData;
 
-/** The kinds of records that mails are about. */
 export type EmailSubject =
   | "account"
   | "application"
@@ -40,15 +36,14 @@ export type EmailSubject =
   | "newsletter-signup"
   | "subscriber";
 
-/** One mail that is due. */
 export type NewEmail = {
   [Message in EmailMessage]: {
     message: Message;
-    /** Address as it was written; `office` for the office's own, which the configuration names. */
+    /** `office`: the address in the configuration. */
     to: string | { office: true };
     about: { kind: EmailSubject; id: string } | undefined;
     data: EmailData[Message];
-    /** Where one mail is enough: while one of the same key is known, no other is queued. */
+    /** While an email with this key exists, no other is queued. */
     key?: string;
   };
 }[EmailMessage];

@@ -1,4 +1,3 @@
-/** What became of a mail, noted in its row. */
 import { and, eq, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type EmailRow, emails } from "#database/tables/emails.ts";
@@ -11,7 +10,7 @@ export async function findEmail(db: Database, id: string): Promise<EmailRow | un
   return email;
 }
 
-/** @param recipient the address that it was sent to, which for the office is known only now */
+/** @param recipient the actual address, known only now for the office */
 export async function markEmailSent(db: Database, id: string, recipient: string): Promise<void> {
   const { tries } = emails;
   await db
@@ -26,15 +25,12 @@ export async function markEmailSent(db: Database, id: string, recipient: string)
     .where(eq(emails.id, id));
 }
 
-/**
- * It turned out not to be due: its record is gone, or says something else by now.
- * @param why for the person who wonders
- */
+/** No longer due: its record is deleted or has changed. @param why for the person who wonders */
 export async function markEmailHeld(db: Database, id: string, why?: string): Promise<void> {
   await db.update(emails).set({ state: "held", lastAnswer: why }).where(isQueued(id));
 }
 
-/** One attempt failed; the queue tries again. */
+/** The queue tries again. */
 export async function noteEmailAttempt(db: Database, id: string, answer: string): Promise<void> {
   await db
     .update(emails)
@@ -42,7 +38,7 @@ export async function noteEmailAttempt(db: Database, id: string, answer: string)
     .where(isQueued(id));
 }
 
-/** No further attempt will be made: a person has to act. */
+/** No further attempt: a person has to act. */
 export async function markEmailFailed(db: Database, id: string, answer: string): Promise<void> {
   await db
     .update(emails)
@@ -52,11 +48,11 @@ export async function markEmailFailed(db: Database, id: string, answer: string):
 
 const isQueued = (id: string) => and(eq(emails.id, id), eq(emails.state, "queued"));
 
-/** A new password was asked for with an address of nobody: no reason to keep it for long. */
+/** For resets of addresses without an account. */
 const heldDays = 7;
 const dayMs = 86_400_000;
 
-/** Deletes emails that are settled, sent or not, some time after they were queued. */
+/** Emails that are settled, sent or not, some time after they were queued. */
 export async function deleteOldEmails(
   db: Database,
   days: number,

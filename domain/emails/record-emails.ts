@@ -3,7 +3,6 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { type EmailRow, emails } from "#database/tables/emails.ts";
 import type { EmailMessage, EmailSubject, NewEmail } from "./email-messages.ts";
 
-/** The two emails that a record which came in causes, one of each. */
 export interface RecordMessages {
   office: EmailMessage;
   visitor: EmailMessage;
@@ -11,7 +10,7 @@ export interface RecordMessages {
 
 type PlainMessage = Extract<NewEmail, { data: Record<string, never> }>["message"];
 
-/** An email about a record: once for each record, however often it is queued. */
+/** Once for each record, however often it is queued. */
 export const emailAbout = (
   message: PlainMessage,
   to: NewEmail["to"],
@@ -20,7 +19,7 @@ export const emailAbout = (
 
 const keyOf = (message: EmailMessage, id: string) => `${message}.${id}`;
 
-/** How the two emails about a record fare; null where none was queued or its row is deleted by age. */
+/** Null where none was queued or its row is deleted by age. */
 export interface RecordEmails {
   officeEmail: EmailRow["state"] | null;
   visitorEmail: EmailRow["state"] | null;
@@ -28,9 +27,8 @@ export interface RecordEmails {
   emailError: string | null;
 }
 
-/** Columns for a select from `table`, whose emails are of these messages. */
 export function emailColumns(table: PgTable, { office, visitor }: RecordMessages) {
-  // By its full name: the query builder shortens a column of the only table, which in here is another.
+  // Fully qualified: the query builder shortens a column of the only table, which in here is another.
   const id = sql`${table}.id::text`;
   const stateOf = (message: EmailMessage): SQL<EmailRow["state"] | null> =>
     sql`(select ${emails.state} from ${emails} where ${emails.key} = ${`${message}.`} || ${id})`;

@@ -5,14 +5,10 @@ import { emails } from "#database/tables/emails.ts";
 import { type EmailJob, emailQueue } from "#domain/emails/queue-emails.ts";
 import { undeliverableEmailQueue } from "../queue-options.ts";
 
-/** Any number; processes that start at the same moment queue one after the other. */
+/** Arbitrary; processes that start at the same moment queue one after the other. */
 const requeueLock = 7_203_411;
 
-/**
- * Gives queued emails that no job stands for a job: those of a database of an earlier version, whose
- * jobs were of another kind.
- * @returns how many there were
- */
+/** Queued emails without a job, as after an update from an earlier version. @returns how many */
 export function requeueEmails(db: Database, queue: PgBoss): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${requeueLock})`);

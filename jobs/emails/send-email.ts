@@ -16,17 +16,14 @@ import { renderEmail } from "./render-email.ts";
 export interface EmailSender {
   db: Database;
   transport: Transport;
-  /** Where the office reads its mail. */
+  /** Where the office reads its email. */
   officeAddress: string;
-  /** Public origin that links of mails lead to, e.g. `https://www.example.com`. */
+  /** Public origin of links in emails, e.g. `https://www.example.com`. */
   origin: string;
   log: Logger;
 }
 
-/**
- * One attempt to send one mail. `failed` is tried again later by the queue; `deadletter` is given up
- * at once, because the mail server will not change its mind.
- */
+/** `failed` is tried again; `deadletter` is final, as the mail server will not change its mind. */
 export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promise<JobResult> {
   const { db, transport, log, officeAddress } = sender;
   const { emailId } = job.data;
@@ -60,7 +57,7 @@ export async function sendEmail(sender: EmailSender, job: Job<EmailJob>): Promis
   }
 }
 
-/** No attempt is left: marks the mail, so that a person sees it and acts. */
+/** Marks the email, so that a person sees it and acts. */
 export async function giveUpEmail(
   { db, log }: Pick<EmailSender, "db" | "log">,
   job: JobWithMetadata<EmailJob>,

@@ -1,7 +1,4 @@
-/**
- * Whether response times reveal who has an account: 200 attempts for each cause, mixed, with the
- * product's own hashing. Noise affects all causes alike, so no dedicated machine is needed.
- */
+/** Response times must not reveal accounts: 200 attempts for each cause, mixed, as noise affects all. */
 import { randomUUID } from "node:crypto";
 import { ne } from "drizzle-orm";
 import { expect, it } from "vitest";
@@ -19,10 +16,7 @@ import { addApp } from "#tests/support/authenticator-app.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 
 const tries = 200;
-/**
- * Allowed distance of the medians, in standard errors: chance exceeds it once in thousands of runs,
- * a missing hash (some 20 ms) or a missing statement (1 ms) by far.
- */
+/** Standard errors: chance exceeds it once in thousands of runs, a missing hash (20 ms) by far. */
 const mostStandardErrors = 4;
 /** Smaller differences cannot be measured over a network. */
 const leastMs = 1;
@@ -40,9 +34,7 @@ function distributionOf(took: number[]): Distribution {
   return { median: at(0.5), error: (1.2533 * spread) / Math.sqrt(sorted.length) };
 }
 
-/**
- * Runs the causes in turn, each round in another order, so that drifts of the machine affect all.
- */
+/** Each round in another order, so that drifts of the machine affect all. */
 async function measure(causes: Record<string, () => Promise<unknown>>) {
   const took = new Map(Object.keys(causes).map((name): [string, number[]] => [name, []]));
   for (let round = 0; round < tries; round++) {

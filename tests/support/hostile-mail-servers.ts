@@ -55,7 +55,7 @@ export async function startTlsStripper(serverUrl: string, refuses: boolean, hide
     });
     far.on("data", (chunk) => {
       const text = chunk.toString("latin1");
-      near.write(hides ? Buffer.from(text.replace("STARTTLS", "XXXXXXXX"), "latin1") : chunk);
+      near.write(hides ? Buffer.from(text.replace("STARTTLS", "NOTHING-"), "latin1") : chunk);
     });
   });
   return { url: await listen(server, sockets), intercepted: () => intercepted };

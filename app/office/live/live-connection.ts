@@ -1,12 +1,8 @@
-/**
- * One stream of hints for all tabs of a browser: over HTTP/1.1 it has six connections for a server, and
- * a stream in each of seven tabs would leave none for pages. Whichever tab holds the lock listens, and
- * tells the others.
- */
+// One stream for all tabs: HTTP/1.1 has six connections to a server, so that seven streams would leave
+// none for pages. The tab that holds the lock listens and tells the others.
 export interface LiveEvent {
   /** The noun that changed; `gap` where hints may have been missed. */
   kind: string;
-  /** Of the record, where one is meant. */
   id?: string;
 }
 
@@ -28,7 +24,7 @@ function begin(): void {
   const shared = new BroadcastChannel(name);
   channel = shared;
   shared.onmessage = ({ data }: MessageEvent<LiveEvent>) => tell(data);
-  // For a tab that joins a stream which another holds: it was written before it listened.
+  // For a tab that joins a stream of another: something may have changed before it listened.
   queueMicrotask(() => tell({ kind: "gap" }));
   const everybody = (event: LiveEvent) => {
     tell(event);
@@ -61,7 +57,7 @@ function connect(report: Listener): void {
     report({ kind: "gap" });
   });
   source.onerror = () => {
-    // Browsers come back by themselves, except after an answer that is no stream.
+    // Browsers reconnect by themselves, except after a response that is no stream.
     if (source.readyState !== EventSource.CLOSED) return;
     setTimeout(() => connect(report), retryMs * (1 + Math.random()));
   };

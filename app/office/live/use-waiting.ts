@@ -3,13 +3,10 @@ import { useLive } from "./use-live.ts";
 
 type Waiting = Readonly<Record<string, number>>;
 
-/** Several hints of one moment are one look. */
+/** Several hints of one moment cause one read. */
 const gatherMs = 150;
 
-/**
- * The counts of the rail, as the page was served with them and as they are since.
- * @param served nothing where nobody is known to look
- */
+/** The counts of the rail. @param served undefined where nobody is signed in */
 export function useWaiting(served: Waiting | undefined): Waiting {
   const [found, setFound] = useState<{ since: Waiting | undefined; waiting: Waiting }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

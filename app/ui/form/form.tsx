@@ -7,7 +7,6 @@ interface FormState {
   errors: FieldErrors;
   values: FormValues;
   submitting: boolean;
-  /** Whether the outcome stands before the fields. */
   outcomeFirst: boolean;
 }
 
@@ -30,10 +29,7 @@ interface FormProps {
   /** Off where nothing that is typed may stay in the browser. */
   keepsDraft?: boolean;
   className?: string;
-  /**
-   * Beneath the button; above the fields when the page was loaded with it, where it could be out of
-   * sight.
-   */
+  /** Beneath the button; above the fields on a page loaded with it, where it could be out of sight. */
   outcome?: ReactNode;
   children: ReactNode;
 }

@@ -10,19 +10,15 @@ import {
 import { type FormValues, readValues } from "./values.ts";
 
 export type SendResult =
-  /** Without a reference where another tab received the answer, or the form has none. */
+  /** No reference where another tab received the answer, or the form has none. */
   | { ok: true; reference: string | undefined }
   /** `refusal` is absent where no answer came. */
   | { ok: false; refusal: FormError | undefined; cause: unknown };
 
-/** A form as it was when it was sent, ready to be sent again. */
 export interface FormRequest {
   key: string;
   values: FormValues;
-  /**
-   * Key and metadata travel in headers: the body is the payload, and a retry is no second
-   * submission.
-   */
+  /** Key and metadata are in headers: the body is the payload. */
   headers: Readonly<Record<string, string>>;
 }
 
@@ -47,9 +43,7 @@ export type IsSuccess = (status: number, answer: Readonly<Record<string, unknown
 const hasReference: IsSuccess = (status, { reference }) =>
   status === 201 && typeof reference === "string";
 
-/**
- * Posts the values as JSON. Success is a 201 with a reference, unless `isSuccess` says otherwise.
- */
+/** Success is a 201 with a reference, unless `isSuccess` says otherwise. */
 export async function sendFormRequest(
   url: string,
   { values, headers }: FormRequest,

@@ -16,21 +16,17 @@ import {
 export interface ServedForm {
   state: "idle" | "sent" | "failed";
   reference?: string | undefined;
-  /** About the form as a whole. */
   problem?: string | undefined;
   errors?: FieldErrors | undefined;
   values?: FormValues | undefined;
 }
 
 export interface SubmissionPlan {
-  /** Address that accepts the form as JSON. */
   url: string;
   /** Called at the first focus, so that pages do not carry the validation rules. */
   loadValidator: () => Promise<Validator>;
   served?: ServedForm | undefined;
-  /**
-   * Replaces the single POST; must empty the form on success. `waiting`: stored, to be sent later.
-   */
+  /** Replaces the POST; must empty the form on success. `waiting`: stored, to be sent later. */
   send?: (form: HTMLFormElement) => Promise<SendResult | "waiting">;
   /** Where success is not a reference. */
   isSuccess?: IsSuccess;
@@ -45,14 +41,12 @@ interface Outcome {
   state: "idle" | "submitting" | "waiting" | "sent" | "failed";
   reference: string | undefined;
   problem: string | undefined;
-  /** The page was loaded with this answer. */
   isServed?: boolean;
 }
 
 export interface Submission extends Outcome {
   ref: RefObject<HTMLFormElement | null>;
   errors: FieldErrors;
-  /** Initial values of the controls. */
   values: FormValues;
   /** Shows a result that was not learned from this form's own sending. */
   conclude: (result: SendResult | "waiting") => void;
@@ -64,10 +58,7 @@ export interface Submission extends Outcome {
   };
 }
 
-/**
- * Runs a form from the first focus to the answer. Fields are validated on blur and on submit, never
- * while a person types; a message disappears as soon as its field is right.
- */
+/** Validates on blur and submit, never while a person types; a fixed field loses its message at once. */
 export function useSubmission(plan: SubmissionPlan): Submission {
   const { served } = plan;
   const ref = useRef<HTMLFormElement>(null);

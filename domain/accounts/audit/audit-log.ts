@@ -1,4 +1,3 @@
-/** Reading what `record-audit.ts` wrote: the own account's by its owner, all of it by administrators. */
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#database/client.ts";
@@ -11,16 +10,13 @@ const pageSize = 50;
 
 export interface AuditLine
   extends Pick<AuditEventRow, "id" | "at" | "kind" | "details" | "requestId"> {
-  /** Who did it and whom it concerns, by name; nothing where nobody is known. */
+  /** Names of actor and account, where known. */
   actorName: string | null;
   accountName: string | null;
   accountId: string | null;
 }
 
-/**
- * What happened to the own account, the latest first.
- * @param after id of the last line of the page before
- */
+/** Newest first. @param after id of the last event of the page before */
 export const listOwnAudit = (
   db: Database,
   { accountId }: Actor,
@@ -32,7 +28,7 @@ export interface AuditFilter {
   kind?: string;
 }
 
-/** Nothing for who is no administrator. */
+/** Undefined for everybody but administrators. */
 export async function listAudit(
   db: Database,
   actor: Actor,
@@ -54,7 +50,7 @@ function listLines(
 ): Promise<AuditLine[]> {
   const actors = alias(accounts, "actors");
   const { id, at, kind, details, requestId, accountId } = auditEvents;
-  // Compared inside the database, which tells moments apart that a `Date` does not.
+  // Compared in the database, whose times are more precise than a `Date`.
   const isLater =
     after &&
     sql`(${at}, ${id}) < (select e.at, e.id from ${auditEvents} as e where e.id = ${after})`;
@@ -72,7 +68,7 @@ function listLines(
     .limit(pageSize);
 }
 
-/** Forgets lines after the period that the database itself enforces. */
+/** After the period that the database itself enforces. */
 export async function deleteOldAudit(db: Database): Promise<{ lines: number }> {
   const { rows } = await db.execute(sql`select forget_audit_events() as lines`);
   return { lines: Number(rows[0]?.lines) };

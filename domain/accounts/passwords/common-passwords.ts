@@ -1,8 +1,5 @@
-/**
- * Passwords that attackers try first: 12,063 of twelve characters and more, and the 5,000 most frequent
- * words of six letters and more, which people lengthen by digits. From SecLists (MIT); how the file was
- * made: `docs/decisions/sign-in.md`. Read when somebody first chooses a password.
- */
+// 12,063 passwords of twelve characters and more, and 5,000 frequent words that people lengthen by
+// digits. From SecLists (MIT), made as `docs/decisions/sign-in.md` describes.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

@@ -10,7 +10,7 @@ import {
 } from "@node-rs/argon2";
 import { type ConcurrencyLimit, limitConcurrency } from "./concurrency-limit.ts";
 
-/** What OWASP recommends; a hash carries its own, so that these can be raised at any time. */
+/** As OWASP recommends; a hash carries its own, so that these can be raised at any time. */
 const product = {
   // The constant of the enum `Algorithm`, which type stripping does not carry over.
   algorithm: 2 satisfies Algorithm.Argon2id as 2,
@@ -19,20 +19,15 @@ const product = {
   parallelism: 1,
 } satisfies Options;
 
-/** Twenty seconds of work: whoever comes later is asked to come again. */
+/** Twenty seconds of work: later requests are refused for now. */
 const mostWaiting = 400;
 
 export interface PasswordHasher {
-  /** The line for the processor: hold a place in it while counting and hashing. */
   line: ConcurrencyLimit;
-  /** Waits for a place in the line by itself: never call it from within one. */
+  /** Waits in line itself: never call it from within the line. */
   hash(password: string): Promise<string>;
-  /**
-   * Takes the same time whether there is a hash or none: without one it works on a hash of nobody.
-   * Only from within a place in the line.
-   */
+  /** Only from within the line. Without a hash it verifies a dummy, which takes the same time. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
-  /** Whether the parameters of today differ from those of the hash. */
   isOutdated(passwordHash: string): boolean;
 }
 
@@ -71,8 +66,5 @@ export async function createPasswordHasher({
   };
 }
 
-/**
- * The same letters typed on another keyboard are the same password (NFC, as RFC 8265 has it); nothing
- * else is changed, neither case nor spaces.
- */
+/** NFC (RFC 8265): another keyboard may compose the same letters differently. */
 export const normalized = (password: string): string => password.normalize("NFC");

@@ -1,4 +1,3 @@
-/** The way back in for who forgot the password: a link by mail, and a new password. */
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
@@ -19,7 +18,7 @@ import { findPasswordError, type PasswordError } from "./password-rules.ts";
 const hour = 3600;
 /** An office may have forgotten all its passwords after the holidays. */
 const perAddress = { uses: 30, windowSeconds: hour };
-/** Whoever asks, nobody's mailbox is flooded through us; the earlier links stay valid meanwhile. */
+/** Nobody can flood a mailbox through us; earlier links stay valid. */
 const perMailbox = [
   { form: "password-reset-mail", limit: { uses: 3, windowSeconds: hour } },
   { form: "password-reset-mail-day", limit: { uses: 8, windowSeconds: 24 * hour } },
@@ -29,10 +28,7 @@ export type RequestResetResult =
   | { ok: true }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
-/**
- * Takes the same steps for every address, so that neither the answer nor its time tells who has an
- * account; whether a mail is due is decided when it is to leave (`prepareReset`).
- */
+/** The same steps for every address: neither response nor timing tells who has an account. */
 export async function requestPasswordReset(
   { db, queue, secrets }: AccountsContext,
   email: string,
@@ -58,12 +54,12 @@ export interface PreparedReset {
   name: string;
   /** The account's own spelling: what was typed may belong to another mailbox. */
   email: string;
-  /** Who has never had a password gets the invitation again. */
+  /** People who never had a password get the invitation again. */
   purpose: "password-reset" | "invitation";
   token: string;
 }
 
-/** When the mail is to leave: its link; nothing where no account waits for one, or it has had enough. */
+/** Creates the link when the email leaves; undefined if it is not due or over a limit. */
 export async function prepareReset(
   db: Database,
   mailbox: string,
@@ -101,12 +97,12 @@ export interface ResetPasswordInput {
 }
 
 export type ResetPasswordResult =
-  /** With a second factor, it is still asked for: a mailbox alone opens no account that has one. */
+  /** A second factor is still required: a mailbox alone opens no account that has one. */
   | { ok: true; signIn: SignInStep }
   | { ok: false; reason: LinkError }
   | { ok: false; reason: "password"; fault: PasswordError };
 
-/** Sets the password; every session ends, and no browser is a familiar one any more. */
+/** Ends every session and forgets every known device. */
 export async function resetPassword(
   context: AccountsContext,
   { token, password, cookies }: ResetPasswordInput,

@@ -1,4 +1,4 @@
-/** Which passwords are taken: length and being hard to guess, no rules of composition (NIST 800-63B). */
+/** Length and being hard to guess, no rules of composition (NIST 800-63B). */
 
 import { isCommonPassword } from "./common-passwords.ts";
 import { normalized } from "./password-hash.ts";
@@ -8,7 +8,6 @@ const mostCharacters = 256;
 
 export type PasswordError = "too-short" | "too-long" | "common" | "simple" | "personal";
 
-/** What screens say beneath the field. */
 export const passwordErrors: Record<PasswordError, string> = {
   "too-short": `Please use at least ${leastCharacters} characters; a few words in a row are fine`,
   "too-long": `Please keep this under ${mostCharacters} characters`,
@@ -18,10 +17,7 @@ export const passwordErrors: Record<PasswordError, string> = {
     "This password is mostly your name, address or our company's name. Please choose another one",
 };
 
-/**
- * @param context words that an attacker would try for this person: name, username, e-mail, company
- * @returns what is wrong with a new password; nothing where it is taken
- */
+/** @param context words that an attacker would try for this person: name, username, email, company */
 export async function findPasswordError(
   password: string,
   context: readonly (string | null | undefined)[],
@@ -49,12 +45,12 @@ function isSimple(text: string): boolean {
   const characters = [...text];
   if (new Set(characters).size < fewestDifferent) return true;
   if (isRepetition(text)) return true;
-  // Keyboard runs of three and more go; what is left has to be worth something.
+  // Keyboard runs of three and more are removed; the rest must be strong enough.
   const rest = withoutRuns(text);
   return [...rest].length < fewestDifferent;
 }
 
-/** The same again at least three times, e.g. `abcd1abcd1abcd1`. */
+/** The same part at least three times, e.g. `abcd1abcd1abcd1`. */
 function isRepetition(text: string): boolean {
   for (let length = 1; length <= text.length / 3; length++) {
     const unit = text.slice(0, length);
@@ -81,7 +77,7 @@ const isRun = (part: string): boolean =>
 const shortestWord = 4;
 const leastBesideWords = 6;
 
-/** Without the words that belong to the person, and digits and signs, too little is left. */
+/** Without the person's own words, digits and symbols, too little is left. */
 function isPersonal(text: string, context: readonly (string | null | undefined)[]): boolean {
   const words = context
     .flatMap((one) =>

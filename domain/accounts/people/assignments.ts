@@ -17,11 +17,7 @@ export interface Assignments {
 
 export type AssignmentError = "unknown-client" | "unknown-facility";
 
-/**
- * Sets what an account is assigned, replacing what it was. What its role is not assigned is left out;
- * a client's people get facilities of their own client only.
- * @returns what cannot be assigned; nothing is written then
- */
+/** Replaces all; a client's people get its own facilities only. @returns ids that cannot be assigned */
 export async function replaceAssignments(
   tx: Transaction,
   { id: accountId, role, clientId }: Pick<AccountRow, "id" | "role" | "clientId">,

@@ -1,4 +1,4 @@
-/** What changes to people's accounts begin with: one at a time, by somebody who still may. */
+/** Changes to people's accounts run one at a time, by actors who still may. */
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import { type AccountRow, accounts } from "#database/tables/accounts.ts";
@@ -6,19 +6,16 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 
-/** Any two numbers that nothing else locks by. */
+/** Arbitrary numbers that no other lock uses. */
 const staffLock = 7_236_418_003;
 const clientLock = 7_236_418;
 
 export type Target =
   | { ok: true; target: AccountRow }
-  /** `not-found` for whom the actor may not see, too: the two must not be told apart. */
+  /** `not-found` also for people whom the actor may not see: both must look alike. */
   | { ok: false; reason: "not-allowed" | "not-found" };
 
-/**
- * Finds the person to change, and makes other changes among the same staff or client wait: two
- * administrators who remove each other at the same moment must not both succeed.
- */
+/** Two administrators who remove each other at the same moment must not both succeed. */
 export async function lockPerson(
   tx: Transaction,
   actor: Actor,
@@ -40,7 +37,7 @@ export async function lockPerson(
   return { ok: true, target };
 }
 
-/** @param clientId whose people; absent for staff. Held to the end of the transaction. */
+/** @param clientId absent for staff. Held to the end of the transaction. */
 export async function lockPeople(tx: Transaction, clientId: string | null): Promise<void> {
   await tx.execute(
     clientId === null
@@ -49,7 +46,7 @@ export async function lockPeople(tx: Transaction, clientId: string | null): Prom
   );
 }
 
-/** Whether the actor still is who the session said: somebody may just have changed that. */
+/** The actor's role may have changed since the session was read. */
 export async function isStill(tx: Transaction, { accountId, role }: Actor): Promise<boolean> {
   const unchanged = and(
     eq(accounts.id, accountId),
@@ -65,10 +62,7 @@ function mayChange(actor: Actor, { role, clientId }: AccountRow): boolean {
   return may(actor, "colleagues.change") && clientId === actor.clientId;
 }
 
-/**
- * Whether nobody would be left to administer after `target`: of the staff for anybody, of a client
- * for the client's own people (the company may close an account that the client does not use).
- */
+/** Of the staff, or of a client for the client's own people; the company may remove a client's last. */
 export async function isLastAdministrator(
   tx: Transaction,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The six digits of an authenticator app: RFC 6238, SHA-1, 30 seconds, as every app understands them. */
+/** RFC 6238, SHA-1, 30 seconds, as every app understands them. */
 import { generateSecret, generateURI, verifySync } from "otplib";
 
 const periodSeconds = 30;
@@ -6,14 +6,10 @@ const periodSeconds = 30;
 /** 160 random bits, base32. */
 export const newAppSecret = (): string => generateSecret();
 
-/** What the QR code says. */
 export const appUri = (issuer: string, label: string, secret: string): string =>
   generateURI({ issuer, label, secret, period: periodSeconds });
 
-/**
- * The time step that a code belongs to: this one or a neighbor, as clocks differ by some seconds.
- * Nothing for a wrong code. Whether the step was used before, the caller knows.
- */
+/** The time step of a code, this one or a neighbor (clock drift); the caller checks reuse. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const digits = code.replaceAll(/[\s-]/g, "");
   if (!/^\d{6}$/.test(digits)) return undefined;

@@ -4,10 +4,7 @@ import { findSignInAccount } from "#domain/accounts/sign-in/find-account.ts";
 import { methodsOf } from "#domain/accounts/sign-in/finish-sign-in.ts";
 import type { SecondFactorMethod } from "#domain/accounts/sign-in/sign-in-result.ts";
 
-/**
- * What the sign-in that waits in a browser may be finished with; nothing when none waits any more.
- * @param challenge the cookie that the first step set
- */
+/** @param challenge the cookie that the first step set */
 export async function findWaitingSignIn(
   db: Database,
   challenge: string | undefined,

@@ -1,15 +1,13 @@
-/** Judging what an authenticator signed. */
 import { and, eq, sql } from "drizzle-orm";
 import { passkeys } from "#database/tables/second-factors.ts";
 import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
 import type { PasskeyAnswer } from "#domain/accounts/passkey-form.ts";
 
-/** Whom a passkey is made for: the site, by its host and its origin. */
+/** The site that passkeys are bound to. */
 export interface RelyingParty {
   /** Host name, e.g. `www.example.com`. */
   id: string;
-  /** E.g. `https://www.example.com`. */
   origin: string;
 }
 
@@ -18,11 +16,7 @@ type PasskeyRow = typeof passkeys.$inferSelect;
 /** 630 kB of library, loaded when the first passkey is used. */
 export const loadWebauthn = () => import("@simplewebauthn/server");
 
-/**
- * The passkey that answered a challenge, with its user verified; nothing when anything about the
- * answer is wrong. A counter that went back means that there is a copy of the key: it is refused, and
- * written down.
- */
+/** A lower counter means that there is a copy of the key: it is refused and logged. */
 export async function verifyPasskey(
   { db }: AccountsContext,
   answer: PasskeyAnswer,
@@ -40,7 +34,7 @@ export async function verifyPasskey(
       : await db
           .update(passkeys)
           .set({ ...judged, lastUsedAt: sql`now()` })
-          // Of two answers with one counter, which a copy would give, one is taken.
+          // Two responses with one counter, as from a copy: only one is accepted.
           .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter)))
           .returning();
   if (used !== undefined) return used;
@@ -78,7 +72,7 @@ async function judge(
     const { newCounter, credentialBackedUp } = authenticationInfo;
     return verified ? { counter: newCounter, backedUp: credentialBackedUp } : undefined;
   } catch {
-    // The library throws for every fault of an answer, be it forged, stale or of another site.
+    // The library throws for every invalid response: forged, stale or of another site.
     return undefined;
   }
 }

@@ -1,4 +1,3 @@
-/** Which second factors an account has, and when one is asked for. */
 import { eq, exists, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Transaction } from "#database/client.ts";
@@ -8,7 +7,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 
 export interface SecondFactors {
   role: Role;
-  /** The demonstration's administrators may do without until they set one up. */
+  /** Administrators of the demo may sign in without one until they set it up. */
   waived: boolean;
   hasApp: boolean;
   hasPasskey: boolean;
@@ -25,18 +24,18 @@ export const hasPasskey = (accountId: PgColumn): SQL<boolean> =>
 // `exists` is a boolean, which its type does not say.
 const flag = (rows: SQL) => exists(rows) as SQL<boolean>;
 
-/** Whether a password alone does not sign in. A passkey is an addition for all but administrators. */
+/** Whether a password alone is not enough. Passkeys are optional for all but administrators. */
 export const isSecondFactorAsked = ({ role, hasApp, hasPasskey }: SecondFactors): boolean =>
   hasApp || (role === "administrator" && hasPasskey);
 
-/** Whether a session may not yet do what its role may: staff administrators have to have two factors. */
+/** Staff administrators need two factors. */
 export function isSecondFactorMissing(factors: SecondFactors, strong: boolean): boolean {
   if (factors.role !== "administrator") return false;
   const hasAny = factors.hasApp || factors.hasPasskey;
   return hasAny ? !strong : !factors.waived;
 }
 
-/** Who has set one up once cannot do without one any more. */
+/** Once set up, a second factor stays required. */
 export async function endWaiver(tx: Transaction, accountId: string): Promise<void> {
   await tx.update(accounts).set({ secondFactorWaived: false }).where(eq(accounts.id, accountId));
 }

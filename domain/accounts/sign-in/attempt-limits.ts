@@ -1,4 +1,4 @@
-/** Limits that count failures alone, in the table of all limits, so that every process shares them. */
+/** Count failures only, in the table of all limits, so that processes share them. */
 import { sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { rateLimits } from "#database/tables/rate-limits.ts";
@@ -6,7 +6,6 @@ import { rateLimits } from "#database/tables/rate-limits.ts";
 export interface AttemptLimit {
   /** E.g. `sign-in-name:` and a keyed hash. */
   bucket: string;
-  /** So many failures are let happen in a window. */
   failures: number;
   windowSeconds: number;
 }
@@ -15,13 +14,10 @@ export type Reservation =
   /** `isLast`: if this one fails, a limit is reached. */
   { ok: true; isLast: boolean } | { ok: false; retryAfterSeconds: number };
 
-/**
- * A window that ends later than one begun now, by more than transactions of one moment differ, was
- * opened by a clock that was ahead, and counts as over.
- */
+/** Seconds; a window that ends later than this was opened by a clock that was ahead: it is over. */
 const clockSlackSeconds = 60;
 
-/** Seconds until another attempt may be made; nothing where it may be made now. Counts nothing. */
+/** Seconds until the next attempt is allowed; undefined if it is allowed now. Counts nothing. */
 export async function findWait(
   db: Database,
   limits: readonly AttemptLimit[],
@@ -35,10 +31,7 @@ export async function findWait(
   return typeof seconds === "number" ? within(limits, seconds) : undefined;
 }
 
-/**
- * Counts an attempt as failed before it is made, so that many at once cannot slip past a limit
- * together; `giveBack` undoes it when it succeeds.
- */
+/** Counts a failure in advance, so that concurrent attempts cannot exceed a limit; see `giveBack`. */
 export async function reserveAttempt(
   db: Database,
   limits: readonly AttemptLimit[],

@@ -1,4 +1,4 @@
-/** Proving again who one is, before a change that a borrowed browser must not make. */
+/** Before a change that a borrowed browser must not make. */
 import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
@@ -13,10 +13,7 @@ export type ConfirmIdentityResult =
   | { ok: false; reason: "wrong" | "code-needed" }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
-/**
- * @param input the password, and the app's code where the account has an app. A passkey does instead
- * of both (`confirmByPasskey`).
- */
+/** @param input the password and, if set up, the app's code; or a passkey (`confirmByPasskey`) */
 export async function confirmIdentity(
   context: AccountsContext,
   actor: Actor,
@@ -41,7 +38,7 @@ export async function confirmIdentity(
   return { ok: true, session: await markConfirmed(context, actor, origin) };
 }
 
-/** The session gets another secret, and is trusted with sensitive changes for a while. */
+/** The session gets another secret, and may make sensitive changes for a while. */
 export function markConfirmed(
   { db }: AccountsContext,
   { accountId, clientId, sessionId }: Actor,
@@ -59,7 +56,7 @@ export type PasswordCheck =
   | { ok: false; reason: "wrong" }
   | { ok: false; reason: "too-many"; retryAfterSeconds: number };
 
-/** The own password of somebody who is signed in; whoever found a browser open cannot guess it for long. */
+/** Limited: whoever finds an open browser cannot guess the password for long. */
 export async function checkPassword(
   { db, passwords }: AccountsContext,
   account: { id: string; passwordHash: string | null },

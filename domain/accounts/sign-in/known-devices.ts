@@ -1,7 +1,4 @@
-/**
- * Marks the browsers of an account's owner. The cookie holds a token for each of the last accounts
- * that were signed in there, so that people who share a computer do not push each other out.
- */
+// The cookie has a token for each account that signed in here last, for people who share a computer.
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { knownDevices } from "#database/tables/sessions.ts";
@@ -15,9 +12,8 @@ const nobody = "00000000-0000-0000-0000-000000000000";
 
 export interface RememberedDevice {
   deviceId: string;
-  /** What the cookie is set to. */
   cookie: string;
-  /** Not the first browser of this account, and none that it was signed in on before. */
+  /** Neither the account's first browser nor one that it signed in on before. */
   isUnfamiliar: boolean;
 }
 
@@ -27,7 +23,7 @@ const tokensIn = (cookie: string | undefined): Token[] =>
     .map(parseToken)
     .filter((token) => token !== undefined);
 
-/** Asks the database in every case, so that a name without an account costs the same. */
+/** Always queries the database, so that a name without an account takes the same time. */
 export async function findKnownDevice(
   db: Database | Transaction,
   accountId: string | undefined,
@@ -44,7 +40,6 @@ export async function findKnownDevice(
   )?.id;
 }
 
-/** Somebody signed in here: the browser is this account's from now on. */
 export async function rememberDevice(
   tx: Transaction,
   accountId: string,
@@ -64,7 +59,7 @@ export async function rememberDevice(
   return { deviceId: id, cookie: tokens.join(separator), isUnfamiliar: others > 0 };
 }
 
-/** After a reset, or when somebody may have got in: only `keep` stays familiar. */
+/** After a reset or a possible break-in: only `keep` stays known. */
 export async function deleteDevices(
   tx: Transaction,
   accountId: string,

@@ -5,10 +5,7 @@ import type { Actor } from "#domain/accounts/actor.ts";
 
 const recentMinutes = 15;
 
-/**
- * Whether the person signed in, or proved again who they are (`confirm-identity.ts`), within the last
- * quarter of an hour: a browser that was left open must not change how its owner signs in.
- */
+/** Within 15 minutes: a browser that was left open must not change how its owner signs in. */
 export async function isRecentlyConfirmed(
   db: Database | Transaction,
   { sessionId, accountId }: Actor,

@@ -1,20 +1,17 @@
-/** What a sign-in comes to, whichever way it was made. */
-
 import type { Role } from "#domain/accounts/roles.ts";
 import type { ChallengeCookie } from "./challenges.ts";
 import type { SessionCookie } from "./sessions.ts";
 
 export type SecondFactorMethod = "app" | "recovery-code" | "passkey";
 
-/** For the cookies, and where to go next. */
 export interface SignedIn {
   step: "signed-in";
   accountId: string;
   role: Role;
   session: SessionCookie;
-  /** What the cookie that marks familiar browsers is set to; it lasts `deviceCookieDays`. */
+  /** The cookie of known devices; it lasts `deviceCookieDays`. */
   deviceCookie: string;
-  /** A staff administrator who has to set up a second factor before anything else. */
+  /** A staff administrator who has to set up a second factor first. */
   needsSecondFactor: boolean;
 }
 
@@ -33,9 +30,9 @@ export type SignInFailure =
 
 export type SignInResult = { ok: true; signIn: SignInStep } | SignInFailure;
 
-/** What the browser brings along: its cookies, as they were sent. */
+/** The browser's cookies, unverified. */
 export interface BrowserCookies {
   device?: string | undefined;
-  /** A session that is left behind: a sign-in never goes on in it. */
+  /** An earlier session, which ends: a sign-in never continues in it. */
   session?: string | undefined;
 }

@@ -11,20 +11,16 @@ import { signInLimits } from "./sign-in-limits.ts";
 import type { BrowserCookies, SignInFailure, SignInResult } from "./sign-in-result.ts";
 
 export interface SignInInput {
-  /** A username or an e-mail address. */
   username: string;
   password: string;
   rememberMe: boolean;
   cookies: BrowserCookies;
 }
 
-/** When so many wait for the processor that another one would wait for long. */
+/** Too many wait for the processor. */
 const busy: SignInFailure = { ok: false, reason: "too-many", retryAfterSeconds: 15 };
 
-/**
- * Signs a person in, or asks for the second factor. Every failure takes the same steps, whatever its
- * cause, so that neither the answer nor its time tells who has an account.
- */
+/** Every failure takes the same steps: neither response nor timing tells who has an account. */
 export async function signIn(
   context: AccountsContext,
   input: SignInInput,
@@ -35,7 +31,7 @@ export async function signIn(
   const found = await findAccountByName(db, input.username);
   const deviceId = await findKnownDevice(db, found?.id, input.cookies.device);
   const limits = signInLimits(nameHash, origin.addressHash, deviceId);
-  // Asked before the line as well as in it: who is over a limit does not make others wait.
+  // Also before the line: an attempt over its limit must not make others wait.
   const wait = await findWait(db, limits);
   if (wait !== undefined) return { ok: false, reason: "too-many", retryAfterSeconds: wait };
 
@@ -64,7 +60,7 @@ export async function signIn(
   return { ok: true, signIn: signedIn };
 }
 
-/** Counted and hashed in one turn: of many attempts at once, only those within the limit are validated. */
+/** Counted and hashed in one turn: of concurrent attempts, only those within the limit are verified. */
 async function judge(
   { db, passwords }: AccountsContext,
   limits: readonly AttemptLimit[],
@@ -92,7 +88,7 @@ function recordFailure(
   });
 }
 
-/** The parameters were raised since: the password is here now, and will not be again for weeks. */
+/** The parameters were raised: only now is the password known. */
 async function rehash(
   { db, passwords }: AccountsContext,
   { id }: SignInAccount,
