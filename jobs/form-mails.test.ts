@@ -1,4 +1,4 @@
-/** From the form to the letter, over a real mail server. */
+/** From the form to the email, over a real mail server. */
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";

@@ -192,7 +192,7 @@ describeEachDatabase((database) => {
     }, soon);
   });
 
-  it("finishes what is in flight when it is told to stop, and takes nothing new", async () => {
+  it("finishes running jobs on stop, and takes no new ones", async () => {
     mails.mood = { delay: 300 };
     const { id } = await submit();
     await vi.waitFor(() => expect(mails.emails.length).toBeGreaterThan(0), soon);

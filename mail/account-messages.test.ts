@@ -67,7 +67,7 @@ it.each(["password changed", "two-factor off", "passkey added", "new device", "n
   },
 );
 
-describe("text that a stranger can choose", () => {
+describe("text that an attacker can choose", () => {
   const hostile = `<script>alert(1)</script>\r\nBcc: everyone@example.com\u202e`;
 
   it("is shown as text, on one line", async () => {

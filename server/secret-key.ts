@@ -43,7 +43,7 @@ async function findText(
     : { text: await settingOnce(db, "secret-key", random), source: "database" };
 }
 
-// Written to another file and then linked: whoever finds the file finds all of it, even after a crash.
+// Written to another file and then linked: the file is never incomplete, even after a crash.
 async function fileOnce(path: string, text: string): Promise<string> {
   const aside = `${path}.${randomUUID()}`;
   try {

@@ -8,11 +8,11 @@ interface PasskeyButtonProps {
   next?: string | undefined;
   /** Offers to stay signed in on this device. */
   canRemember?: boolean;
-  /** Asks how a new passkey is to be called. */
+  /** Shows a field for the name of a new passkey. */
   asksName?: boolean;
 }
 
-/** The one thing here that needs a script: only the browser can ask an authenticator. */
+/** Needs a script: only the browser can reach an authenticator. */
 export function PasskeyButton({ use, label, next, canRemember, asksName }: PasskeyButtonProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);

@@ -1,4 +1,4 @@
-/** What the browser does with passkeys: asks the server for a question, the authenticator for its answer. */
+/** Takes the challenge of the server to the authenticator, and its response back. */
 import { apiRequest, isResponseError } from "#app/ui/request.ts";
 
 export type PasskeyUse = "sign-in" | "second-factor" | "confirmation" | "registration";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** One thing to read and one thing to do: the pages that people meet before they are signed in. */
+/** The layout of pages before sign-in: one text and one action. */
 export function Screen({
   title,
   lead,

@@ -109,7 +109,7 @@ describeEachDatabase((database) => {
     expect(answer.body).toMatchObject({ location: "/account/security" });
   });
 
-  it("answers 401 in one way to whoever may not enter", async () => {
+  it("answers 401 in the same way for every cause", async () => {
     const [active, invited, suspended] = [
       await addPerson(context),
       await addPerson(context, { state: "invited" }),

@@ -93,7 +93,7 @@ describeEachDatabase((database) => {
     }
   });
 
-  it("is sent to the owner of an address that a robot has handed in the same day", async () => {
+  it("is sent to the owner of an address that a bot submitted the same day", async () => {
     const email = newAddress();
     const copy = await post({ email }, robot);
     const { body } = await post({ email });

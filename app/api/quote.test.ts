@@ -217,7 +217,7 @@ describeEachDatabase((database) => {
       expect(body.errors).toEqual({ message: "This contains a character we cannot read" });
     });
 
-    it("mends half a surrogate pair instead of refusing it", async () => {
+    it("replaces half a surrogate pair instead of refusing it", async () => {
       const key = randomUUID();
       await post({ ...quoteFields, fullName: "Dana \ud83d" }, { "idempotency-key": key });
       expect(await leadsUnder(key)).toMatchObject([{ fullName: "Dana \ufffd" }]);

@@ -16,7 +16,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test("whoever owns a /48 counts as five visitors, however often the address changes", () => {
+test("the owner of a /48 counts as five visitors, however often the address changes", () => {
   const rotated = Array.from({ length: 65_536 }, (_, subnet) =>
     networkOf(`2001:db8:7:${subnet.toString(16)}::1`),
   );

@@ -10,7 +10,7 @@ test("lets as many begin as the limit allows, and the next when one has ended", 
   expect(begin("e")).toBeUndefined();
 });
 
-test("leaves some for others, whoever begins as many as possible", () => {
+test("leaves some for other networks", () => {
   const begin = limitConcurrency({ total: 4, perNetwork: 2 });
   const [first] = [begin("greedy"), begin("greedy")];
   expect(begin("greedy")).toBeUndefined();

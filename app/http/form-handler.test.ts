@@ -91,7 +91,7 @@ describeEachDatabase((database) => {
       });
     });
 
-    it("takes ten thousand letters of any script, which need three times the room in a form", async () => {
+    it("accepts ten thousand characters of any script, which need three times the room in a form", async () => {
       const message = "清掃をお願いします。".repeat(1000);
       expect((await post({ ...quoteFields, message })).status).toBe(200);
       const { status, submitted } = await post({ ...quoteFields, message: message.repeat(3) });

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 
-/** Also for what exists and this person may not see: the two must not be told apart. */
+/** Also for records that this person may not see: both must look alike. */
 export function NotFound() {
   return (
     <div className="max-w-2xl py-8">

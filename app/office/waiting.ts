@@ -3,7 +3,7 @@ import { requireStaff } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { readWaiting } from "./waiting.server.ts";
 
-/** For the counts of the rail: asked after each hint. */
+/** For the counts of the rail, after each hint. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireStaff(route);
   const waiting = await readWaiting(route.context.get(appContext).db, actor);

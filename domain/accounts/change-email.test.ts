@@ -48,7 +48,7 @@ describeEachDatabase((database) => {
   };
 
   describe("another address", () => {
-    it("is confirmed at the new one, and told to the old one twice", async () => {
+    it("is confirmed at the new one, and announced to the old one twice", async () => {
       const { person, email, token } = await wish();
       expect(await trySignIn(context, email)).toEqual({ ok: false, reason: "wrong" });
       expect(await findEmailChange(context.db, token)).toEqual({

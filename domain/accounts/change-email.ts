@@ -1,4 +1,4 @@
-/** Another address for one's own account: confirmed at the new one, told to the old one. */
+/** A new address is confirmed at the new mailbox and announced to the old one. */
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";

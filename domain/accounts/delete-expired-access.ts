@@ -6,10 +6,10 @@ import { knownDevices, sessions } from "#database/tables/sessions.ts";
 import { deviceCookieDays } from "#domain/accounts/sign-in/known-devices.ts";
 import { isAlive } from "#domain/accounts/sign-in/sessions.ts";
 
-/** How long a used link is kept, so that whoever follows it again reads that it was used. */
+/** How long a used link is stored, so that its page can say that it was used. */
 const linkDays = 30;
 
-/** Forgets what opens nothing any more. */
+/** Deletes sessions, links and devices that no longer give access. */
 export async function deleteExpiredAccess(db: Database): Promise<{ sessions: number }> {
   const now = sql`now()`;
   const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;

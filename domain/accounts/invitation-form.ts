@@ -1,4 +1,4 @@
-/** What it takes to invite somebody. Fields that are not named here never reach a command. */
+/** Fields that are not named here never reach a command. */
 import * as z from "zod/mini";
 import { emailAddress, requiredText } from "#domain/forms/fields.ts";
 import { clientRoles, staffRoles } from "./roles.ts";

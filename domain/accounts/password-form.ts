@@ -7,7 +7,7 @@ import { emailAddress } from "#domain/forms/fields.ts";
 import { personName } from "./invitation-form.ts";
 import { username } from "./profile-form.ts";
 
-/** Far above what is taken, so that a long one is told its limit rather than cut. */
+/** Far above the limit, so that a long password gets a message instead of being cut. */
 const longestTyped = 2_000;
 
 /** Never trimmed: spaces are part of a password. */

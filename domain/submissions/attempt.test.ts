@@ -5,7 +5,7 @@ const noon = new Date("2026-11-21T12:00:00Z");
 const fields = { name: "Dana", message: "Nightly cleaning" };
 
 describe("an attempt", () => {
-  it("is named by its key, and told apart by its text", () => {
+  it("is identified by its key and its text", () => {
     const first = identifyAttempt(fields, "0190c0de-key", noon);
     expect(first.key).toBe("0190c0de-key");
     expect(identifyAttempt({ ...fields }, "0190c0de-key", noon)).toEqual(first);

@@ -13,7 +13,7 @@ it("keeps what campaigns are known by and nothing else", () => {
   });
 });
 
-it("bounds their number and length, and mends what the database could not keep", () => {
+it("limits their number and length, and replaces what the database cannot store", () => {
   const many = Array.from(
     { length: 40 },
     (_, n) => `utm_${"abcdefghijklmnopqrstuvwxyz_".slice(0, (n % 27) + 1)}=1`,

@@ -12,7 +12,7 @@ type Recorder = (row: NewRecord, signal?: AbortSignal) => Promise<SubmissionResu
 
 const recorders = new WeakMap<Database, WeakMap<RecordKind<never>, Recorder>>();
 
-/** Both record and emails, or neither. @param signal aborted once the sender was told: not saved */
+/** Both record and emails, or neither. @param signal aborted once the response says "not saved" */
 export function recordSubmission<Row extends NewRecord>(
   context: CommandContext,
   kind: RecordKind<Row>,

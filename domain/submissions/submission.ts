@@ -19,7 +19,7 @@ export interface Submission<Fields> {
   userAgent: string | undefined;
   /** Keyed hash of the network address. */
   addressHash: string;
-  /** Aborted once the sender has been told that nothing was saved: no step is begun after that. */
+  /** Aborted once the response says that nothing was saved: no further step starts. */
   signal?: AbortSignal;
 }
 

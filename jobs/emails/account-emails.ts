@@ -57,7 +57,7 @@ async function invite(
   return accountInvitation({ name, clientName, invitedBy: data.invitedBy, address });
 }
 
-/** Asked for with any address; here it is seen whether an account waits for it. */
+/** Requested for any address; only now it is decided whether there is an account. */
 async function reset(
   { db, origin }: RenderParts,
   { recipientMailbox, tries }: Email<"password-reset">,

@@ -50,7 +50,7 @@ describe("what is missing from node_modules", () => {
     expect(whatIsMissing(folder)).toBe("there is no node_modules yet");
   });
 
-  it("is found where an install broke off before npm noted its end", () => {
+  it("is found where an install ended before npm recorded it", () => {
     rmSync(join(folder, "node_modules/.package-lock.json"));
     expect(whatIsMissing(folder)).toBe("the last install did not finish");
   });

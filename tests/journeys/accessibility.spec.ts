@@ -10,7 +10,7 @@ const sizes = {
   desktop: { width: 1280, height: 800 },
 } as const;
 
-// Judging a whole page takes seconds, on a busy machine many of them.
+// Checking a whole page takes seconds, more on a busy machine.
 test.describe.configure({ timeout: 150_000 });
 
 for (const [name, viewport] of Object.entries(sizes)) {

@@ -1,4 +1,4 @@
-/** People with accounts come in, look after how they do, and leave: on phones without scripts, on desktops with. */
+/** People with accounts sign in, change settings and sign out: phones without scripts, desktops with. */
 import type { Page } from "@playwright/test";
 import { expectToFit, heading, logIn, test } from "../support/account-journey.ts";
 import { codeAt, secondsFrom } from "../support/authenticator-code.ts";

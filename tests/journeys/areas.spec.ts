@@ -121,9 +121,7 @@ test.describe("the login's address", () => {
     expect(again.status()).toBe(304);
   });
 
-  test("asks the app for whoever holds a session, and never answers that a copy is right", async ({
-    request,
-  }) => {
+  test("asks the app when there is a session, and never answers 304", async ({ request }) => {
     const { etag = "" } = (await request.get(portal)).headers();
     for (const [cookie, proto] of [
       ["session=a.b", "http"],

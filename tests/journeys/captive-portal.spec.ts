@@ -17,10 +17,7 @@ const brokenOff = (route: Route) =>
   route.fulfill({ status: 201, contentType: "application/json", body: '{"id":"1","refer' });
 const gateway = (route: Route) => route.fulfill({ status: 403, json: { message: "Forbidden" } });
 
-test("a message waits until the server has it, whoever answers meanwhile", async ({
-  page,
-  server,
-}) => {
+test("a message waits until our server has it, whatever else answers", async ({ page, server }) => {
   const { form, button, fillIn, valuesIn } = writer;
   const message = { ...goodMessage, email: "portal@tidewater.test" };
   await page.route("**/api/*contact", welcome(200));
@@ -123,9 +120,7 @@ const forms: Record<string, Visited> = {
 };
 
 for (const [name, form] of Object.entries(forms)) {
-  test(`${name}: what a stranger answers is a failure that keeps what was typed`, async ({
-    page,
-  }) => {
+  test(`${name}: a foreign response is a failure that keeps what was typed`, async ({ page }) => {
     await page.goto(form.path);
     await wake(page);
     await form.fillIn(page);

@@ -6,7 +6,7 @@ import { storedEmails } from "../support/stored-emails.ts";
 
 test.use({ expectedOnConsole: /Failed to (load resource|fetch)/ });
 
-/** To the last letter. */
+/** Exactly as typed. */
 function fillStorage() {
   for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 2))
     for (let n = 0; ; n++)

@@ -1,4 +1,4 @@
-/** The built product behind a proxy, asked for what no visitor of good will asks for. */
+/** Hostile requests to the built product behind a proxy. */
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { securityHeaders } from "#app/http/security-headers.ts";
@@ -57,7 +57,7 @@ test("no path is taken for a host, nor past a rule of a proxy", async ({ proxied
   }
 });
 
-test("every answer carries every security header, whoever gives it", async ({ proxied }) => {
+test("every response has every security header, from any layer", async ({ proxied }) => {
   const { port } = proxied;
   const tag = (await answerTo(port, get("/")))?.headers.etag;
   const post = (path: string, headers: string, body = "") =>

@@ -45,9 +45,7 @@ test.describe("the login form", () => {
   });
 });
 
-test("who may enter is told so, and goes to the portal after a second and a half", async ({
-  page,
-}) => {
+test("a successful login shows a notice, and leads to the portal after 1.5 s", async ({ page }) => {
   await page.route("**/api/login", (route) => route.fulfill({ status: 200, json: {} }));
   await page.goto("/client-portal");
   await fillIn(page, login);
@@ -107,7 +105,7 @@ test.describe("who may not enter", () => {
     await context.setOffline(false);
   });
 
-  test("is told the same when the server cannot judge the login", async ({ page }) => {
+  test("gets the same message when the server cannot check the login", async ({ page }) => {
     await page.route("**/api/login", (route) =>
       route.fulfill({ status: 503, json: { message: "We cannot save anything just now." } }),
     );

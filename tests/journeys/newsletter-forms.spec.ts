@@ -11,7 +11,7 @@ const failed = [
   "There was an error subscribing to the newsletter. Please try again.",
 ] as const;
 
-/** Every place that asks for an address: the footer of all pages, the news, an article. */
+/** Every newsletter form: the footer of all pages, the news, an article. */
 const places = {
   footer: { path: "/about", form: "footer form" },
   news: { path: "/news", form: "main form[action='/newsletter']" },

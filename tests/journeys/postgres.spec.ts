@@ -14,7 +14,7 @@ import { startServer } from "../support/server.ts";
 
 test.use({ expectedOnConsole: /Failed to load resource|^console: Error: 503: / });
 
-test("on PostgreSQL a request is taken, while it is away visitors are told so, and then it is taken", async ({
+test("on PostgreSQL a request is saved, refused with a message during an outage, and saved afterwards", async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -30,7 +30,7 @@ test("what only the server finds wrong stands beneath its field", async ({ page 
   expect(await valuesIn(page)).toEqual({ ...goodRequest, email: "nobody", phone: "1" });
 });
 
-test("who asks too often is told to wait, keeps everything, and the console says what the server said", async ({
+test("too many requests get a message to wait and keep everything; the console has the response", async ({
   page,
   server,
   extraHTTPHeaders,

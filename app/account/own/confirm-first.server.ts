@@ -1,5 +1,5 @@
 import { goOn } from "#app/http/account-form.server.ts";
 import { withNext } from "#app/http/next-path.ts";
 
-/** The way to proving again who one is, and back to what asked for it. */
+/** Redirects to the page that confirms the identity, and back. */
 export const confirmFirst = (next: string): Response => goOn(withNext("/account/confirm", next));

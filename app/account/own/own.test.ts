@@ -142,7 +142,7 @@ describeEachDatabase((database) => {
       expect(await isSignedIn(old)).toBe(false);
     });
 
-    it("is not guessed by whoever found the browser open", async () => {
+    it("cannot be guessed in a browser that was left open", async () => {
       const browser = await signedIn();
       for (let n = 0; n < 10; n++)
         await browser.postForm(passwordPage.action, path, { currentPassword: `${n}`, newPassword });
@@ -200,7 +200,7 @@ describeEachDatabase((database) => {
       expect((await browser.postForm(confirm.action, path, right)).status).toBe(303);
     });
 
-    it("is not made in one step by whoever skips the page that asks", async () => {
+    it("cannot skip the confirmation page", async () => {
       const browser = await signedIn();
       await letTimePass(browser.person.id);
       const elsewhere = openBrowser(context);

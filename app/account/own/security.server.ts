@@ -1,4 +1,4 @@
-/** The buttons of the security page: each ends or takes back one thing. */
+/** The buttons of the security page. */
 import * as z from "zod/mini";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import {

@@ -1,7 +1,7 @@
 import type { HeadersArgs, MetaDescriptor } from "react-router";
 import { documentTitle } from "../../document/title.ts";
 
-/** For pages that belong to one reader alone: a title, and nothing for search engines. */
+/** Metadata of pages for one reader: a title, and `noindex`. */
 export const noindexMeta = (name: string): MetaDescriptor[] => [
   { title: documentTitle(name) },
   { name: "robots", content: "noindex" },

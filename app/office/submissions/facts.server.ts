@@ -15,7 +15,7 @@ export interface ShownContent {
   subject: string;
   facts: Fact[];
   text: string;
-  /** How it came: for whoever wonders about it. */
+  /** How it was sent. */
   origin: Fact[];
   screeningReasons: string[];
 }

@@ -61,7 +61,7 @@ function useArrived(data: ListData): ReadonlySet<string> {
   return arrived;
 }
 
-/** Nothing where it cannot be asked now: the next hint, or the next connection, asks again. */
+/** Undefined after a failed request: the next hint or connection repeats it. */
 async function askForChanges({ room, filter, lines }: ListData): Promise<ListChanges | undefined> {
   const search = new URLSearchParams(filterAddress(filter));
   const [first] = lines;

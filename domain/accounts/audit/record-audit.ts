@@ -45,7 +45,7 @@ export interface AuditEntry {
   details?: Record<string, string | number | boolean | readonly string[] | null | undefined>;
 }
 
-/** Writes down what is done, in the transaction that does it. Cannot be changed afterwards. */
+/** In the transaction of the change. Rows cannot be changed afterwards. */
 export async function recordAudit(
   tx: Transaction,
   { kind, actorId, accountId, clientId, details }: AuditEntry,

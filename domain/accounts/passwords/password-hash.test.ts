@@ -52,7 +52,7 @@ describe("the line for the processor", () => {
     return { work, begun, endNext, settled };
   }
 
-  it("runs no more at once than it was told to, in the order in which they came", async () => {
+  it("runs no more at once than allowed, in the order of arrival", async () => {
     const { work, begun, endNext, settled } = heldWork();
     const line = limitConcurrency(2, 10);
     const all = ["a", "b", "c", "d"].map((name) => line.run(work(name)));

@@ -75,7 +75,7 @@ describeEachDatabase((database) => {
       expect(content?.text).toContain("/invitation?token=");
     });
 
-    it("floods nobody's mailbox, whoever asks, and breaks no link that is under way", async () => {
+    it("floods no mailbox, and breaks no link that was sent", async () => {
       const { email } = await addPerson(context);
       const token = await tokenFor(email);
       const sent = [];
@@ -97,7 +97,7 @@ describeEachDatabase((database) => {
   });
 
   describe("a link to a new password", () => {
-    it("sets it, ends all sessions, and makes every browser a stranger", async () => {
+    it("sets it, ends all sessions, and forgets all known browsers", async () => {
       const person = await addPerson(context);
       const before = await signInAs(context, person, { rememberMe: true });
       const token = await tokenFor(person.email);

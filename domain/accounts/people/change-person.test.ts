@@ -157,7 +157,7 @@ describeEachDatabase((database) => {
   });
 
   describe("assignments", () => {
-    it("are of the own client for its people, whoever assigns", async () => {
+    it("belong to the own client for its people, whoever assigns them", async () => {
       const [client, other] = [await addClient(context, 2), await addClient(context, 1)];
       const member = await addPerson(context, { role: "client-member", clientId: client.id });
       const chief = actorOf(

@@ -193,7 +193,7 @@ describeEachDatabase((database) => {
   });
 
   describe("who may invite whom", () => {
-    it("is told apart by client: colleagues get the inviter's own client, whatever is sent", async () => {
+    it("belongs to a client: colleagues get the inviter's own client, whatever is sent", async () => {
       const { client, actor } = await clientSide();
       const other = await addClient(context, 1);
       const email = newAddress();

@@ -1,4 +1,4 @@
-/** Who has an account, for those who look after them. */
+/** Accounts, for administrators and account managers. */
 import { and, asc, eq, exists, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";

@@ -1,4 +1,4 @@
-/** Judging the codes of an authenticator app. */
+/** Validates the codes of an authenticator app. */
 import { and, eq, isNotNull, lt } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { authenticatorApps } from "#database/tables/second-factors.ts";

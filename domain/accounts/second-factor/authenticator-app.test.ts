@@ -288,7 +288,7 @@ describeEachDatabase((database) => {
   });
 
   describe("a recovery code", () => {
-    it("works once, however it is typed, and is told by mail", async () => {
+    it("works once, however it is typed, and is announced by email", async () => {
       const person = await addPerson(context);
       const { recoveryCodes: codes } = await addApp(context, person);
       const [first = "", second = ""] = codes;

@@ -34,7 +34,7 @@ export interface PasskeyQuestion {
   challenge: ChallengeCookie | undefined;
 }
 
-/** No name is asked: the authenticator offers what it has, so that nothing tells who has a passkey. */
+/** Without a name: the authenticator offers its passkeys, so that nothing reveals who has one. */
 export async function startPasskeySignIn(
   { db }: AccountsContext,
   relyingParty: RelyingParty,

@@ -70,7 +70,7 @@ describeEachDatabase((database) => {
   const wrong = { ok: false, reason: "wrong" };
 
   describe("adding a passkey", () => {
-    it("makes it sign in, is told by mail, and renews the session", async () => {
+    it("makes it sign in, is announced by email, and renews the session", async () => {
       const person = await addPerson(context);
       const { actor, session } = await signInAs(context, person);
       const key = createAuthenticator(site);
@@ -126,7 +126,7 @@ describeEachDatabase((database) => {
       expect(await listOwnPasskeys(context.db, bob.actor)).toEqual([]);
     });
 
-    it("takes a key once, whoever brings it", async () => {
+    it("accepts a key only once, for any account", async () => {
       const { actor, key } = await withPasskey();
       expect(await register(actor, key)).toEqual({ ok: false, reason: "already-added" });
       const other = await signInAs(context, await addPerson(context));

@@ -1,4 +1,4 @@
-/** Codes for the day the phone is lost: ten, each good once. */
+/** Ten codes for people who lost their phone; each works once. */
 import { randomInt } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
@@ -41,7 +41,7 @@ export function hashRecoveryCodes(
   );
 }
 
-/** The earlier ones, used or not, are good for nothing any more. */
+/** Earlier codes stop working. */
 export async function replaceRecoveryCodes(
   tx: Transaction,
   accountId: string,
@@ -81,7 +81,7 @@ export const countRecoveryCodes = (db: Database, accountId: string): Promise<num
     and(eq(recoveryCodes.accountId, accountId), isNull(recoveryCodes.usedAt)),
   );
 
-/** However it is typed: small letters, without hyphens, with spaces. */
+/** Accepts lower case, spaces and missing hyphens. */
 function split(typed: string): { selector: string; secret: string } {
   const code = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, "");
   return { selector: code.slice(0, selectorLength), secret: code.slice(selectorLength) };

@@ -10,7 +10,7 @@ export type RenewRecoveryCodesResult =
   /** Shown this once. */
   { ok: true; recoveryCodes: string[] } | { ok: false; reason: "confirm-first" | "not-on" };
 
-/** Ten new codes, for who used or lost the old ones; those are good for nothing any more. */
+/** Ten new codes; the old ones stop working. */
 export async function renewRecoveryCodes(
   { db, passwords }: AccountsContext,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** What was begun in a browser and waits for its second step there. */
+/** A sign-in or registration between its two steps in a browser. */
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import {
@@ -40,7 +40,7 @@ export async function startChallenge(
   return { token, expiresAt: started.expiresAt };
 }
 
-/** What waits in a browser, for the page that asks for it: counts no try. */
+/** For the page of the second step: does not count as a try. */
 export async function findChallenge(
   db: Database,
   cookie: string | undefined,
@@ -76,7 +76,7 @@ export async function tryChallenge(
   return tried;
 }
 
-/** Takes it off the table: of several that arrive with it at once, one gets it. */
+/** Deletes it: of concurrent requests, only one gets it. */
 export async function takeChallenge(
   tx: Database | Transaction,
   id: string,
@@ -89,7 +89,7 @@ export async function takeChallenge(
   return taken;
 }
 
-/** For what is answered once, right or wrong. */
+/** For challenges with a single try. */
 export async function takeChallengeOf(
   db: Database,
   cookie: string | undefined,

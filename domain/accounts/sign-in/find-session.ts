@@ -16,7 +16,7 @@ const seenEveryMinutes = 5;
 
 /**
  * Who a session cookie stands for; nothing when it is not ours, over, ended, or its account is not
- * active. Asks the database each time, so that what ends in one process ends in all.
+ * active. Queries the database each time, so that a session ends in all processes.
  */
 export async function findSession(
   db: Database,

@@ -17,13 +17,13 @@ import type { BrowserCookies, SecondFactorMethod, SignedIn, SignInStep } from ".
 export interface ProvenSignIn {
   account: SignInAccount;
   signedInBy: SignInMethod;
-  /** Two factors were shown, or a passkey. */
+  /** By two factors, or a passkey. */
   strong: boolean;
   rememberMe: boolean;
   cookies: BrowserCookies;
 }
 
-/** Somebody has proved who they are: a new session, in a browser that is familiar from now on. */
+/** A new session, in a browser that is known from now on. */
 export async function finishSignIn(
   tx: Transaction,
   { queue }: Pick<AccountsContext, "queue">,
@@ -58,7 +58,7 @@ export async function finishSignIn(
   };
 }
 
-/** After a right password or a reset: signed in, or asked for the second factor. */
+/** After a correct password or a reset: signed in, or on to the second factor. */
 export async function continueSignIn(
   tx: Transaction,
   context: Pick<AccountsContext, "queue">,

@@ -164,7 +164,7 @@ describeEachDatabase((database) => {
       expect(await find(here.session.token)).toBeUndefined();
     });
 
-    it("ends all of them everywhere, and makes every browser a stranger", async () => {
+    it("ends all of them everywhere, and forgets all known browsers", async () => {
       const person = await addPerson(context);
       const [here, there] = [await signInAs(context, person), await signInAs(context, person)];
       expect(await signOutEverywhere(context, here.actor, newOrigin())).toEqual({ ok: true });

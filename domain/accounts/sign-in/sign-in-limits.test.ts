@@ -131,7 +131,7 @@ describeEachDatabase((database) => {
         ({ message }) => message === "sign-in-failures",
       );
 
-    it("is told by mail of many failures, once a day", async () => {
+    it("gets an email about many failures, once a day", async () => {
       const { id, username, email } = await addPerson(context);
       await alerts();
       await fail(9, () => guess(username));
@@ -142,7 +142,7 @@ describeEachDatabase((database) => {
       expect(await mails(email)).toHaveLength(1);
     });
 
-    it("is told of nothing where there is none, though the same steps are taken", async () => {
+    it("gets no email without an account, though the same steps are taken", async () => {
       await alerts();
       const nobody = randomUUID();
       await fail(10, () => guess(nobody));

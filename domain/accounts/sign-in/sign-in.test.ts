@@ -120,7 +120,7 @@ describeEachDatabase((database) => {
       expect(await findSession(context.db, second.session.token)).toBeDefined();
     });
 
-    it("never takes up a session or device that a stranger planted in the browser", async () => {
+    it("never continues a session or device that an attacker planted in the browser", async () => {
       const [stranger, victim] = [await addPerson(context), await addPerson(context)];
       const planted = await signInAs(context, stranger);
       const cookies = { session: planted.session.token, device: planted.deviceCookie };
@@ -164,7 +164,7 @@ describeEachDatabase((database) => {
       expect(days).toBeLessThan(30.1);
     });
 
-    it("is told by mail from a browser that is new, not from the first and not from a familiar one", async () => {
+    it("causes an email from a new browser, not from the first or a known one", async () => {
       const person = await addPerson(context);
       const first = await signInAs(context, person);
       expect(await mailsTo(person.email)).toEqual([]);

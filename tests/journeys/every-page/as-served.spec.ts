@@ -25,7 +25,7 @@ for (const { path, listed } of everyPage) {
 
     expect(descriptionOf(page).length).toBeGreaterThanOrEqual(50);
     expect(descriptionOf(page).length).toBeLessThanOrEqual(160);
-    // What is rendered on request names the origin that was asked.
+    // What is rendered on request has the origin of the request.
     const canonical = new URL(page.one("link[rel=canonical]").attribs.href ?? "");
     expect(canonical.pathname).toBe(path);
     if (!listed.onRequest) expect(canonical.origin).toBe(company.website);
@@ -109,7 +109,7 @@ test("the W3C's Nu checker finds no error in any page", async ({ served }) => {
   }
 });
 
-/** Judging styles takes most of the time. What is rendered on request carries all, each page a part. */
+/** Checking styles takes most of the time. What is rendered on request carries all, each page a part. */
 const withoutStyles = (html: string, path: string): string =>
   path === "/this-leads-nowhere"
     ? html

@@ -15,7 +15,7 @@ const saidByTheBrowser = ["Your browser does not send the signal."];
 
 // Console, exceptions and foreign requests are watched by `page` itself.
 test.use({ expectedOnConsole: nowhere, trace: "off" });
-// Judging a whole page takes seconds, on a busy machine many of them.
+// Checking a whole page takes seconds, more on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 for (const { path, status } of everyPage) {

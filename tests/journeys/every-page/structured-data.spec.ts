@@ -33,7 +33,7 @@ for (const page of builtPages) {
       }
       if (/Article$/.test(item["@type"])) expect(text).toContain(plain(item.headline));
       if (item["@type"] === "JobPosting") expect(text).toContain(plain(item.title));
-      // A business that rates itself gets no stars, and asks for trouble.
+      // Google ignores or penalizes a business that rates itself.
       expect(JSON.stringify(item)).not.toMatch(/aggregateRating|"Review"/);
     }
 
