@@ -13,13 +13,18 @@ export interface RawResult extends PgQueryResultHKT {
 
 export type Schema = typeof schema;
 export type Database = PgDatabase<RawResult, Schema>;
-/** Inside a transaction use only this: on the embedded engine, the outer `db` would time out. */
+/**
+ * Inside a transaction use only this: on the embedded engine, the outer `db` would wait until it
+ * times out.
+ */
 export type Transaction = PgTransaction<RawResult, Schema, ExtractTablesWithRelations<Schema>>;
 
 export interface OpenDatabase {
   engine: "embedded" | "postgres";
   db: Database;
-  /** For work that no visitor waits for: longer limits and, on PostgreSQL, its own connections. */
+  /**
+   * For work that no visitor waits for: longer limits and, on PostgreSQL, connections of its own.
+   */
   background: Database;
   queueDatabase: QueueDatabase;
   /** Rejects when the database does not answer within a few seconds or has no room for records. */

@@ -188,6 +188,7 @@ export function createApp({
     if (home instanceof Response) return home;
     const area = home ?? areas.areaAt(pathname);
     context.set("rights", pageRights(area, pathname));
+    // What answers in JSON renders nothing.
     if (area === "api") return areas.handle(area, request, provider);
 
     const end = context.req.method === "POST" ? beginPostedForm(network) : beginPage(network);

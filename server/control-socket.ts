@@ -17,6 +17,7 @@ export interface ControlOptions {
   dataDirectory: string;
   /** One page of `GET /leads?after=ID` and the like, as JSON, by name of the list. */
   lists: Readonly<Record<string, (page: RecordPage) => Promise<unknown>>>;
+  /** Handles `POST /staff`. */
   createAdministrator?: (email: string) => Promise<object>;
   log: Logger;
 }

@@ -44,7 +44,7 @@ const control =
         createAdministrator: (email) => createAdministrator(backend.database.db, email),
         log,
       }).catch((error: unknown) => {
-        // For example, a path too long for a socket: the site still starts.
+        // A path too long for a socket, for example: the site goes on, programs wait for its end.
         const advice = "Stop the server for backups, listings and staff:create.";
         log.warn({ err: error, advice }, "control socket not opened");
         return undefined;

@@ -3,7 +3,10 @@ import { controlSocketPath } from "./control-socket.ts";
 
 export type Asked = { ok: true; status: number; content: unknown } | { ok: false; message: string };
 
-/** @param content sent as JSON; without it the request is a GET */
+/**
+ * Sends a request to the server that runs on a data folder.
+ * @param content sent as JSON; without it the request is a GET
+ */
 export function requestControl(
   dataDirectory: string,
   path: string,

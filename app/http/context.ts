@@ -33,5 +33,5 @@ export const appContext = createContext<AppResources>();
 export const requestContext = createContext<RequestDetails>();
 export const liveContext = createContext<LiveStreams>();
 export const accountContext = createContext<AccountResources>();
-/** For absolute addresses in a document; unknown while the build renders. */
+/** By which a document names itself in absolute addresses; the build knows none. */
 export const originContext = createContext(unknownOrigin);

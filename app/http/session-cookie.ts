@@ -1,9 +1,12 @@
-/** By https the names begin with `__Host-`, so that no other host of the domain can set one. */
+/**
+ * The cookies of a sign-in. By https their names begin with `__Host-`: browsers take such a cookie
+ * from this very host and by https alone, so that no neighbouring host can plant one.
+ */
 export type CookieName =
   | "session"
   /** Accounts that signed in here before. */
   | "device"
-  /** A sign-in that waits for its second step. */
+  /** What was begun here and waits for its second step. */
   | "challenge";
 
 export const cookieName = (name: CookieName, https: boolean) => (https ? `__Host-${name}` : name);

@@ -1,3 +1,4 @@
+/** The `Set-Cookie` lines of a sign-in: out of reach for scripts, and for other sites' posts. */
 import type { ChallengeCookie } from "#domain/accounts/sign-in/challenges.ts";
 import { deviceCookieDays } from "#domain/accounts/sign-in/known-devices.ts";
 import type { SessionCookie } from "#domain/accounts/sign-in/sessions.ts";

@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { Client } from "pg";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
 import * as login from "#app/api/login.ts";
 import { action as submission } from "#app/api/submission.ts";
+import { openDatabase } from "#database/open.ts";
 import { contactMessages, leads } from "#database/schema.ts";
 import { startAccounts } from "#tests/support/accounts.ts";
+import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { answerTo, jsonRequest, personAt } from "#tests/support/form-call.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
-import { openThroughRelay } from "#tests/support/relayed-database.ts";
+import { relayTo } from "#tests/support/relay.ts";
 
 /** The promise is 5 s; the rest is for a machine that is busy with other tests. */
 const soonMs = 12_000;
@@ -28,7 +30,14 @@ const forms = {
 };
 
 async function openSite() {
-  const { url, relay, database } = await openThroughRelay();
+  const { url, drop } = await createPostgresDatabase(inject("postgresTemplate"));
+  onTestFinished(drop);
+  const relay = await relayTo(url);
+  onTestFinished(() => relay.close());
+  const opened = await openDatabase({ dataDirectory: "x", databaseUrl: relay.url, log: silentLog });
+  if (!opened.ok) throw new Error(opened.message);
+  const { database } = opened;
+  onTestFinished(() => database.close());
   const { context, stop } = await startAccounts(database);
   onTestFinished(() => stop().catch(() => undefined));
 

@@ -36,6 +36,7 @@ const shown = {
   ...emailColumns(jobApplications, messages),
 };
 
+/** Applications, newest first. */
 export function listApplications(
   db: Database,
   filter: RecordFilter = {},

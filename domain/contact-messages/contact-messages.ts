@@ -34,6 +34,7 @@ const shown = {
   ...emailColumns(contactMessages, messages),
 };
 
+/** Messages from the contact page, newest first. */
 export function listContactMessages(
   db: Database,
   filter: RecordFilter = {},

@@ -24,10 +24,13 @@ export interface Demo {
   }[];
 }
 
-/** Marks, in `settings`, a database with the demo. */
+/** Stands in `settings` of a database that holds the demonstration. */
 const demoSetting = "demo";
 
-/** @returns false where the database has any data already */
+/**
+ * Fills an unused database with the people of the demonstration, all with one password.
+ * @returns false where the database holds anything that is somebody's
+ */
 export function addDemo(db: Database, demo: Demo, passwordHash: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await isUnused(tx))) return false;

@@ -39,6 +39,7 @@ const shown = {
   ...emailColumns(leads, messages),
 };
 
+/** Newest first. */
 export function listLeads(db: Database, filter: RecordFilter = {}): Promise<Lead[]> {
   const conditions = [
     filter.screening && eq(leads.screening, filter.screening),

@@ -12,6 +12,7 @@ import type { NewsletterForm } from "./newsletter-form.ts";
 
 const validDays = 7;
 
+/** A signup that waits for the owner of its address. */
 export function newSignup(submission: Submission<NewsletterForm>) {
   const record = screenedRecord(submission, { short: [], message: "" });
   return { ...record, ...pendingSignup(submission.fields.email) };

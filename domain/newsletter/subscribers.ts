@@ -5,7 +5,7 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { type RecordPage, standsAfter } from "#domain/submissions/record-page.ts";
 
-/** Newest first; recently unsubscribed addresses are included, with their state. */
+/** Confirmed addresses, newest first; those that unsubscribed lately are among them, and say so. */
 export function listSubscribers(
   db: Database,
   { limit, after }: RecordPage = {},

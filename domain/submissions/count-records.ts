@@ -10,6 +10,7 @@ interface CountedKind {
   table: AttemptTable;
 }
 
+/** What the insert has to return. */
 export const countedColumns = ({ id, reference, addressHash }: AttemptTable) => ({
   id,
   reference,
@@ -17,8 +18,9 @@ export const countedColumns = ({ id, reference, addressHash }: AttemptTable) => 
 });
 
 /**
- * Counts what an insert added for each sender, and deletes again what is over the limit, latest first.
- * After the insert, in which copies of one attempt wait for each other and must not count twice.
+ * Runs an insert and counts what it added for each sender; what is over the limit is removed
+ * again, the latest first. Counted only then, and after it: copies of one attempt wait for each other
+ * in the insert, and must not count as many. One statement is a third less work than two.
  * @param ids of the rows, in the order in which they came
  */
 export async function countRecords(

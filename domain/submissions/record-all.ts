@@ -25,9 +25,9 @@ export interface RecordKind<Row extends NewRecord> {
   /** How many new records one address may cause. */
   limit: RateLimit;
   table: AttemptTable;
-  /** Skips attempts and references that exist, returns `countedColumns`. */
+  /** Not sent yet; gives way to attempts and references that are taken, returns `countedColumns`. */
   insert(tx: Transaction, rows: (Row & { reference: string })[]): SQLWrapper;
-  /** What else counts as the same record, besides the same attempt; runs before the insert. */
+  /** Beside the same attempt, what else counts as the same record; asked before the insert. */
   findRepeated?(tx: Transaction, row: Row): Promise<SavedRecord | undefined>;
   /** One record at a time: `findRepeated` does not see records of the same insert. */
   alone?: true;

@@ -1,3 +1,4 @@
+/** The `where` of every read of submissions: what the actor may see, and what was asked for. */
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Actor } from "#domain/accounts/actor.ts";

@@ -51,7 +51,10 @@ const undoable = [
   "spam-confirmed",
 ];
 
-/** Within ten seconds, by the person who gave it, unless anything else was done since. */
+/**
+ * Takes back the last command on a submission, by whoever gave it, within ten seconds, unless
+ * anything else was done to it since.
+ */
 export async function undoStep(
   { db }: { db: Database },
   actor: Actor,
