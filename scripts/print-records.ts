@@ -6,17 +6,19 @@ import { type Column, csvHead, csvLines } from "#domain/exports/csv.ts";
 import type { RecordFilter } from "#domain/submissions/record-filter.ts";
 import { readStoredRecords, type StoredList } from "./stored-records.ts";
 
+/** One kind of record, as it is listed and exported. */
 export interface PrintedList<Row extends { id: string }> extends StoredList<Row> {
   /** `message`, `messages` */
   noun: [one: string, many: string];
   columns: readonly Column<Row>[];
   isShown(row: Row, filter: RecordFilter): boolean;
-  /** Visitors' text on one line each, without control sequences. */
+  /** Some lines for a terminal: visitors' text on one line each, without control sequences. */
   block(row: Row): string;
   /** Groups that the last line counts, if there are any. */
   counts?: readonly { of(row: Row): boolean; inWords: string }[];
 }
 
+/** Ends the program with a message if the records cannot be read. */
 export async function printRecords<Row extends { id: string }>(
   config: Pick<Config, "dataDirectory" | "databaseUrl">,
   list: PrintedList<Row>,

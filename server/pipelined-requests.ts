@@ -1,5 +1,4 @@
-// Node passes on at once all that a client sent without waiting for responses (RFC 9112, section
-// 9.3.2): 54 KiB hold two thousand requests.
+// Node passes on at once all that a client pipelined: 54 KiB hold two thousand requests.
 import type { IncomingMessage, RequestListener } from "node:http";
 import { createTurnQueue } from "#app/http/turn-queue.ts";
 import { type Connection, type Connections, type Exchange, isBusy } from "./connections.ts";
@@ -8,10 +7,7 @@ import { hasBody } from "./has-body.ts";
 /** A waiting request's body takes up to 64 KiB of memory, a head about 4. */
 const weightOf = (request: IncomingMessage): number => (hasBody(request) ? 16 : 1);
 
-/**
- * One request of a connection at a time; the socket is not read meanwhile.
- * @param limit weight that may wait in the whole process; the connection that exceeds it is closed
- */
+/** The socket is not read while a request runs. @param limit weight that may wait in the process */
 export function serializeRequests(
   connections: Connections,
   listener: RequestListener,
@@ -47,7 +43,6 @@ export function serializeRequests(
 
   return (request, response) => {
     const connection = connections.of(request.socket);
-    // The rest of a closed connection's packet still arrives.
     if (connection === undefined || connection.socket.destroyed) return;
     if (connection.pipelined.length === 0 && !isBusy(connection)) {
       begin(connection, { request, response });

@@ -5,6 +5,7 @@ import { listLeads } from "#domain/leads/leads.ts";
 import { listSubscribers } from "#domain/newsletter/subscribers.ts";
 import type { RecordPage } from "#domain/submissions/record-page.ts";
 
+/** Lists that programs on this machine may read (`npm run leads`, `npm run inbox`). */
 export const recordLists = (db: Database) => ({
   leads: (page: RecordPage) => listLeads(db, page),
   messages: (page: RecordPage) => listContactMessages(db, page),

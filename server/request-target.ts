@@ -1,7 +1,4 @@
-/**
- * The target of a request (RFC 9112, section 3.2) in one spelling, so that a proxy's rule for
- * `/api/` cannot be bypassed by `//api/` or `/x/../api/`.
- */
+/** In one spelling (RFC 9112, 3.2): `//api/` must not bypass a proxy's rule for `/api/`. */
 import type { HttpError } from "./http-error.ts";
 
 export type Target =
@@ -19,7 +16,6 @@ const refused = (status: number, message: string): Target => ({
   error: { status, message },
 });
 
-/** @param target as in the request: a path with its query, or a whole URL as for a proxy */
 export function readTarget(target: string, host: string): Target {
   if (target.length > longest) return refused(414, "This address is too long.");
   const local = target.startsWith("/") ? target : withoutHost(target, host);

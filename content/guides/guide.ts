@@ -4,12 +4,11 @@ export interface Guide {
   slug: string;
   title: string;
   subtitle: string;
-  /** Name of the picture in `artwork/pictures` on the cover. */
   picture: string;
   description: string;
   contents: readonly string[];
   keywords: readonly string[];
-  /** Day of the last change, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   updated: string;
   sections: readonly GuideSection[];
   sources: readonly string[];
@@ -33,11 +32,9 @@ export type GuideBlock =
 export interface GuideTable {
   title: string;
   note?: string;
-  /** Facts to write in beneath the title, e.g. the room. */
   fill?: readonly { label: string; share: number }[];
   columns: readonly GuideColumn[];
   rows: readonly (readonly GuideCell[])[];
-  /** Empty rows at the end, to write in. */
   blankRows?: number;
   roomy?: boolean;
 }
@@ -56,7 +53,6 @@ export interface GuideField {
   label: string;
   /** Share of the line, in twelfths. */
   span: 3 | 4 | 6 | 8 | 12;
-  /** Lines to write on; one where absent. */
   lines?: 2;
 }
 

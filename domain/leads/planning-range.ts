@@ -1,4 +1,3 @@
-// Pure: the browser uses it as well.
 import { readSquareFeet } from "./building-area.ts";
 import type { FacilityType } from "./facility-types.ts";
 import type { Frequency } from "./frequency-types.ts";
@@ -15,7 +14,6 @@ export interface RateCard {
   /** As a share of the price of five visits. */
   shareOfFiveVisits: Readonly<Record<Frequency, Span>>;
   usualFrequency: Frequency;
-  /** Minimum dollars per visit. */
   shortestVisit: Span;
   /** Square feet, inclusive. */
   areas: { least: number; most: number };
@@ -39,7 +37,6 @@ export type PlanningRange =
     }
   | { ok: false; reason: "unreadable" | "too-small" | "too-large" | "no-rate" };
 
-/** It need not be readable as one number. */
 export const holdsNumber = (text: string): boolean => /\p{Nd}/u.test(text);
 
 const weeksPerMonth = 52 / 12;

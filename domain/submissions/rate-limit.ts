@@ -28,12 +28,10 @@ export async function countRequest(
 
 /** Concurrent transactions differ by seconds in `now()`; clocks that jump, by more. */
 const clockSlackSeconds = 60;
-/** Longer than any window. */
 const mostWindowDays = 30;
 
 /**
- * One upsert, exact among several processes. A window that ends later than one begun now was opened by
- * a clock that was ahead, and counts as over.
+ * A window that ends later than one begun now was opened by a clock that was ahead, and is over.
  * @param uses query of rows with a bucket, each once, and how many uses to add
  */
 export function countingStatement(uses: SQL, limit: RateLimit): SQL {

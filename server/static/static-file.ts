@@ -1,4 +1,3 @@
-/** Every header is prepared, so that serving a file is a look-up. */
 import { createHash } from "node:crypto";
 import { securityHeaderList } from "#app/http/security-headers.ts";
 import { type Page, pages } from "#content/pages.ts";
@@ -27,7 +26,6 @@ export interface Variant {
   secureHeaders: string[];
 }
 
-/** Files of pages that differ for signed-in people. */
 const filesBySession = new Set(
   (pages as readonly Page[])
     .filter(({ bySession }) => bySession)
@@ -39,7 +37,6 @@ function freshness(path: string): string {
   if (filesBySession.has(path)) return "private, no-cache";
   // Names that change with their content: pictures and fonts have a version, bundles a hash.
   if (/^\/(assets|pictures)\//.test(path)) return "public, max-age=31536000, immutable";
-  // Browsers request icons on every navigation.
   if (/\.(ico|svg|png|webmanifest)$/.test(path)) return "public, max-age=86400";
   // What was fetched on hover serves the click that follows.
   if (path.endsWith(".data")) return "public, max-age=60";

@@ -8,7 +8,6 @@ interface JourneyFixtures {
 }
 
 interface WorkerFixtures {
-  /** One for all journeys of a worker; visitors differ by the address that a proxy reports. */
   server: RunningServer;
 }
 
@@ -64,7 +63,7 @@ function watch(page: Page, expected: RegExp): string[] {
   return errors;
 }
 
-/** Hydrates the page as a first movement of the pointer would, and waits until it is hydrated. */
+/** As a first movement of the pointer would. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
