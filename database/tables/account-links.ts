@@ -16,7 +16,6 @@ export const accountLinks = pgTable(
     newEmail: text("new_email"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
-    /** Also set on other links of the same purpose, once one is used. */
     usedAt: timestamp("used_at", { withTimezone: true }),
   },
   (table) => [

@@ -36,7 +36,6 @@ export const accounts = pgTable(
     /** Lower case, without `@`, so that nobody takes another person's address as a name. */
     username: text(),
     email: text().notNull(),
-    /** The address normalized by `mailboxOf`, so that it belongs to one account. */
     mailbox: text().notNull(),
     pendingEmail: text("pending_email"),
     role: accountRole().notNull(),

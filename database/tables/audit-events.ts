@@ -8,7 +8,6 @@ export const auditEvents = pgTable(
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     kind: text().notNull(),
     actorId: uuid("actor_id"),
-    /** Absent where the typed name belongs to no account. */
     accountId: uuid("account_id"),
     clientId: uuid("client_id"),
     requestId: text("request_id"),

@@ -5,7 +5,6 @@ export const historyEvents = pgTable(
   "history_events",
   {
     id: uuid().primaryKey(),
-    /** The order; clocks of several processes differ. */
     position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     recordKind: text("record_kind").notNull(),

@@ -27,7 +27,6 @@ export const newsletterSignups = pgTable(
 export const subscribers = pgTable("subscribers", {
   id: uuid().primaryKey(),
   email: text().notNull(),
-  /** The address normalized by `mailboxOf`, so that it subscribes once. */
   mailbox: text().notNull().unique(),
   /** Proof of consent: when, and on which page. */
   requestedAt: timestamp("requested_at", { withTimezone: true }).notNull(),

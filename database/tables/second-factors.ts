@@ -30,7 +30,6 @@ export const recoveryCodes = pgTable(
   "recovery_codes",
   {
     accountId: ownedByAccount(),
-    /** The first characters of the code, which find the row without trying each hash. */
     selector: text().notNull(),
     hash: text().notNull(),
     usedAt: timestamp("used_at", { withTimezone: true }),

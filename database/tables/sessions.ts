@@ -32,7 +32,6 @@ export const sessions = pgTable(
     accountId: uuid("account_id")
       .notNull()
       .references(() => accounts.id, { onDelete: "cascade" }),
-    /** SHA-256 of the secret in the cookie. */
     secretHash: text("secret_hash").notNull(),
     deviceId: uuid("device_id").references(() => knownDevices.id, { onDelete: "set null" }),
     signedInBy: text("signed_in_by").$type<SignInMethod>().notNull(),

@@ -7,7 +7,6 @@ export const screening = pgEnum("screening", ["accepted", "quarantined"]);
 
 export const submissionColumns = () => ({
   id: uuid().primaryKey(),
-  /** Read out on the phone and in emails; random, so that it reveals no volume. */
   reference: text().notNull().unique(),
   idempotencyKey: text("idempotency_key").notNull(),
   /** SHA-256 of the payload: the same key with other text is another record. */
