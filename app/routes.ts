@@ -72,6 +72,9 @@ export default [
   layout("portal/layout.tsx", [
     // Visitors get the login at this address (server/app.ts).
     route("client-portal", "portal/home-page.tsx", exact),
+    route("client-portal/people", "portal/people/list-page.tsx", exact),
+    route("client-portal/people/invite", "portal/people/invite-page.tsx", exact),
+    route("client-portal/people/:id", "portal/people/person-page.tsx", exact),
     route("client-portal/*", "portal/not-found-page.tsx"),
   ]),
   layout("office/layout.tsx", [

@@ -20,7 +20,7 @@ import {
   type SourceFile,
   sourceFiles,
 } from "./support/architecture/source-files.ts";
-import { routedExports, unusedExports } from "./support/architecture/unused-exports.ts";
+import { unusedExports } from "./support/architecture/unused-exports.ts";
 
 const files = sourceFiles();
 const everywhere = (rule: (file: SourceFile) => string[]) => files.flatMap(rule);
@@ -208,10 +208,6 @@ describe("what nobody uses", () => {
       "domain/l.ts exports l",
       "domain/l.ts exports n",
     ]);
-  });
-
-  it("is not listed as waiting for a route that is there", () => {
-    expect(routedExports(files)).toEqual([]);
   });
 
   it("is installed by nobody, and what is imported is listed", () => {

@@ -20,7 +20,10 @@ export interface FormAnswer {
 interface FormDefinition<Fields> {
   form: string;
   schema: z.core.$ZodType<Fields>;
-  /** Fields that are shown again: never a password, a code or a token. */
+  /**
+   * Fields that are shown again: never a password, a code or a token. One that ends in a dot stands
+   * for all that begin with it.
+   */
   echoed?: readonly string[];
 }
 
@@ -40,9 +43,7 @@ export async function takeForm<Fields extends object, Answer>(
   const reading = await readPostedForm(request);
   if (!reading.ok) return answer(form, reading.refusal.status, reading.refusal.message, {});
   const { fields } = reading.sent;
-  const values = Object.fromEntries(
-    echoed.map((name) => [name, typeof fields[name] === "string" ? fields[name] : ""]),
-  );
+  const values = echo(fields, echoed);
   const parsed = z.safeParse(schema, fields);
   if (!parsed.success) return answer(form, 422, firstOfEachField(parsed.error.issues), values);
   const refuse: Refuse = (status, why, headers) => answer(form, status, why, values, headers);
@@ -53,6 +54,14 @@ export async function takeForm<Fields extends object, Answer>(
     context.get(requestContext).log.error({ err: error, form }, "account form failed");
     return refuse(503, unavailable.message, { "Retry-After": "10" });
   }
+}
+
+function echo(fields: Record<string, unknown>, echoed: readonly string[]): Record<string, string> {
+  const names = echoed.flatMap((name) =>
+    name.endsWith(".") ? Object.keys(fields).filter((one) => one.startsWith(name)) : name,
+  );
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  return Object.fromEntries(names.map((name) => [name, text(fields[name])]));
 }
 
 function answer(

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { requireStaff } from "#app/http/actor.server.ts";
-import { pageMeta } from "./page-meta.ts";
-import { PageTitle } from "./page-title.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { pageMeta } from "../document/page-meta.ts";
 import { roomsOf } from "./rooms.ts";
 
 /** Leads to the first room that the role may enter. */

@@ -3,7 +3,7 @@ import { requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { company } from "#content/company.ts";
 import { findClientName, listFacilities } from "#domain/facilities/list-facilities.ts";
-import { documentTitle } from "../document/title.ts";
+import { pageMeta } from "../document/page-meta.ts";
 import type { Route } from "./+types/home-page.ts";
 import { timeZoneName } from "./time-zone-name.ts";
 
@@ -24,10 +24,7 @@ export async function loader(route: LoaderFunctionArgs) {
   };
 }
 
-export const meta = () => [
-  { title: documentTitle("Client Portal") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta("Client Portal");
 
 /** What there is to see today: whose facilities, and where their clocks stand. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {

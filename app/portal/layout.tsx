@@ -1,6 +1,8 @@
-import { Outlet } from "react-router";
+import type { ReactNode } from "react";
+import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import { guardedBy, requireClient } from "#app/http/actor.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { may } from "#domain/accounts/permissions.ts";
 import { ErrorScreen } from "../document/error-screen.tsx";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
@@ -10,20 +12,31 @@ export const middleware = [guardedBy(requireClient)];
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireClient(route);
+  return { managesPeople: may(actor, "colleagues.change") };
+}
+
 export default function PortalLayout() {
   return (
-    <Shell>
+    <PortalShell>
       <Outlet />
-    </Shell>
+    </PortalShell>
   );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Shell>
+    <PortalShell>
       <ErrorScreen error={error} notFound={<NotFound />}>
         <ButtonLink to="">Try again</ButtonLink>
       </ErrorScreen>
-    </Shell>
+    </PortalShell>
   );
+}
+
+/** Also around an error: the ways to the other pages stay, where they are known. */
+function PortalShell({ children }: { children: ReactNode }) {
+  const portal = useRouteLoaderData<typeof loader>("portal/layout");
+  return <Shell managesPeople={portal?.managesPeople ?? false}>{children}</Shell>;
 }

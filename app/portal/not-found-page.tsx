@@ -1,12 +1,9 @@
 import { data } from "react-router";
-import { documentTitle } from "../document/title.ts";
+import { pageMeta } from "../document/page-meta.ts";
 import { NotFound } from "./not-found.tsx";
 
 export const loader = () => data(null, { status: 404 });
 
-export const meta = () => [
-  { title: documentTitle("404 Page Not Found") },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => pageMeta("404 Page Not Found");
 
 export default NotFound;

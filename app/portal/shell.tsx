@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
+import { NavLink } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { company } from "#content/company.ts";
 import { Logo } from "../document/logo.tsx";
 
+interface ShellProps {
+  /** Whether the person looks after colleagues. */
+  managesPeople: boolean;
+  children: ReactNode;
+}
+
 /** What stands around every page of the client portal. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ managesPeople, children }: ShellProps) {
   return (
     <>
       <SkipLink />
@@ -21,6 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <p className="mr-auto border-l border-line pl-4 text-sm font-semibold text-slate max-sm:hidden">
             Client Portal
           </p>
+          {managesPeople ? <Pages /> : null}
           <a href="/account/profile" className={buttonClass("bare", "", "compact")}>
             Account
           </a>
@@ -37,3 +45,24 @@ export function Shell({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** Beneath the rest of the bar on phones. */
+const Pages = () => (
+  <nav aria-label="Portal" className="-mx-2.5 flex max-sm:order-last max-sm:w-full sm:mx-0">
+    {pages.map(({ to, label }) => (
+      <NavLink
+        key={to}
+        to={to}
+        end={to === "/client-portal"}
+        className="flex min-h-11 items-center rounded-md px-2.5 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
+      >
+        {label}
+      </NavLink>
+    ))}
+  </nav>
+);
+
+const pages = [
+  { to: "/client-portal", label: "Facilities" },
+  { to: "/client-portal/people", label: "People" },
+];

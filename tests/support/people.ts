@@ -63,7 +63,12 @@ export async function addClient({ db }: Pick<AccountsContext, "db">, facilityCou
   const facilityIds = Array.from({ length: facilityCount }, () => randomUUIDv7());
   for (const facilityId of facilityIds)
     await db.insert(facilities).values({
-      ...{ id: facilityId, clientId: id, name: "Clinic", timeZone: "America/Chicago" },
+      ...{
+        id: facilityId,
+        clientId: id,
+        name: `Clinic ${facilityId.slice(-6)}`,
+        timeZone: "America/Chicago",
+      },
     });
   return { id, facilityIds };
 }

@@ -5,8 +5,8 @@ import { requestOrigin } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
 import { forgotPasswordForm } from "#domain/accounts/password-form.ts";
 import { requestPasswordReset } from "#domain/accounts/passwords/password-reset.ts";
+import { pageMeta } from "../../document/page-meta.ts";
 import { AccountForm, TextField } from "../form.tsx";
-import { pageMeta } from "../page-meta.ts";
 import { Screen, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/forgot-password-page.ts";
 

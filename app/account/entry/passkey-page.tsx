@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { nextOf } from "#app/http/login.server.ts";
 import { withNext } from "#app/http/next-path.ts";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../../document/page-meta.ts";
 import { PasskeyButton } from "../passkey-button.tsx";
 import { Screen, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/passkey-page.ts";

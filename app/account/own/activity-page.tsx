@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import { requireActor } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
 import { listOwnAudit } from "#domain/accounts/audit/audit-log.ts";
-import { pageMeta } from "../page-meta.ts";
+import { momentOf } from "../../document/moment.ts";
+import { pageMeta } from "../../document/page-meta.ts";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/activity-page.ts";
 import { describeActivity } from "./describe-activity.ts";
-import { momentOf } from "./moment.ts";
 import { PageTitle } from "./section.tsx";
 
 const lineId = z.catch(z.optional(z.uuid()), undefined);
@@ -25,7 +25,7 @@ export async function loader(route: LoaderFunctionArgs) {
     lines: lines.map((line) => ({
       id: line.id,
       at: line.at.toISOString(),
-      moment: momentOf(line.at),
+      moment: momentOf(line.at).full,
       ...describeActivity(line, actor.name),
     })),
   };

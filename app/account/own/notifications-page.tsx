@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { requireActor } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
 import { findOwnProfile } from "#domain/accounts/change-profile.ts";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/notifications-page.ts";
 import { PageTitle, Section } from "./section.tsx";
 

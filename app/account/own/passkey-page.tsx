@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { requireActor } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
 import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
-import { pageMeta } from "../page-meta.ts";
+import { pageMeta } from "../../document/page-meta.ts";
 import { PasskeyButton } from "../passkey-button.tsx";
 import { TextLink } from "../screen.tsx";
 import { confirmFirst } from "./confirm-first.server.ts";

@@ -5,12 +5,12 @@ import { findOwnProfile } from "#domain/accounts/change-profile.ts";
 import { findOwnSecondFactors } from "#domain/accounts/second-factor/own-second-factors.ts";
 import { listOwnPasskeys } from "#domain/accounts/second-factor/passkeys.ts";
 import { listOwnSessions } from "#domain/accounts/sign-in/sessions.ts";
+import { momentOf } from "../../document/moment.ts";
+import { pageMeta } from "../../document/page-meta.ts";
 import { AccountForm, FormProblem } from "../form.tsx";
-import { pageMeta } from "../page-meta.ts";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/security-page.ts";
 import { DeviceList } from "./device-list.tsx";
-import { momentOf } from "./moment.ts";
 import { PasskeyList } from "./passkey-list.tsx";
 import { PageTitle, Section } from "./section.tsx";
 import { changeSecurity } from "./security.server.ts";
@@ -28,16 +28,16 @@ export async function loader(route: LoaderFunctionArgs) {
   const { email, pendingEmail, passwordChangedAt } = profile;
   return {
     ...{ email, pendingEmail, ...factors },
-    passwordChanged: passwordChangedAt && momentOf(passwordChangedAt),
+    passwordChanged: passwordChangedAt && momentOf(passwordChangedAt).full,
     passkeys: passkeys.map(({ id, name, backedUp, createdAt, lastUsedAt }) => ({
       ...{ id, name, backedUp },
-      added: momentOf(createdAt),
-      lastUsed: lastUsedAt && momentOf(lastUsedAt),
+      added: momentOf(createdAt).full,
+      lastUsed: lastUsedAt && momentOf(lastUsedAt).full,
     })),
     sessions: sessions.map(({ id, device, isThisOne, remembered, createdAt, lastSeenAt }) => ({
       ...{ id, device, isThisOne, remembered },
-      begun: momentOf(createdAt),
-      lastSeen: momentOf(lastSeenAt),
+      begun: momentOf(createdAt).full,
+      lastSeen: momentOf(lastSeenAt).full,
     })),
   };
 }

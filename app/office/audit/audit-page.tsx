@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 import { requireStaff } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { selectClass } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
 import { listAudit } from "#domain/accounts/audit/audit-log.ts";
 import { listPeople } from "#domain/accounts/people/list-people.ts";
 import { may } from "#domain/accounts/permissions.ts";
-import { selectClass } from "../fields.tsx";
-import { momentOf } from "../moment.ts";
-import { pageMeta } from "../page-meta.ts";
-import { PageTitle } from "../page-title.tsx";
+import { momentOf } from "../../document/moment.ts";
+import { pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/audit-page.ts";
 
 const optionalId = z.catch(z.optional(z.uuid()), undefined);

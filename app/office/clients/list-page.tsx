@@ -4,13 +4,13 @@ import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import { requireStaff } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
 import { may } from "#domain/accounts/permissions.ts";
 import { clientForm, facilityForm, timeZones } from "#domain/facilities/client-form.ts";
 import { createClient, createFacility } from "#domain/facilities/create-client.ts";
 import { listClients } from "#domain/facilities/list-clients.ts";
-import { Field, fieldClass, Problem } from "../fields.tsx";
-import { pageMeta } from "../page-meta.ts";
-import { PageTitle } from "../page-title.tsx";
+import { pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/list-page.ts";
 
 const path = "/office/clients";

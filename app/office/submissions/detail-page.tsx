@@ -4,9 +4,9 @@ import {
   type LoaderFunctionArgs,
   useRevalidator,
 } from "react-router";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { pageMeta } from "../../document/page-meta.ts";
 import { useLive } from "../live/use-live.ts";
-import { pageMeta } from "../page-meta.ts";
-import { PageTitle } from "../page-title.tsx";
 import type { Route } from "./+types/detail-page.ts";
 import { readDetail, takeDetailStep } from "./detail.server.ts";
 import { Facts } from "./facts.tsx";

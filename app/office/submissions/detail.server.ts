@@ -25,7 +25,7 @@ import type {
 } from "#domain/submissions/handling/take-step.ts";
 import { undoStep } from "#domain/submissions/handling/undo.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
-import { momentOf } from "../moment.ts";
+import { momentOf } from "../../document/moment.ts";
 import { shownContent } from "./facts.server.ts";
 import { enterRoom } from "./read-list.server.ts";
 import { shownEmails, storyOf } from "./story.server.ts";

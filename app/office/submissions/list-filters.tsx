@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { fieldClass, selectClass } from "../fields.tsx";
+import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
 import type { ListData } from "./read-list.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */

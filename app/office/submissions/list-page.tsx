@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { pageMeta } from "../page-meta.ts";
-import { PageTitle } from "../page-title.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/list-page.ts";
 import { filterAddress } from "./filter-address.ts";
 import { ListFilters } from "./list-filters.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
-import { Problem, selectClass } from "../fields.tsx";
+import { Problem, selectClass } from "#app/ui/form/compact-field.tsx";
 import type { DetailData } from "./detail.server.ts";
 
 interface NextStepsProps {

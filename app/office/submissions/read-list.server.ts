@@ -8,7 +8,7 @@ import {
   type SubmissionLine,
 } from "#domain/submissions/handling/list-submissions.ts";
 import { mayExport, mayRead } from "#domain/submissions/handling/submission-kinds.ts";
-import { type Moment, momentOf } from "../moment.ts";
+import { type Moment, momentOf } from "../../document/moment.ts";
 import { readFilter } from "./read-filter.ts";
 import { type SubmissionRoom, submissionRoomAt } from "./submission-rooms.ts";
 

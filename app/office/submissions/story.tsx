@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Field, fieldClass } from "../fields.tsx";
-import type { Moment } from "../moment.ts";
+import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import type { Moment } from "../../document/moment.ts";
 import type { DetailData } from "./detail.server.ts";
 
 interface StoryProps {

@@ -1,10 +1,10 @@
 import { Form, Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { fieldClass, selectClass } from "../fields.tsx";
+import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { momentOf } from "../../document/moment.ts";
+import { pageMeta } from "../../document/page-meta.ts";
 import { useLive } from "../live/use-live.ts";
-import { momentOf } from "../moment.ts";
-import { pageMeta } from "../page-meta.ts";
-import { PageTitle } from "../page-title.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { readSubscribers, subscriberFilter } from "./read-subscribers.server.ts";
 

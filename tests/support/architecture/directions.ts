@@ -21,15 +21,18 @@ const browserSafeForm = /^domain\/[^/]+\/[^/]*-(form|types|range)\.ts$|^domain\/
 const http = /^app\/http\//;
 const document = /^app\/document\//;
 const ui = /^app\/ui\//;
+const people = /^app\/people\//;
 const early = /^app\/early\//;
 const domain = /^domain\//;
 const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)/;
+
+const hasPeople = (area: string) => area === "portal" || area === "office";
 
 /** The areas that people sign in to, and the addresses that forms are posted to. */
 const areas = ["account", "portal", "office", "api"].map((area) => ({
   name: `app/${area}`,
   holds: new RegExp(`^app/${area}/`),
-  may: [domain, http, document, ui, early, company],
+  may: [domain, http, document, ui, early, company, ...(hasPeople(area) ? [people] : [])],
   never: /^(drizzle-orm|pg|@electric-sql)(\/|$)/,
 }));
 
@@ -61,6 +64,8 @@ const parts: Part[] = [
     never: /^(drizzle-orm|pg|pg-boss|@electric-sql|node:)/,
   },
   ...areas,
+  // Screens about people, which the office and the portal have in common.
+  { name: "app/people", holds: people, may: [domain, http, document, ui, company] },
   {
     name: "app/http",
     holds: http,
@@ -111,7 +116,7 @@ export function foreignStyles({ path, text }: { path: string; text: string }): s
     .map(([, target = ""]) => posix.join(posix.dirname(path), target))
     .filter((target) => {
       const area = /^app\/(?:([\w-]+)\/|\W)/.exec(target)?.[1];
-      return area !== own && area !== "ui" && !target.startsWith("app/{document,ui}/");
+      return area !== own && area !== "ui" && !/^app\/\{document,(people,)?ui\}\//.test(target);
     })
     .map((target) => `${path} takes styles from ${target}`);
 }

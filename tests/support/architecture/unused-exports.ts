@@ -1,4 +1,3 @@
-import { exportsWithoutRoute } from "./exports-without-route.ts";
 import { isNode, type SourceFile, type SyntaxNode, walk } from "./source-files.ts";
 
 /** Exports that tools read by name, such as React Router's and MDX's. */
@@ -15,17 +14,7 @@ const readByTools: [files: RegExp, names: RegExp][] = [
  * One sentence for each export that nobody imports, unless it is a type that names part of another.
  * What only tests use counts as unused, unless its comment begins with "For tests".
  */
-export const unusedExports = (files: readonly SourceFile[]): string[] =>
-  unusedIn(files)
-    .filter(({ key }) => !exportsWithoutRoute.has(key))
-    .map(({ sentence }) => sentence);
-
-export function routedExports(files: readonly SourceFile[]): string[] {
-  const unused = new Set(unusedIn(files).map(({ key }) => key));
-  return [...exportsWithoutRoute].filter((key) => !unused.has(key));
-}
-
-function unusedIn(files: readonly SourceFile[]): { key: string; sentence: string }[] {
+export function unusedExports(files: readonly SourceFile[]): string[] {
   const importers = new Map<string, string[]>();
   for (const { path, imports } of files) {
     for (const { target, names } of imports) {
@@ -41,13 +30,12 @@ function unusedIn(files: readonly SourceFile[]): { key: string; sentence: string
       const mentions = countNames(statements);
       return statements.flatMap(exportsOf).flatMap(({ name, isType }) => {
         if (readByTools.some(([holds, names]) => holds.test(path) && names.test(name))) return [];
-        const key = `${path} ${name}`;
         const by = ["*", name].flatMap((what) => importers.get(`${path} ${what}`) ?? []);
         const usedHere = (mentions.get(name) ?? 0) > 1;
         if (by.length === 0 && !(isType && usedHere))
-          return [{ key, sentence: `${path} exports ${name}, which no other file imports` }];
+          return [`${path} exports ${name}, which no other file imports`];
         if (!usedHere && !isTest(path) && by.every(isTest) && !isForTests(text, name))
-          return [{ key, sentence: `${path} exports ${name}, which only tests use` }];
+          return [`${path} exports ${name}, which only tests use`];
         return [];
       });
     });

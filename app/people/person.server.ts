@@ -1,6 +1,7 @@
+/** One account, as it is read and changed by who looks after it: in the office, and in the portal. */
 import * as z from "zod/mini";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
-import { type RouteRequest, requestOrigin, requireStaff } from "#app/http/actor.server.ts";
+import { type RouteRequest, requestOrigin } from "#app/http/actor.server.ts";
 import { accountContext, appContext } from "#app/http/context.ts";
 import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -16,13 +17,22 @@ import {
 } from "#domain/accounts/people/change-person.ts";
 import { resendInvitation } from "#domain/accounts/people/invite-person.ts";
 import { listPeople, type Person } from "#domain/accounts/people/list-people.ts";
-import { may } from "#domain/accounts/permissions.ts";
 import { isClientRole, roleLabels } from "#domain/accounts/roles.ts";
-import { momentOf } from "../moment.ts";
-import { choicesFor, personProblems, withTicks } from "./choices.server.ts";
+import { momentOf } from "../document/moment.ts";
+import { choicesFor, personProblems } from "./choices.server.ts";
+import { withTicks } from "./ticks.ts";
 
-export async function readPerson(route: RouteRequest, id: string | undefined) {
-  const { actor, person, db } = await findPerson(route, id);
+/** Where people are looked after. */
+export interface PeopleRoom {
+  path: "/office/people" | "/client-portal/people";
+  /** @throws 404 for who may change nobody there */
+  enter(route: RouteRequest): Promise<Actor>;
+}
+
+export type PersonData = Awaited<ReturnType<typeof readPerson>>;
+
+export async function readPerson(room: PeopleRoom, route: RouteRequest, id: string | undefined) {
+  const { actor, person, db } = await findPerson(room, route, id);
   const among = isClientRole(person.role) ? "client" : "staff";
   const choices = await choicesFor(db, actor, among);
   const { lastSeenAt, ...shown } = person;
@@ -32,6 +42,7 @@ export async function readPerson(route: RouteRequest, id: string | undefined) {
       roleLabel: roleLabels[person.role],
       lastSeen: lastSeenAt && momentOf(lastSeenAt),
     },
+    home: room.path,
     isOwn: person.id === actor.accountId,
     roles: choices.roles,
     // A client's people are assigned facilities of their own client only.
@@ -39,13 +50,11 @@ export async function readPerson(route: RouteRequest, id: string | undefined) {
   };
 }
 
-/** @throws 404 for who may change nobody, and for people who do not exist */
-async function findPerson(route: RouteRequest, id: string | undefined) {
-  const actor = await requireStaff(route);
+/** @throws 404 for people who do not exist, or of whom the actor may not know */
+async function findPerson(room: PeopleRoom, route: RouteRequest, id: string | undefined) {
+  const actor = await room.enter(route);
   const { db } = route.context.get(appContext);
-  const person = may(actor, "staff.change")
-    ? (await listPeople(db, actor)).find((one) => one.id === id)
-    : undefined;
+  const person = (await listPeople(db, actor)).find((one) => one.id === id);
   if (person === undefined) throw new Response(null, { status: 404 });
   return { actor, person, db };
 }
@@ -65,16 +74,18 @@ const schema = z.pipe(
 type PersonForm = z.infer<typeof schema>;
 type Result = { ok: true } | { ok: false; reason: string };
 
-export async function changePersonByForm(route: RouteRequest, id: string | undefined) {
-  const { actor, person } = await findPerson(route, id);
+export async function changePersonByForm(
+  room: PeopleRoom,
+  route: RouteRequest,
+  id: string | undefined,
+) {
+  const { actor, person } = await findPerson(room, route, id);
   return takeForm(route, { form: "person", schema }, async (fields, refuse) => {
     const { accounts } = route.context.get(accountContext);
     const result = await run(accounts, actor, person, fields, requestOrigin(route));
     if (!result.ok) return refuse(409, personProblems[result.reason] ?? "Nothing was changed.");
     return goOn(
-      fields.form === "remove"
-        ? "/office/people"
-        : `/office/people/${person.id}?done=${fields.form}`,
+      fields.form === "remove" ? room.path : `${room.path}/${person.id}?done=${fields.form}`,
     );
   });
 }

@@ -1,4 +1,4 @@
-/** Fields of the office's forms: compact, native, with the fault beneath. */
+/** Fields where people work: compact, native, with the fault beneath. */
 import type { ReactNode } from "react";
 
 export const fieldClass =

@@ -1,4 +1,4 @@
-import { documentTitle } from "../document/title.ts";
+import { documentTitle } from "./title.ts";
 
 /** Nothing of these pages is for search engines. */
 export const pageMeta = (title: string) => [

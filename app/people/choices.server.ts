@@ -2,6 +2,7 @@ import type { AppResources } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { clientRoles, type Role, roleLabels, staffRoles } from "#domain/accounts/roles.ts";
 import { type ClientSummary, listClients } from "#domain/facilities/list-clients.ts";
+import { listFacilities } from "#domain/facilities/list-facilities.ts";
 
 /** What can be chosen for a person. */
 export interface Choices {
@@ -21,21 +22,14 @@ export async function choicesFor(
   };
   return {
     roles: values[among].map((value) => ({ value, label: roleLabels[value] })),
-    clients: await listClients(db, actor),
+    clients: await assignableOf(db, actor),
   };
 }
 
-/** Ticks travel as `client.<id>` and `facility.<id>`, as a name stands once in a posted form. */
-export function withTicks(posted: unknown): Record<string, unknown> {
-  const fields: Record<string, unknown> = { ...(posted as Record<string, unknown>) };
-  const ticked = (kind: string) =>
-    Object.keys(fields).flatMap((name) => (name.startsWith(kind) ? name.slice(kind.length) : []));
-  return {
-    ...fields,
-    clientId: fields.clientId || undefined,
-    clientIds: ticked("client."),
-    facilityIds: ticked("facility."),
-  };
+/** A client's administrator chooses among the facilities of that one client. */
+async function assignableOf(db: AppResources["db"], actor: Actor): Promise<ClientSummary[]> {
+  if (actor.clientId === undefined) return listClients(db, actor);
+  return [{ id: actor.clientId, name: "", facilities: await listFacilities(db, actor) }];
 }
 
 /** Why a command about people did nothing, in a sentence. */

@@ -1,7 +1,0 @@
-import { documentTitle } from "../document/title.ts";
-
-/** Nothing of these pages is for search engines. */
-export const pageMeta = (title: string) => [
-  { title: documentTitle(title) },
-  { name: "robots", content: "noindex" },
-];

@@ -1,0 +1,13 @@
+import { requireStaff } from "#app/http/actor.server.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import type { PeopleRoom } from "../../people/person.server.ts";
+
+/** Everybody's accounts, which administrators look after. */
+export const officePeople: PeopleRoom = {
+  path: "/office/people",
+  async enter(route) {
+    const actor = await requireStaff(route);
+    if (!may(actor, "staff.change")) throw new Response(null, { status: 404 });
+    return actor;
+  },
+};

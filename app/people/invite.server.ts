@@ -1,0 +1,37 @@
+/** Invites somebody by a form, in the office and in the portal. */
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { type RouteRequest, requestOrigin } from "#app/http/actor.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import type { InviteResult } from "#domain/accounts/people/invite-person.ts";
+import { personProblems } from "./choices.server.ts";
+import type { PeopleRoom } from "./person.server.ts";
+import { tickKinds, withTicks } from "./ticks.ts";
+
+type Invite<Fields> = (
+  context: AccountsContext,
+  actor: Actor,
+  fields: Fields,
+  origin: RequestOrigin,
+) => Promise<InviteResult>;
+
+export async function inviteByForm<Fields extends object>(
+  room: PeopleRoom,
+  route: RouteRequest,
+  form: z.core.$ZodType<Fields, Record<string, unknown>>,
+  invite: Invite<Fields>,
+) {
+  const actor = await room.enter(route);
+  const schema = z.pipe(z.transform(withTicks), form);
+  const echoed = ["name", "email", "role", "clientId", ...tickKinds];
+  return takeForm(route, { form: "invite", schema, echoed }, async (fields, refuse) => {
+    const { accounts } = route.context.get(accountContext);
+    const result = await invite(accounts, actor, fields, requestOrigin(route));
+    if (result.ok) return goOn(room.path);
+    const sentence = personProblems[result.reason] ?? "Nothing was sent.";
+    const field = { "address-taken": "email", "unknown-client": "clientId" }[String(result.reason)];
+    return refuse(409, field ? { [field]: sentence } : sentence);
+  });
+}

@@ -1,0 +1,126 @@
+/** What an invitation and a change of a person have in common. */
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import type { Choices } from "./choices.server.ts";
+
+/** Who it is: the invitation is sent there. */
+export function WhoFields({ answer }: { answer: FormAnswer | undefined }) {
+  return (
+    <>
+      <Field id="invite-name" label="Name" error={answer?.errors.name}>
+        {(given) => (
+          <input
+            {...given}
+            name="name"
+            defaultValue={answer?.values.name}
+            autoComplete="off"
+            className={fieldClass}
+          />
+        )}
+      </Field>
+      <Field id="invite-email" label="Email" error={answer?.errors.email}>
+        {(given) => (
+          <input
+            {...given}
+            name="email"
+            type="email"
+            defaultValue={answer?.values.email}
+            autoComplete="off"
+            className={fieldClass}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+interface PersonFieldsProps extends Choices {
+  /** Begins the ids. */
+  name: string;
+  /** A client's person: gets facilities, and never a client to look after. */
+  ofClient: boolean;
+  role: string;
+  clientIds: readonly string[];
+  facilityIds: readonly string[];
+  answer: FormAnswer | undefined;
+}
+
+/** Role and assignments. */
+export function PersonFields(props: PersonFieldsProps) {
+  const { name, roles, clients, ofClient, answer } = props;
+  const isEmpty = clients.every(({ facilities }) => ofClient && facilities.length === 0);
+  return (
+    <>
+      <Field id={`${name}-role`} label="Role" error={answer?.errors.role}>
+        {(given) => (
+          <select {...given} name="role" defaultValue={props.role} className={fieldClass}>
+            {roles.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <fieldset className="w-full">
+        <legend className="text-sm font-semibold">{ofClient ? "Facilities" : "Looks after"}</legend>
+        <p className="mt-1 text-sm text-slate">{ofClient ? clientHelp : staffHelp}</p>
+        {isEmpty ? (
+          <p className="mt-2 text-sm">There are no {ofClient ? "facilities" : "clients"} yet.</p>
+        ) : null}
+        <ul className="mt-2 flex flex-col gap-1">
+          {clients.map((client) => (
+            <li key={client.id}>
+              {ofClient ? null : (
+                <Tick
+                  name={`client.${client.id}`}
+                  label={client.name}
+                  isOn={props.clientIds.includes(client.id)}
+                  strong
+                />
+              )}
+              <ul className={`grid sm:grid-cols-2 ${ofClient ? "" : "ml-7"}`}>
+                {client.facilities.map((facility) => (
+                  <li key={facility.id}>
+                    <Tick
+                      name={`facility.${facility.id}`}
+                      label={facility.name}
+                      isOn={props.facilityIds.includes(facility.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </>
+  );
+}
+
+const staffHelp =
+  "Account managers get clients; supervisors, crew leads and client members get facilities. What a role is not assigned is left out.";
+const clientHelp =
+  "Client members see what is ticked here, and nothing else. Client administrators see all facilities.";
+
+interface TickProps {
+  name: string;
+  label: string;
+  isOn: boolean;
+  strong?: boolean;
+}
+
+const Tick = ({ name, label, isOn, strong }: TickProps) => (
+  <label
+    className={`flex min-h-11 items-center gap-2.5 text-sm sm:min-h-8 ${strong ? "font-semibold" : ""}`}
+  >
+    <input
+      type="checkbox"
+      name={name}
+      value="on"
+      defaultChecked={isOn}
+      className="size-4 shrink-0"
+    />
+    <span className="min-w-0 break-words">{label}</span>
+  </label>
+);

@@ -1,0 +1,134 @@
+/** One account, for who looks after it. */
+import { Form, Link, useSearchParams } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import type { PersonData } from "./person.server.ts";
+import { PersonFields } from "./person-fields.tsx";
+
+const doneWords: Readonly<Record<string, string>> = {
+  role: "Role and assignments are saved.",
+  suspend: "Suspended: nobody can sign in by this account.",
+  restore: "Restored.",
+  resend: "The invitation is sent again.",
+  "sign-out": "Signed out everywhere.",
+  reset: "The second factor is reset. The person is told by email.",
+};
+
+interface PersonScreenProps {
+  data: PersonData;
+  answer: FormAnswer | undefined;
+}
+
+export function PersonScreen({ data, answer }: PersonScreenProps) {
+  const { person, isOwn, home } = data;
+  const done = doneWords[useSearchParams()[0].get("done") ?? ""];
+  return (
+    <div className="max-w-2xl">
+      <p className="text-sm">
+        <Link
+          to={home}
+          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          People
+        </Link>
+      </p>
+      <PageTitle>{person.name}</PageTitle>
+      <p className="mt-1 break-words text-slate">{person.email}</p>
+      <p className="mt-1 text-sm text-slate">
+        {person.roleLabel}, {person.clientName ?? "staff"}, {person.state},{" "}
+        {person.lastSeen ? `last seen ${person.lastSeen.full}` : "not signed in"},{" "}
+        {person.hasSecondFactor ? "two factors" : "no second factor"}
+      </p>
+      <div role="status" className="mt-4 empty:hidden">
+        {done && !answer ? <p className="rounded-md bg-tint p-3 text-sm">{done}</p> : null}
+      </div>
+      <div className="mt-4 empty:hidden">
+        <Problem text={answer?.problem ?? answer?.errors.sure} />
+      </div>
+      <section aria-labelledby="role-title" className="mt-8 border-t border-line pt-6">
+        <h2 id="role-title" className="text-subtitle font-semibold tracking-snug">
+          Role and assignments
+        </h2>
+        <Form method="post" className="mt-4 flex flex-col items-start gap-5">
+          <input type="hidden" name="form" value="role" />
+          <PersonFields
+            {...data}
+            key={JSON.stringify([person.role, person.clientIds, person.facilityIds])}
+            name="person"
+            ofClient={person.clientId !== null}
+            role={person.role}
+            clientIds={person.clientIds}
+            facilityIds={person.facilityIds}
+            answer={answer}
+          />
+          <button type="submit" className={buttonClass("primary", "", "compact")}>
+            Save
+          </button>
+          <p className="text-sm text-slate">Another role signs the person out everywhere.</p>
+        </Form>
+      </section>
+      <section aria-labelledby="access-title" className="mt-10 border-t border-line pt-6">
+        <h2 id="access-title" className="text-subtitle font-semibold tracking-snug">
+          Access
+        </h2>
+        {isOwn ? (
+          <p className="mt-3 text-sm">
+            This is your own account: a colleague changes it, and{" "}
+            <a href="/account/security" className="font-semibold text-teal underline">
+              you change how you sign in
+            </a>
+            .
+          </p>
+        ) : (
+          <Access state={person.state} hasSecondFactor={person.hasSecondFactor} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Access({ state, hasSecondFactor }: { state: string; hasSecondFactor: boolean }) {
+  return (
+    <>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {state === "invited" ? <Command form="resend" label="Send the invitation again" /> : null}
+        {state === "active" ? <Command form="sign-out" label="Sign out everywhere" /> : null}
+        {hasSecondFactor ? <Command form="reset" label="Reset the second factor" /> : null}
+        {state === "suspended" ? (
+          <Command form="restore" label="Restore" />
+        ) : (
+          <Command form="suspend" label="Suspend" />
+        )}
+      </div>
+      <details className="mt-6">
+        <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-error underline-offset-4 hover:underline">
+          Remove this account
+        </summary>
+        <Form method="post" className="mt-2 flex flex-col items-start gap-3 text-sm">
+          <input type="hidden" name="form" value="remove" />
+          <p>
+            The name stays in the history; nobody can sign in by it any more. This cannot be undone.
+          </p>
+          <label className="flex min-h-11 items-center gap-2.5">
+            <input type="checkbox" name="sure" value="on" required className="size-4" />
+            Remove it for good
+          </label>
+          <button type="submit" className={buttonClass("outline", "", "compact")}>
+            Remove
+          </button>
+        </Form>
+      </details>
+    </>
+  );
+}
+
+const Command = ({ form, label }: { form: string; label: string }) => (
+  <Form method="post">
+    <input type="hidden" name="form" value={form} />
+    <button type="submit" className={buttonClass("outline", "", "compact")}>
+      {label}
+    </button>
+  </Form>
+);

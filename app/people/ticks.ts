@@ -1,0 +1,19 @@
+/** Ticks travel as `client.<id>` and `facility.<id>`, as a name stands once in a posted form. */
+export const tickKinds = ["client.", "facility."] as const;
+
+export const tickedIn = (
+  fields: Readonly<Record<string, unknown>>,
+  kind: (typeof tickKinds)[number],
+): string[] =>
+  Object.keys(fields).flatMap((name) => (name.startsWith(kind) ? name.slice(kind.length) : []));
+
+/** As the schemas of people's forms know them. */
+export function withTicks(posted: unknown): Record<string, unknown> {
+  const fields: Record<string, unknown> = { ...(posted as Record<string, unknown>) };
+  return {
+    ...fields,
+    clientId: fields.clientId || undefined,
+    clientIds: tickedIn(fields, "client."),
+    facilityIds: tickedIn(fields, "facility."),
+  };
+}

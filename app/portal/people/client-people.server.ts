@@ -1,0 +1,13 @@
+import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import type { PeopleRoom } from "../../people/person.server.ts";
+
+/** A client's people, whom the client's own administrators look after. */
+export const clientPeople = {
+  path: "/client-portal/people",
+  async enter(route: RouteRequest) {
+    const actor = await requireClient(route);
+    if (!may(actor, "colleagues.change")) throw new Response(null, { status: 404 });
+    return actor;
+  },
+} satisfies PeopleRoom;

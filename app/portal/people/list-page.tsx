@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { appContext } from "#app/http/context.ts";
+import { listPeople, type Person } from "#domain/accounts/people/list-people.ts";
+import { type FacilitySummary, listFacilities } from "#domain/facilities/list-facilities.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { PeopleList } from "../../people/people-list.tsx";
+import { searchPeople } from "../../people/shown-person.server.ts";
+import type { Route } from "./+types/list-page.ts";
+import { clientPeople } from "./client-people.server.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await clientPeople.enter(route);
+  const { db } = route.context.get(appContext);
+  const [people, facilities] = await Promise.all([
+    listPeople(db, actor),
+    listFacilities(db, actor),
+  ]);
+  return searchPeople(route, people, (person) => assignedTo(person, facilities));
+}
+
+function assignedTo({ role, facilityIds }: Person, facilities: readonly FacilitySummary[]) {
+  if (role === "client-administrator") return "All facilities";
+  const assigned = facilities.filter(({ id }) => facilityIds.includes(id));
+  return assigned.map(({ name }) => name).join(", ") || "No facility yet";
+}
+
+export const meta = () => pageMeta("People");
+
+/** A client's own people, for the client's administrators. */
+export default function PeoplePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap py-8 md:py-12">
+      <PeopleList
+        {...loaderData}
+        home="/client-portal/people"
+        searched="Name, email, facility or role"
+        mayChange
+        inviteLabel="Invite a colleague"
+      />
+    </div>
+  );
+}

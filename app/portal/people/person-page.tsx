@@ -1,0 +1,23 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { changePersonByForm, readPerson } from "../../people/person.server.ts";
+import { PersonScreen } from "../../people/person-screen.tsx";
+import type { Route } from "./+types/person-page.ts";
+import { clientPeople } from "./client-people.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) =>
+  readPerson(clientPeople, route, route.params.id);
+
+export const action = (route: ActionFunctionArgs) =>
+  changePersonByForm(clientPeople, route, route.params.id);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData?.person.name ?? "People");
+
+export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <div className="wrap py-8 md:py-12">
+      <PersonScreen data={loaderData} answer={actionData} />
+    </div>
+  );
+}

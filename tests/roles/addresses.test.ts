@@ -1,0 +1,202 @@
+/** Every address behind a sign-in, asked for by each role, about the own client and another one. */
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { describe, expect, it } from "vitest";
+import routes from "#app/routes.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
+import { addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { roles, useCast } from "#tests/support/roles.ts";
+import { addSubmission } from "#tests/support/submissions.ts";
+
+interface Row {
+  load: () => Promise<{ loader?: unknown }>;
+  /** Who is let in; everybody else is told that there is nothing. */
+  roles: readonly Role[];
+}
+
+const sales = ["administrator", "account-manager"] as const;
+const recruiting = ["administrator", "recruiter"] as const;
+const client = ["client-administrator", "client-member"] as const;
+const staff = roles.filter((role) => role !== client[0] && role !== client[1]);
+
+const room = (name: string, roles: readonly Role[]): Record<string, Row> => ({
+  [`office/${name}`]: { load: () => import("#app/office/submissions/list-page.tsx"), roles },
+  [`office/${name}/:id`]: { load: () => import("#app/office/submissions/detail-page.tsx"), roles },
+  [`office/${name}/export.csv`]: { load: () => import("#app/office/submissions/export.ts"), roles },
+  [`office/${name}/changes.json`]: {
+    load: () => import("#app/office/submissions/changes.ts"),
+    roles,
+  },
+});
+
+const office: Record<string, Row> = {
+  office: { load: () => import("#app/office/home-page.tsx"), roles: staff },
+  "office/waiting.json": { load: () => import("#app/office/waiting.ts"), roles: staff },
+  ...room("leads", sales),
+  ...room("contact-messages", sales),
+  ...room("applications", recruiting),
+  "office/subscribers": {
+    load: () => import("#app/office/subscribers/list-page.tsx"),
+    roles: sales,
+  },
+  "office/subscribers/export.csv": {
+    load: () => import("#app/office/subscribers/export.ts"),
+    roles: sales,
+  },
+  "office/clients": {
+    load: () => import("#app/office/clients/list-page.tsx"),
+    roles: ["administrator", "account-manager", "supervisor", "crew-lead"],
+  },
+  "office/people": { load: () => import("#app/office/people/list-page.tsx"), roles: sales },
+  "office/people/invite": {
+    load: () => import("#app/office/people/invite-page.tsx"),
+    roles: ["administrator"],
+  },
+  "office/people/:id": {
+    load: () => import("#app/office/people/person-page.tsx"),
+    roles: ["administrator"],
+  },
+  "office/audit": {
+    load: () => import("#app/office/audit/audit-page.tsx"),
+    roles: ["administrator"],
+  },
+  // Nobody finds anything there.
+  "office/*": { load: () => import("#app/office/not-found-page.tsx"), roles: [] },
+};
+
+const portal: Record<string, Row> = {
+  "client-portal": { load: () => import("#app/portal/home-page.tsx"), roles: client },
+  "client-portal/people": {
+    load: () => import("#app/portal/people/list-page.tsx"),
+    roles: ["client-administrator"],
+  },
+  "client-portal/people/invite": {
+    load: () => import("#app/portal/people/invite-page.tsx"),
+    roles: ["client-administrator"],
+  },
+  "client-portal/people/:id": {
+    load: () => import("#app/portal/people/person-page.tsx"),
+    roles: ["client-administrator"],
+  },
+  "client-portal/*": { load: () => import("#app/portal/not-found-page.tsx"), roles: [] },
+};
+
+const own = (load: Row["load"]): Row => ({ load, roles });
+const account: Record<string, Row> = {
+  "account/profile": own(() => import("#app/account/own/profile-page.tsx")),
+  "account/security": own(() => import("#app/account/own/security-page.tsx")),
+  "account/security/password": own(() => import("#app/account/own/password-page.tsx")),
+  "account/security/email": own(() => import("#app/account/own/email-page.tsx")),
+  "account/security/two-factor": own(() => import("#app/account/own/two-factor-page.tsx")),
+  "account/security/passkey": own(() => import("#app/account/own/passkey-page.tsx")),
+  "account/confirm": own(() => import("#app/account/own/confirm-page.tsx")),
+  "account/notifications": own(() => import("#app/account/own/notifications-page.tsx")),
+  "account/activity": own(() => import("#app/account/own/activity-page.tsx")),
+};
+
+/** The same for whoever asks: a sign-in, a link of a mail, a public form, or nothing at all. */
+const openToAll = [
+  ...["sign-in/verify", "sign-in/passkey", "forgot-password", "reset-password", "invitation"],
+  ...["confirm-email", "account/*", "sign-out"],
+  ...[
+    "api/quote",
+    "api/contact",
+    "api/mobile-contact",
+    "api/job-application",
+    "api/newsletter",
+    "api/login",
+  ],
+  ...["api/passkeys/:use", "api/passkeys/:use/options", "api/*", ".well-known/security.txt"],
+  // Asks for a session itself, and each hint for a right (`app/http/live-streams.test.ts`).
+  "api/events",
+];
+
+const rows = { ...office, ...portal, ...account };
+
+const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
+
+it("has a row for every address beside the public pages, and for no other", () => {
+  const paths = pathsOf(routes.filter(({ file }) => file !== "marketing/layout.tsx"));
+  expect([...Object.keys(rows), ...openToAll].toSorted()).toEqual(paths.toSorted());
+});
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+  const cast = useCast(context);
+
+  const kindOf: Record<string, SubmissionKind> = {
+    leads: "lead",
+    "contact-messages": "contact-message",
+    applications: "application",
+  };
+
+  async function existing(path: string): Promise<string> {
+    if (path === "office/people/:id") return `/office/people/${cast.ids.recruiter}`;
+    if (path === "client-portal/people/:id")
+      return `/client-portal/people/${cast.ids["client-member"]}`;
+    const kind = kindOf[path.split("/")[1] ?? ""];
+    const id = kind && path.endsWith(":id") ? await addSubmission(context.db, kind) : "";
+    return `/${path.replace(":id", id).replace("*", "nothing")}`;
+  }
+
+  it.each(Object.entries(rows))("%s", async (path, { load, roles: allowed }) => {
+    const { loader } = await load();
+    const address = await existing(path);
+    for (const role of roles) {
+      const { status } = await cast.ask(role, address, loader ?? (() => null));
+      if (allowed.includes(role)) expect([200, 303], role).toContain(status);
+      else expect(status, role).toBe(404);
+    }
+    const guest = await cast.ask(undefined, address, loader);
+    expect(guest.location).toMatch(/^\/client-portal\?next=/);
+  });
+
+  describe("of people and facilities shows each role its own alone:", () => {
+    const everything = ["mine", "theirs", "assigned", "unassigned", "foreign"] as const;
+    type Shown = Partial<Record<Role, readonly (typeof everything)[number][]>>;
+    const facilities = ["assigned", "unassigned"] as const;
+    const shown: Record<string, Shown> = {
+      "client-portal": {
+        "client-administrator": facilities,
+        "client-member": ["assigned"],
+      },
+      "client-portal/people": { "client-administrator": ["mine"] },
+      "client-portal/people/invite": { "client-administrator": facilities },
+      "client-portal/people/:id": { "client-administrator": ["mine", ...facilities] },
+      "office/people": { administrator: ["mine", "theirs"], "account-manager": ["mine"] },
+      "office/people/invite": { administrator: [...facilities, "foreign"] },
+      "office/people/:id": { administrator: ["mine", ...facilities] },
+      "office/clients": {
+        administrator: [...facilities, "foreign"],
+        "account-manager": facilities,
+        supervisor: ["assigned"],
+        "crew-lead": ["assigned"],
+      },
+    };
+
+    it.each(Object.entries(shown))("%s", async (path, expected) => {
+      const [mine, theirs] = await Promise.all(
+        [cast.own, cast.other].map(({ id }) =>
+          addPerson(context, { role: "client-member", clientId: id }),
+        ),
+      );
+      const ids = {
+        ...{ mine: mine?.id, theirs: theirs?.id, assigned: cast.assigned },
+        ...{ unassigned: cast.own.facilityIds[1], foreign: cast.other.facilityIds[0] },
+      };
+      const { loader } = (await rows[path]?.load()) ?? {};
+      for (const role of roles) {
+        const address = `/${path.replace(":id", ids.mine ?? "")}`;
+        const text = JSON.stringify((await cast.ask(role, address, loader)).body);
+        const seen = everything.filter((name) => text.includes(String(ids[name])));
+        expect(seen, role).toEqual(expected[role] ?? []);
+      }
+      if (!path.startsWith("client-portal") || !path.endsWith(":id")) return;
+      for (const id of [ids.theirs, cast.ids.supervisor, cast.ids.administrator])
+        for (const role of roles)
+          expect((await cast.ask(role, `/client-portal/people/${id}`, loader)).status).toBe(404);
+    });
+  });
+});

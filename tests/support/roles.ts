@@ -1,0 +1,63 @@
+/** A person of each role, who asks routes through the guard of their area, as the framework does. */
+import type { ActionFunctionArgs } from "react-router";
+import { beforeAll } from "vitest";
+import * as ownAccount from "#app/account/own/layout.tsx";
+import * as office from "#app/office/layout.tsx";
+import * as portal from "#app/portal/layout.tsx";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import { clientRoles, type Role, staffRoles } from "#domain/accounts/roles.ts";
+import { addClient, addPerson, signInAs } from "./accounts.ts";
+import { openBrowser, type RouteAnswer } from "./browser.ts";
+
+export const roles: readonly Role[] = [...clientRoles, ...staffRoles];
+
+type Handler = (route: ActionFunctionArgs) => unknown;
+
+const guards = { office, "client-portal": portal, account: ownAccount };
+
+export interface Cast {
+  /** Whose people the two roles of clients are; account managers look after it. */
+  own: Awaited<ReturnType<typeof addClient>>;
+  /** Of `own`: assigned to all whose role is assigned facilities; the client's other one is not. */
+  assigned: string;
+  other: Awaited<ReturnType<typeof addClient>>;
+  ids: Record<Role, string>;
+  /** Opens an address, or posts to it. @param role nobody is signed in without one */
+  ask(
+    role: Role | undefined,
+    path: string,
+    handler: unknown,
+    posted?: Record<string, string>,
+  ): Promise<RouteAnswer>;
+}
+
+/** Filled before the first test of a describe block. */
+export function useCast(context: AccountsContext): Cast {
+  const tokens = {} as Record<Role, string>;
+  const cast = { ids: {}, ask } as Cast;
+
+  async function ask(...[role, path, handler, posted]: Parameters<Cast["ask"]>) {
+    const id = /([0-9a-f-]{36})$/.exec(path)?.[1];
+    const browser = openBrowser(context, { params: id ? { id } : {} });
+    if (role) browser.cookies.set("session", tokens[role]);
+    const guard = guards[path.split(/[/?]/)[1] as keyof typeof guards].middleware[0];
+    const run: Handler = (route) =>
+      guard?.(route, async () => (await (handler as Handler)(route)) as Response);
+    return posted ? browser.postForm(run, path, posted) : browser.open(run, path);
+  }
+
+  beforeAll(async () => {
+    cast.own = await addClient(context, 2);
+    cast.other = await addClient(context, 1);
+    cast.assigned = cast.own.facilityIds[0] ?? "";
+    for (const role of roles) {
+      const person = await addPerson(context, {
+        ...{ role, clientId: cast.own.id, clientIds: [cast.own.id] },
+        facilityIds: [cast.assigned],
+      });
+      cast.ids[role] = person.id;
+      tokens[role] = (await signInAs(context, person)).session.token;
+    }
+  });
+  return cast;
+}
