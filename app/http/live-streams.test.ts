@@ -1,12 +1,21 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { loader } from "#app/api/events.ts";
 import { openDatabase } from "#database/open.ts";
-import { endOwnSession, listOwnSessions } from "#domain/accounts/sign-in/sessions.ts";
+import { changePassword } from "#domain/accounts/passwords/change-password.ts";
+import { suspendPerson } from "#domain/accounts/people/change-person.ts";
+import {
+  endOwnSession,
+  listOwnSessions,
+  signOut,
+  signOutEverywhere,
+} from "#domain/accounts/sign-in/sessions.ts";
 import { markAnswered } from "#domain/submissions/handling/answer.ts";
 import {
+  actorOf,
   addPerson,
   newOrigin,
   type PersonOptions,
+  password,
   signInAs,
   useAccounts,
 } from "#tests/support/accounts.ts";
@@ -23,8 +32,8 @@ describeEachDatabase((database) => {
     for (const end of ends.splice(0).toReversed()) await end();
   });
 
-  async function startStreams(at = database()): Promise<LiveStreams> {
-    const live = await startLiveStreams(at, silentLog);
+  async function startStreams(at = database(), checkMs?: number): Promise<LiveStreams> {
+    const live = await startLiveStreams(at, silentLog, checkMs);
     ends.push(() => live.stop());
     return live;
   }
@@ -52,7 +61,7 @@ describeEachDatabase((database) => {
       heard.isOver = true;
     })();
     ends.push(async () => reader?.cancel());
-    return { actor, heard, response, leave: () => reader?.cancel() };
+    return { actor, person, heard, response, leave: () => reader?.cancel() };
   }
 
   it("answers as an event stream that nothing holds back", async () => {
@@ -96,6 +105,35 @@ describeEachDatabase((database) => {
       await endOwnSession(context, actor, sessions[0]?.id ?? "", newOrigin());
       await expect.poll(() => heard.isOver, { timeout: 5_000 }).toBe(true);
       expect(heard.text).toContain("event: session-ended");
+    });
+
+    describe("at once, without waiting for the next check,", () => {
+      type Tab = Awaited<ReturnType<typeof listen>>;
+      const endings: Record<string, (tab: Tab) => Promise<unknown>> = {
+        "with the sign-out in another tab": ({ actor }) => signOut(context, actor, newOrigin()),
+        "with the sign-out of that device": ({ actor }) =>
+          endOwnSession(context, actor, actor.sessionId, newOrigin()),
+        "with the sign-out everywhere": ({ actor }) =>
+          signOutEverywhere(context, actor, newOrigin()),
+        "with a change of password elsewhere": async ({ person }) => {
+          const { actor } = await signInAs(context, person);
+          const input = { currentPassword: password, newPassword: "quiet lamps along the pier" };
+          return changePassword(context, actor, input, newOrigin());
+        },
+        "with a suspension": async ({ person }) => {
+          const chief = actorOf(await addPerson(context, { role: "administrator" }));
+          return suspendPerson(context, chief, person.id, newOrigin());
+        },
+      };
+      it.each(Object.keys(endings))("%s", async (name) => {
+        const live = await startStreams(database(), 3_600_000);
+        const tab = await listen(live, { role: "account-manager" });
+        const bystander = await listen(live, { role: "account-manager" });
+        await endings[name]?.(tab);
+        await expect.poll(() => tab.heard.isOver, { timeout: 10_000 }).toBe(true);
+        expect(tab.heard.text).toContain("event: session-ended");
+        expect(bystander.heard.isOver).toBe(false);
+      });
     });
 
     it("when the process stops, and lets go of a browser that left", async () => {

@@ -26,6 +26,7 @@ export interface LiveStreams {
 export async function startLiveStreams(
   { db, listen }: Pick<OpenDatabase, "db" | "listen">,
   log: Logger,
+  checkMs = sessionCheckMs,
 ): Promise<LiveStreams> {
   const streams = new Set<LiveStream>();
   let checking: Promise<void> | undefined;
@@ -64,7 +65,7 @@ export async function startLiveStreams(
       for (const stream of streams) stream.onGap();
     },
   });
-  const timer = setInterval(checkSoon, sessionCheckMs);
+  const timer = setInterval(checkSoon, checkMs);
   timer.unref();
 
   return {

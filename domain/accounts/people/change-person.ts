@@ -13,7 +13,6 @@ import { isClientRole } from "#domain/accounts/roles.ts";
 import { deleteApp } from "#domain/accounts/second-factor/authenticator-app.ts";
 import { deleteDevices } from "#domain/accounts/sign-in/known-devices.ts";
 import { endSessions } from "#domain/accounts/sign-in/sessions.ts";
-import { sendHint } from "#domain/live/hints.ts";
 import { type AssignmentError, replaceAssignments } from "./assignments.ts";
 import { isLastAdministrator, lockPerson } from "./people-lock.ts";
 
@@ -141,8 +140,6 @@ function changePerson(
     const outcome = await change(tx, found.target);
     if (typeof outcome === "string") return { ok: false, reason: outcome };
     await endSessions(tx, accountId);
-    // Open screens of that person end now rather than at the next look.
-    await sendHint(tx, { kind: "session", id: accountId });
     await tx.delete(challenges).where(eq(challenges.accountId, accountId));
     const { clientId } = found.target;
     const entry = { ...outcome, actorId: actor.accountId, accountId, clientId };

@@ -7,6 +7,7 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
 import { deviceName } from "#domain/accounts/device-name.ts";
 import { newToken, opens, parseToken } from "#domain/accounts/tokens.ts";
+import { sendHint } from "#domain/live/hints.ts";
 import { deleteDevices } from "./known-devices.ts";
 import { isRecentlyConfirmed } from "./recent-confirmation.ts";
 
@@ -82,7 +83,10 @@ export async function renewSession(
   return { token, expiresAt: renewed.remembered ? renewed.expiresAt : undefined };
 }
 
-/** Every way in which sessions of an account end by force: after it, no token of them opens anything. */
+/**
+ * Every way in which sessions of an account end by force: after it, no token of them opens anything,
+ * and their open screens end.
+ */
 export async function endSessions(
   tx: Transaction,
   accountId: string,
@@ -93,8 +97,13 @@ export async function endSessions(
     .delete(sessions)
     .where(exceptSessionId ? and(ofAccount, ne(sessions.id, exceptSessionId)) : ofAccount)
     .returning({ id: sessions.id });
+  await endScreens(tx, accountId);
   return ended.length;
 }
+
+/** Event streams look at their sessions now rather than with the next check. */
+const endScreens = (tx: Transaction, accountId: string) =>
+  sendHint(tx, { kind: "session", id: accountId });
 
 /** Ends the session that a cookie names, if it is one: a sign-in never goes on in an earlier session. */
 export async function endSessionOf(tx: Transaction, cookie: string | undefined): Promise<void> {
@@ -109,6 +118,7 @@ export async function endSessionOf(tx: Transaction, cookie: string | undefined):
 export function signOut({ db }: AccountsContext, actor: Actor, origin: RequestOrigin) {
   return db.transaction(async (tx) => {
     await tx.delete(sessions).where(eq(sessions.id, actor.sessionId));
+    await endScreens(tx, actor.accountId);
     await recordAudit(
       tx,
       { kind: "signed-out", actorId: actor.accountId, accountId: actor.accountId },
@@ -136,6 +146,7 @@ export function endOwnSession(
     if (ended === undefined) return { ok: false, reason: "not-found" };
     const details = { ended: deviceName(ended.userAgent) };
     const { accountId } = actor;
+    await endScreens(tx, accountId);
     await recordAudit(
       tx,
       { kind: "session-ended", actorId: accountId, accountId, details },
