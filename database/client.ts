@@ -21,7 +21,14 @@ export type Transaction = PgTransaction<RawResult, Schema, ExtractTablesWithRela
 
 export interface OpenDatabase {
   engine: "embedded" | "postgres";
+  /** For visitors of the public site. */
   db: Database;
+  /**
+   * For sign-ins and sessions, and for the pages behind them: on PostgreSQL connections of their own,
+   * so that no trouble with their tables keeps a visitor's form waiting.
+   */
+  accounts: Database;
+  signedIn: Database;
   /**
    * For work that no visitor waits for: longer limits and, on PostgreSQL, connections of its own.
    */

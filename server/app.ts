@@ -53,6 +53,8 @@ const oneClickPath = "/newsletter/unsubscribe";
 
 export interface AppParts {
   resources: AppResources;
+  /** What pages behind a sign-in read and write by; `resources` have that of visitors. */
+  signedIn: AppResources["db"];
   accounts: AccountsContext;
   live: LiveStreams;
   log: Logger;
@@ -72,6 +74,7 @@ type Env = { Bindings: HttpBindings; Variables: Variables };
 
 export function createApp({
   resources,
+  signedIn,
   accounts,
   live,
   log,
@@ -177,7 +180,6 @@ export function createApp({
   app.all("*", async (context) => {
     const { requestDetails, network, https } = context.var;
     const provider = new RouterContextProvider();
-    provider.set(appContext, resources);
     provider.set(requestContext, requestDetails);
     provider.set(accountContext, { accounts, https });
     provider.set(liveContext, live);
@@ -187,6 +189,8 @@ export function createApp({
     const home = await sessionHome({ request, context: provider });
     if (home instanceof Response) return home;
     const area = home ?? areas.areaAt(pathname);
+    const isPublic = area === publicSite || area === "api";
+    provider.set(appContext, isPublic ? resources : { ...resources, db: signedIn });
     context.set("rights", pageRights(area, pathname));
     // What answers in JSON renders nothing.
     if (area === "api") return areas.handle(area, request, provider);

@@ -21,12 +21,13 @@ const vite = await createViteServer({
 const loadApp = (): Promise<typeof import("./app.ts")> =>
   vite.ssrLoadModule("./server/app.ts") as Promise<typeof import("./app.ts")>;
 
-const resources = { config, db: backend.database.db, queue: backend.queue };
+const { db, signedIn } = backend.database;
+const resources = { config, db, queue: backend.queue };
 const worker = await (await loadApp()).startWorker({ ...backend, config, log });
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, async () => {
-    const app = (await loadApp()).createApp({ ...backend, resources, log });
+    const app = (await loadApp()).createApp({ ...backend, resources, signedIn, log });
     const listener = createRequestListener({
       ...{ site: new Map(), app: app.fetch, bodyLimitsOf },
       cameByHttps: () => false,

@@ -31,8 +31,9 @@ await keepPagesCurrent({
 });
 const backend = await startBackend(config, log);
 const demoLines = await prepareDemo(backend.database, backend.accounts, config);
-const resources = { config, db: backend.database.db, queue: backend.queue };
-const app = createApp({ ...backend, resources, log });
+const { db, signedIn } = backend.database;
+const resources = { config, db, queue: backend.queue };
+const app = createApp({ ...backend, resources, signedIn, log });
 const worker = await startWorker({ ...backend, config, log });
 // On a PostgreSQL server, programs query the database directly.
 const control =

@@ -29,5 +29,5 @@ export async function prepareAccounts(
       "SECRET_KEY missing",
     );
   const passwords = await createPasswordHasher();
-  return { db: database.db, queue, secrets, passwords, companyName: company.name };
+  return { db: database.accounts, queue, secrets, passwords, companyName: company.name };
 }

@@ -10,7 +10,7 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { findSession } from "#domain/accounts/sign-in/find-session.ts";
 import type { BrowserCookies } from "#domain/accounts/sign-in/sign-in-result.ts";
-import { accountContext, appContext, requestContext } from "./context.ts";
+import { accountContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 import { withNext } from "./next-path.ts";
 import { type CookieName, readCookie } from "./session-cookie.ts";
@@ -30,7 +30,7 @@ export function findActor({ request, context }: RouteRequest): Promise<Actor | u
   const known = found.get(context);
   if (known !== undefined) return known;
   const cookie = cookieOf({ request, context }, "session");
-  const { db } = context.get(appContext);
+  const { db } = context.get(accountContext).accounts;
   const asked =
     cookie === undefined
       ? Promise.resolve(undefined)

@@ -96,7 +96,9 @@ describeEachDatabase((database) => {
     expect(body).toMatchObject({
       clientName: `Client ${client.id.slice(-6)}`,
       seesAll: false,
-      facilities: [{ id: facilityIds[0], name: expect.stringContaining("Clinic"), timeZone: "Central Time" }],
+      facilities: [
+        { id: facilityIds[0], name: expect.stringContaining("Clinic"), timeZone: "Central Time" },
+      ],
     });
     const staff = await signedIn({ role: "administrator" });
     expect((await staff.open(portalHome.loader, "/client-portal")).status).toBe(404);

@@ -4,13 +4,17 @@ import { Client } from "pg";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import * as login from "#app/api/login.ts";
 import { action as submission } from "#app/api/submission.ts";
+import * as loginPage from "#app/marketing/client-portal/page.tsx";
 import { openDatabase } from "#database/open.ts";
 import { contactMessages, leads } from "#database/schema.ts";
-import { startAccounts } from "#tests/support/accounts.ts";
+import { addPerson, signInAs, startAccounts } from "#tests/support/accounts.ts";
+import { openBrowser } from "#tests/support/browser.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { answerTo, jsonRequest, personAt } from "#tests/support/form-call.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { relayTo } from "#tests/support/relay.ts";
+import { requireActor } from "./actor.server.ts";
+import { appContext } from "./context.ts";
 
 /** The promise is 5 s; the rest is for a machine that is busy with other tests. */
 const soonMs = 12_000;
@@ -45,13 +49,15 @@ async function openSite() {
   const send = async (form: keyof typeof forms, key: string = randomUUID()) => {
     const { action, fields } = forms[form];
     const request = jsonRequest(`/api/${form}`, fields, { "idempotency-key": key });
+    const visit = personAt(context);
+    visit.set(appContext, { ...visit.get(appContext), db: database.db });
     const started = performance.now();
-    const { status } = await answerTo(action, personAt(context), request);
+    const { status } = await answerTo(action, visit, request);
     return { status, ms: performance.now() - started };
   };
   const sendAll = (form: keyof typeof forms, keys: string[]) =>
     Promise.all(keys.map((key) => send(form, key)));
-  return { url, relay, database, send, sendAll };
+  return { url, relay, database, context, send, sendAll };
 }
 
 const newKeys = (count: number) => Array.from({ length: count }, () => randomUUID());
@@ -103,6 +109,49 @@ describe("while a table is locked", () => {
       await unlock();
       expect((await send(stuck)).status).toBe(201);
     }
+  });
+});
+
+describe("while people cannot be told apart, as a table of theirs is locked,", () => {
+  it.each(["authenticator_apps", "sessions"])("the public forms are taken: %s", async (table) => {
+    const { url, context, send, sendAll } = await openSite();
+    const person = await addPerson(context);
+    const { session } = await signInAs(context, person);
+    const unlock = await lock(url, table);
+    const browsers = Array.from({ length: 30 }, () => {
+      const browser = openBrowser(context);
+      browser.cookies.set("session", session.token);
+      return browser;
+    });
+    let areAnswered = false;
+    const waiting = Promise.all([
+      ...browsers.map((browser) => browser.open((route) => requireActor(route), "/office")),
+      ...(table === "authenticator_apps" ? [sendAll("login", newKeys(30))] : []),
+    ]).finally(() => {
+      areAnswered = true;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    for (const form of ["quote", "contact", "newsletter"] as const)
+      expect((await send(form)).status).toBe(201);
+    expect(areAnswered).toBe(false);
+    expect(statuses((await waiting).flat())).toEqual([503]);
+    await unlock();
+    expect((await send("login")).status).toBe(401);
+    expect((await browsers[0]?.open(requireActor, "/office"))?.status).toBe(200);
+  });
+
+  it("a log-in is answered with when to come again, and keeps the typed name", async () => {
+    const { url, context } = await openSite();
+    const unlock = await lock(url, "accounts");
+    const typed = { username: "dana@lakeside-dental.example", password: "correct horse" };
+    const answer = await openBrowser(context).postForm(loginPage.action, "/client-portal", typed);
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { state: "refused", values: { username: typed.username } },
+    });
+    expect(JSON.stringify(answer.body)).not.toContain(typed.password);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    await unlock();
   });
 });
 

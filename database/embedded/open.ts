@@ -67,6 +67,8 @@ function asOpened(
   return {
     engine: "embedded",
     db: running.db,
+    accounts: running.accounts,
+    signedIn: running.signedIn,
     background: running.background,
     queueDatabase: running.queueDatabase,
     ping: running.ping,

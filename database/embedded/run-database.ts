@@ -17,6 +17,9 @@ export interface RunningDatabase {
   /** Rejects while nothing may be written. */
   writing: Pick<Sessions, "use">;
   db: Database;
+  /** The same: there is one connection. */
+  accounts: Database;
+  signedIn: Database;
   background: Database;
   /** For migrations and checksums, which take the time they need. */
   migrationDb: Database;
@@ -85,10 +88,11 @@ export async function runDatabase(
 
   const within = (use: typeof visitors): Limits => ({ ...limitsFor(use), ...changed });
   const queueRunner = runner(within(background));
+  const db = databaseWithin(within(visitors));
   return {
     sessions,
     writing,
-    db: databaseWithin(within(visitors)),
+    ...{ db, accounts: db, signedIn: db },
     background: databaseWithin(within(background)),
     migrationDb: databaseWithin(generous),
     queueDatabase: { executeSql: (text, values) => queueRunner.query(text, values) },

@@ -10,14 +10,20 @@ export interface Limits {
   answer: number;
 }
 
-/** Forms and pages: a visitor gets an answer within 5 s. */
+/** Public forms and pages: a visitor gets an answer within 5 s. As many as the forms' own bounds add up to. */
 export const visitors: Limits = {
-  connections: 10,
+  connections: 8,
   connect: 2_000,
   lock: 2_000,
   statement: 3_000,
   answer: 3_500,
 };
+
+/** Sign-ins, and who a request comes from. */
+export const accounts: Limits = { ...visitors, connections: 4 };
+
+/** Pages and commands of people who are signed in, whose lists may be slow. */
+export const signedIn: Limits = { ...visitors, connections: 5 };
 
 /** Emails, cleanups and listings: nobody waits, and none of it may delay a visitor. */
 export const background: Limits = {

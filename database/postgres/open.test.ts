@@ -5,6 +5,7 @@ import type { OpenDatabase } from "#database/client.ts";
 import { openDatabase } from "#database/open.ts";
 import { listTables } from "#database/table-checksums.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
+import { visitors } from "./limits.ts";
 
 const open = (databaseUrl: string) =>
   openDatabase({ dataDirectory: "unused", databaseUrl, log: silentLog });
@@ -70,7 +71,7 @@ it("listens again after the loss of its connection, and says that there was a ga
 it("loses no place in the pool to transactions that are interrupted", async () => {
   const database = await openMigrated();
   for (let round = 0; round < 3; round++) {
-    const interrupted = Array.from({ length: 10 }, () =>
+    const interrupted = Array.from({ length: visitors.connections }, () =>
       database.db.transaction((tx) => tx.execute(sql`select pg_sleep(10)`)),
     );
     const settled = Promise.allSettled(interrupted);

@@ -6,7 +6,16 @@ import { errorMessage } from "../error-message.ts";
 import { migrate } from "../migrate.ts";
 import * as schema from "../schema.ts";
 import { backUpPostgres } from "./backup.ts";
-import { background, health, type Limits, poolLimits, queue, visitors } from "./limits.ts";
+import {
+  accounts,
+  background,
+  health,
+  type Limits,
+  poolLimits,
+  queue,
+  signedIn,
+  visitors,
+} from "./limits.ts";
 import { openListening } from "./listening.ts";
 import { transactions } from "./transaction.ts";
 
@@ -75,6 +84,8 @@ function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): O
   };
   // One stays open, so that a restore sees that the product is running.
   const visitorPool = poolWithin(visitors, 1);
+  const accountsPool = poolWithin(accounts);
+  const signedInPool = poolWithin(signedIn);
   const backgroundPool = poolWithin(background);
   const queuePool = poolWithin(queue);
   const healthPool = poolWithin(health);
@@ -84,6 +95,8 @@ function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): O
   return {
     engine: "postgres",
     db: databaseOver(visitorPool, visitors),
+    accounts: databaseOver(accountsPool, accounts),
+    signedIn: databaseOver(signedInPool, signedIn),
     background: databaseOver(backgroundPool, background),
     queueDatabase: { executeSql: (text, values) => queuePool.query(text, values) },
     ping: async () => {
@@ -95,7 +108,10 @@ function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): O
     listen: listening.listen,
     backUp: (file) => backUpPostgres(databaseUrl, file),
     close: async () => {
-      const pools = [visitorPool, backgroundPool, queuePool, healthPool];
+      const pools = [
+        ...[visitorPool, accountsPool, signedInPool],
+        ...[backgroundPool, queuePool, healthPool],
+      ];
       closing ??= Promise.all([...pools.map((pool) => pool.end()), listening.close()]);
       await closing;
     },

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
+import type { OpenDatabase } from "#database/client.ts";
 import { accounts } from "#database/schema.ts";
 import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -25,11 +26,13 @@ const cheap = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as c
 let hasher: ReturnType<typeof createPasswordHasher> | undefined;
 
 /** A context on a test's database, and a function that ends its queue. */
-export async function startAccounts(database: Parameters<typeof startQueue>[0]) {
+export async function startAccounts(
+  database: Parameters<typeof startQueue>[0] & Pick<OpenDatabase, "accounts">,
+) {
   const queue = await startQueue(database, silentLog);
   hasher ??= createPasswordHasher({ parameters: cheap });
   const context: AccountsContext = {
-    db: database.db,
+    db: database.accounts,
     queue,
     secrets: createSecrets(Buffer.alloc(32, "test")),
     passwords: await hasher,
