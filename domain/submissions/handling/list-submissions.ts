@@ -5,6 +5,7 @@ import { accounts } from "#database/tables/accounts.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { emailColumns, type RecordEmails } from "#domain/emails/record-emails.ts";
 import { fitsFilter, isInState, isVisible } from "./filter-conditions.ts";
+import { narrowFilter } from "./narrow-filter.ts";
 import {
   mostCounted,
   type SubmissionFilter,
@@ -53,7 +54,7 @@ export async function listSubmissions(
     .where(
       and(
         isInState(kind, filter.state),
-        fitsFilter(actor, kind, filter),
+        await narrowFilter(db, actor, kind, filter),
         isBehind(kind, filter.sort, filter.after),
       ),
     )
@@ -87,7 +88,7 @@ export async function countSubmissions(
   kind: SubmissionKind,
   filter: Pick<SubmissionFilter, "assigned" | "words">,
 ): Promise<SubmissionCounts> {
-  const others = fitsFilter(actor, kind, filter);
+  const others = await narrowFilter(db, actor, kind, filter);
   const counted = submissionStates.map(
     (state) =>
       sql`${countWhere(kind, and(isInState(kind, state), others))} as ${sql.identifier(state)}`,

@@ -1,0 +1,31 @@
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { fitsFilter } from "./filter-conditions.ts";
+import { mostCounted, type SubmissionFilter } from "./submission-filter-types.ts";
+import type { SubmissionKind } from "./submission-kinds.ts";
+import { submissionTables } from "./submission-tables.ts";
+
+/**
+ * The same condition as `fitsFilter`, cheaper for words that occur in few submissions: PostgreSQL takes
+ * the beginning of a word for more frequent than it is, and would walk through all of them in the
+ * order of the list. Words that occur in many are soon found that way.
+ */
+export async function narrowFilter(
+  db: Database,
+  actor: Actor,
+  kind: SubmissionKind,
+  filter: Pick<SubmissionFilter, "assigned" | "words">,
+): Promise<SQL | undefined> {
+  const wanted = fitsFilter(actor, kind, filter);
+  if (filter.words === undefined || wanted === undefined) return wanted;
+  const { table } = submissionTables[kind];
+  const found = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(wanted)
+    .limit(mostCounted + 1);
+  if (found.length > mostCounted) return wanted;
+  const ids = found.map(({ id }) => id);
+  return ids.length === 0 ? sql`false` : inArray(table.id, ids);
+}
