@@ -1,18 +1,17 @@
 /** Whether pages wait for the embedded engine while it runs one statement. */
 import { mkdtemp, rm } from "node:fs/promises";
-import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { engineOrders } from "#tests/support/faults/engine-orders.ts";
 import { startServer } from "#tests/support/server.ts";
 import { median, type Section, targetRow } from "./report.ts";
+import { timeOf } from "./time-of.ts";
 
 const rounds = 10;
 const queryMs = 1_000;
 /** One from memory, one rendered on request. */
 const pages = ["/", "/no-such-page"];
-const agent = new Agent({ keepAlive: true });
 
 export async function measureEngineQuery(): Promise<Section> {
   const folder = await mkdtemp(join(tmpdir(), "bench-engine-"));
@@ -50,13 +49,3 @@ async function worstDuring(url: string, ms: number): Promise<number> {
     for (const page of pages) worst = Math.max(worst, await timeOf(url + page));
   return worst;
 }
-
-/** @returns milliseconds until the last byte */
-const timeOf = (address: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const start = performance.now();
-    const request = get(address, { agent }, (response) => {
-      response.resume().once("end", () => resolve(performance.now() - start));
-    });
-    request.once("error", reject);
-  });

@@ -22,6 +22,14 @@ export const median = (values: number[]): number => {
   return middle;
 };
 
+/** @param share e.g. 0.95: the value that so many are below or at */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  if (at === undefined) throw new Error("no value to take a percentile of");
+  return at;
+}
+
 /** A row whose number must reach a target (`least`) or must not exceed it (`most`). */
 export function targetRow(
   what: string,

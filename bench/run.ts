@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures against a baseline in the same run and writes docs/benchmarks.md. `npm
- * run bench -- lighthouse click route static pipelining quotes engine` runs the named parts and
+ * run bench -- lighthouse click route static pipelining quotes engine
+ * sign-ins lists office` runs the named parts and
  * only prints them.
  */
 import { writeFile } from "node:fs/promises";
@@ -8,10 +9,13 @@ import { cpus, totalmem } from "node:os";
 import { measureEngineQuery } from "./engine-query.ts";
 import { measureFirstClick } from "./first-click.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureOfficeInUse } from "./office-in-use.ts";
+import { measureOfficeLists } from "./office-lists.ts";
 import { measurePipelining } from "./pipelining.ts";
 import { measureQuotes } from "./quote-throughput.ts";
 import { asMarkdown, type Section } from "./report.ts";
 import { measureRouteChange } from "./route-change.ts";
+import { measureSignIns } from "./sign-ins.ts";
 import { measureStatic } from "./static-throughput.ts";
 import { versionsUsed } from "./versions.ts";
 
@@ -23,6 +27,9 @@ const parts: Record<string, () => Promise<Section>> = {
   pipelining: measurePipelining,
   quotes: measureQuotes,
   engine: measureEngineQuery,
+  "sign-ins": measureSignIns,
+  lists: measureOfficeLists,
+  office: measureOfficeInUse,
 };
 
 const wanted = process.argv.slice(2);

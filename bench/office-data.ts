@@ -1,0 +1,85 @@
+/** Staff and leads in a database, before a server is started on it. */
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import type { Database } from "#database/client.ts";
+import { openDatabase } from "#database/open.ts";
+import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
+import { addPerson, password, type TestPerson } from "#tests/support/people.ts";
+
+/** In five leads, however many there are; and in three of ten. */
+export const rareWord = "helipad";
+export const commonWord = "nightly";
+
+interface Filled {
+  leads: number;
+  people: number;
+}
+
+/** @param at a folder for the embedded engine, or the address of a PostgreSQL database */
+export async function fillOffice(
+  at: { folder: string } | { url: string },
+  { leads, people }: Filled,
+): Promise<TestPerson[]> {
+  const [dataDirectory, databaseUrl] = "url" in at ? ["", at.url] : [at.folder, undefined];
+  const log = pino({ level: "silent" });
+  const opened = await openDatabase({ dataDirectory, databaseUrl, log });
+  if (!opened.ok) throw new Error(opened.message);
+  const { db, background, close } = opened.database;
+  const passwords = await createPasswordHasher();
+  const staff: TestPerson[] = [];
+  for (let n = 0; n < people; n++) staff.push(await addPerson({ db, passwords }));
+  // In parts, which stay within the time limit of a statement.
+  for (let from = 1; from <= leads; from += 10_000)
+    await addLeads(background, from, Math.min(leads, from + 9_999), staff[0]?.id ?? null);
+  // As the database does by itself within a minute.
+  for (const table of ["leads", "emails"]) await background.execute(`vacuum analyze ${table}`);
+  await close();
+  return staff;
+}
+
+/**
+ * One lead every five minutes back from now: one in ten open, one in fifty quarantined, the rest
+ * answered, one in four of all assigned; with the two emails of each.
+ */
+async function addLeads(db: Database, from: number, to: number, assignee: string | null) {
+  await db.execute(sql`
+    insert into leads (id, reference, idempotency_key, fingerprint, received_at, screening,
+      assigned_to, answered_at, full_name, company, email, phone, facility_type, square_footage,
+      message)
+    select gen_random_uuid(), 'B-' || n, 'bench ' || n, 'f', now() - n * interval '5 minutes',
+      (case when n % 50 = 0 then 'quarantined' else 'accepted' end)::screening,
+      case when n % 4 = 0 then ${assignee}::uuid end,
+      case when n % 10 > 0 then now() - n * interval '4 minutes' end,
+      (array['Anna', 'Ben', 'Carla', 'Dana', 'Eli', 'Fay', 'Gus'])[1 + n % 7] || ' '
+        || (array['Novak', 'Rivera', 'Whitfield', 'Okafor', 'Lindqvist', 'Haas',
+          'Ibarra', 'Jensen', 'Kowal', 'Lopez', 'Moreau'])[1 + n % 11],
+      'Company ' || n, 'person' || n || '@example.com', '(312) 555-' || lpad((n % 10000)::text, 4, '0'),
+      'healthcare', '4200',
+      'Nine treatment rooms and a waiting area, cleaned '
+        || case when n % 10 < 3 then ${commonWord} else 'weekly' end || ' after eight, floor ' || n % 97
+        || case when n <= 5 then ' and the ${sql.raw(rareWord)}' else '' end
+    from generate_series(${from}::int, ${to}::int) as n`);
+  await db.execute(sql`
+    insert into emails (id, message, recipient, about_kind, about_id, state, key)
+    select gen_random_uuid(), sent.message, null, 'lead', leads.id, 'sent', sent.message || '.' || leads.id
+    from generate_series(${from}::int, ${to}::int) as n join leads on leads.reference = 'B-' || n,
+      unnest(array['quote-received-office', 'quote-received-visitor']) as sent (message)`);
+}
+
+/** @returns the cookies of a browser that is signed in, its familiar device included */
+export async function signInTo(
+  url: string,
+  { username }: Pick<TestPerson, "username">,
+  cookie = "",
+): Promise<string> {
+  const response = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Cookie: cookie },
+    body: JSON.stringify({ username, password, rememberMe: false }),
+  });
+  if (response.status !== 200) throw new Error(`a sign-in was answered ${response.status}`);
+  await response.arrayBuffer();
+  const set = response.headers.getSetCookie().map((line) => line.split(";", 1)[0] ?? "");
+  const isSet = (one: string) => set.some((line) => line.split("=")[0] === one.split("=")[0]);
+  return [...cookie.split("; ").filter((one) => one && !isSet(one)), ...set].join("; ");
+}
