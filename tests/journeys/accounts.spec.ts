@@ -17,6 +17,17 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`${selector} is not reached by Tab`);
 }
 
+/** No password is readable on the screen or comes back from the server, and managers know it. */
+async function expectMaskedPasswords(page: Page): Promise<number> {
+  const fields = await page.locator('input[name*="password" i]').all();
+  for (const field of fields) {
+    await expect(field).toHaveAttribute("type", "password");
+    await expect(field).toHaveAttribute("autocomplete", /^(current|new)-password$/);
+    await expect(field).toHaveValue("");
+  }
+  return fields.length;
+}
+
 async function expectGoodScreen(page: Page): Promise<void> {
   await expectToFit(page);
   await expectNoViolation(page);
@@ -46,6 +57,7 @@ for (const [width, javaScriptEnabled] of [
       await page.goto(`/invitation?token=${invited.invitation}`);
       await expect(heading(page)).toHaveText("Welcome to your client portal");
       await look(page);
+      expect(await expectMaskedPasswords(page)).toBe(1);
       await tabTo(page, "#invitation-password");
       await page.keyboard.type("short");
       await page.keyboard.press("Enter");
@@ -87,6 +99,7 @@ for (const [width, javaScriptEnabled] of [
       const opened = await page.goto(link);
       expect(opened?.headers()["referrer-policy"]).toBe("same-origin");
       expect(opened?.headers()["cache-control"]).toBe("no-store");
+      expect(await expectMaskedPasswords(page)).toBe(1);
       await look(page);
       await page.getByLabel("New password").fill(newPassword);
       await press(page, "Save the password");
@@ -227,6 +240,7 @@ for (const width of [390, 1280]) {
     }) => {
       await logIn(page, person("client"));
       await expect(heading(page)).toHaveText(portalTitle);
+      let masked = 0;
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         for (const path of [
@@ -243,8 +257,27 @@ for (const width of [390, 1280]) {
           const answer = await page.goto(path);
           expect(answer?.headers()["cache-control"], path).toBe("no-store");
           await expectGoodScreen(page);
+          masked += await expectMaskedPasswords(page);
         }
       }
+      expect(masked).toBeGreaterThan(3);
+    });
+
+    test("the sign-out is in sight, in the office as well", async ({ page, person }) => {
+      const signOut = page.getByRole("button", { name: "Sign out", exact: true });
+      await logIn(page, person("client"));
+      await expect(heading(page)).toHaveText(portalTitle);
+      for (const path of ["/client-portal", "/client-portal/people", "/account/profile"]) {
+        await page.goto(path);
+        await expect(signOut).toBeVisible();
+      }
+      await signOut.click();
+      await expect(heading(page)).toHaveText("Client Login");
+      await logIn(page, person("staff"));
+      await expect(page).toHaveURL(/\/office\/leads(#login)?$/);
+      if (width < 1024) await page.getByText("More", { exact: true }).click();
+      await signOut.filter({ visible: true }).click();
+      await expect(heading(page)).toHaveText("Client Login");
     });
 
     test("a passkey is added, signs in alone, and is removed", async ({

@@ -25,6 +25,7 @@ test.describe("the login form", () => {
   test("works with password managers and the clipboard", async ({ page }) => {
     await expect(field(page, "username")).toHaveAttribute("autocomplete", "username");
     await expect(field(page, "password")).toHaveAttribute("autocomplete", "current-password");
+    await expect(field(page, "password")).toHaveAttribute("type", "password");
     await field(page, "password").focus();
     await page.evaluate(() => {
       const paste = new ClipboardEvent("paste", { bubbles: true, cancelable: true });

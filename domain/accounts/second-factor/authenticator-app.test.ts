@@ -123,6 +123,7 @@ describeEachDatabase((database) => {
         await context.db.select().from(recoveryCodes),
       ]);
       expect(rest).not.toContain(secret);
+      expect(rest.match(/\$argon2id\$/g)?.length).toBeGreaterThanOrEqual(codes.length);
       for (const code of codes) {
         expect(rest).not.toContain(code.replaceAll("-", ""));
         expect(rest).not.toContain(code.replaceAll("-", "").slice(3));
