@@ -8,11 +8,13 @@ import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { RouterContextProvider } from "react-router";
 import { type HashAddress, networkOf } from "#app/http/address-hash.ts";
+import { readAppearance } from "#app/http/appearance-cookie.server.ts";
 import { limitConcurrency } from "#app/http/concurrency-limit.ts";
 import {
   type AppResources,
   accountContext,
   appContext,
+  appearanceContext,
   liveContext,
   originContext,
   type RequestDetails,
@@ -188,6 +190,8 @@ export function createApp({
     if (home instanceof Response) return home;
     const area = home ?? areas.areaAt(pathname);
     context.set("rights", pageRights(area, pathname));
+    if (area !== publicSite)
+      provider.set(appearanceContext, readAppearance(context.req.header("cookie"), https) ?? null);
     // What answers in JSON renders nothing.
     if (area === "api") return areas.handle(area, request, provider);
 
