@@ -1,6 +1,9 @@
-import { Outlet } from "react-router";
+import type { ReactNode } from "react";
+import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import { guardedBy, requireClient } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { isDemo } from "#domain/demo/is-demo.ts";
 import { ErrorScreen } from "../document/error-screen.tsx";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
@@ -10,20 +13,30 @@ export const middleware = [guardedBy(requireClient)];
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
+export async function loader(route: LoaderFunctionArgs) {
+  await requireClient(route);
+  return { isDemo: await isDemo(route.context.get(appContext).db) };
+}
+
 export default function PortalLayout() {
   return (
-    <Shell>
+    <PortalShell>
       <Outlet />
-    </Shell>
+    </PortalShell>
   );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Shell>
+    <PortalShell>
       <ErrorScreen error={error} notFound={<NotFound />}>
         <ButtonLink to="">Try again</ButtonLink>
       </ErrorScreen>
-    </Shell>
+    </PortalShell>
   );
+}
+
+function PortalShell({ children }: { children: ReactNode }) {
+  const portal = useRouteLoaderData<typeof loader>("portal/layout");
+  return <Shell isDemo={portal?.isDemo ?? false}>{children}</Shell>;
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+import { Tooltips } from "#app/ui/tooltip/tooltips.tsx";
 import { company } from "#content/company.ts";
+import { AppearanceSwitch } from "../document/appearance-switch.tsx";
+import { DemoMark } from "../document/demo-mark.tsx";
 import { Logo } from "../document/logo.tsx";
 
 /** What stands around every page of the client portal. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ isDemo, children }: { isDemo: boolean; children: ReactNode }) {
   return (
     <>
       <SkipLink />
@@ -34,6 +37,13 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
+      <footer className="border-t border-line">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2">
+          <AppearanceSwitch />
+          <DemoMark isDemo={isDemo} />
+        </div>
+      </footer>
+      <Tooltips />
     </>
   );
 }

@@ -111,18 +111,25 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
                 <Link
                   to={`/office/people/${person.id}`}
                   className="stretched block truncate font-semibold"
+                  data-tooltip=""
                   data-row-link
                 >
                   {person.name}
                 </Link>
               ) : (
-                <span className="block truncate font-semibold">{person.name}</span>
+                <span className="block truncate font-semibold" data-tooltip="">
+                  {person.name}
+                </span>
               )}
-              <span className="block truncate text-slate">{person.email}</span>
+              <span className="block truncate text-slate" data-tooltip="">
+                {person.email}
+              </span>
             </span>
             <span className="min-w-0">
               <span className="block">{person.role}</span>
-              <span className="block truncate text-slate">{person.of}</span>
+              <span className="block truncate text-slate" data-tooltip="">
+                {person.of}
+              </span>
             </span>
             <span>
               <span className="inline-flex items-center gap-2">
