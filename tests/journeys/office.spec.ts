@@ -3,18 +3,9 @@ import type { Browser, Page } from "@playwright/test";
 import { expectToFit, heading, logIn, test } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { expect } from "../support/journey.ts";
-import { quoteFields } from "../support/quote-request.ts";
+import { askForQuote, row, uniqueCompany } from "../support/office-journey.ts";
 
-/** As the form of the public site sends it. */
-async function askForQuote(page: Page, fields: Partial<typeof quoteFields> = {}): Promise<void> {
-  const form = { ...quoteFields, ...fields };
-  const response = await page.request.post("/api/quote", { data: form });
-  expect(response.status()).toBe(201);
-}
-
-const row = (page: Page, name: string) => page.locator("[data-row]", { hasText: name });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const unique = () => `Harbor ${Math.random().toString(36).slice(2, 8)}`;
 
 async function visitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -41,7 +32,7 @@ for (const [width, javaScriptEnabled] of [
       page,
       person,
     }) => {
-      const company = unique();
+      const company = uniqueCompany();
       await askForQuote(page, {
         company,
         fullName: "Jane <b>Müller</b>",
@@ -79,7 +70,7 @@ for (const [width, javaScriptEnabled] of [
       page,
       person,
     }) => {
-      const client = unique();
+      const client = uniqueCompany();
       await logIn(page, person("administrator-ready"));
       await expect(page).toHaveURL(/\/office\/leads(#login)?$/);
       await page.goto("/office/clients");
@@ -126,14 +117,14 @@ test.describe("live", () => {
     browser,
     baseURL,
   }) => {
-    const first = unique();
+    const first = uniqueCompany();
     await askForQuote(page, { company: first });
     const streaming = page.waitForResponse("**/api/events");
     await logIn(page, person("staff"));
     await expect(row(page, first)).toBeVisible();
     await streaming;
     const outside = await visitor(browser, baseURL);
-    const second = unique();
+    const second = uniqueCompany();
     await askForQuote(outside, { company: second });
     const show = page.getByRole("button", { name: "1 new, show" });
     await expect(show).toBeVisible({ timeout: 1_000 });
@@ -145,7 +136,7 @@ test.describe("live", () => {
   });
 
   test("two tabs share one stream, and see what the other does", async ({ page, person }) => {
-    const company = unique();
+    const company = uniqueCompany();
     await askForQuote(page, { company });
     const streaming = page.waitForResponse("**/api/events");
     await logIn(page, person("staff"));

@@ -19,13 +19,15 @@ import { recordsAtOnce } from "#domain/submissions/record-page.ts";
 import { csvResponse } from "../csv-response.server.ts";
 import { readFilter } from "./read-filter.ts";
 import { enterRoom } from "./read-list.server.ts";
+import { submissionFilterOf } from "./submission-filter.server.ts";
 
 const { timeZone } = company;
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, room, db } = await enterRoom(route);
   if (!mayExport(actor, room.kind)) throw new Response(null, { status: 404 });
-  const filter = readFilter(new URL(route.request.url).searchParams);
+  const { searchParams } = new URL(route.request.url);
+  const filter = submissionFilterOf(readFilter(searchParams, room.kind));
   const fileName = room.path.split("/").at(-1) ?? "export";
   return csvResponse(fileName, async (after) => {
     const page = await listSubmissions(db, actor, room.kind, { ...filter, after }, recordsAtOnce);
