@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
 import { fieldClass } from "../fields.tsx";
 import type { ListData } from "./read-list.server.ts";
 
@@ -48,6 +49,12 @@ export function MoreFilters({ room, filter, categories }: ListData) {
         <Labeled label="To">
           <input type="date" name="to" defaultValue={to} className={fieldClass} />
         </Labeled>
+        <button
+          type="submit"
+          className={buttonClass("outline", "max-sm:col-span-2 sm:self-end", "compact")}
+        >
+          Apply
+        </button>
       </div>
     </details>
   );

@@ -64,7 +64,7 @@ function Row({ line, room, isNew }: RowProps) {
     <tr
       {...roles.row}
       data-row
-      className={`relative border-b border-line transition-colors hover:bg-sand has-[a:focus-visible]:bg-sand has-[a:focus-visible]:shadow-[inset_3px_0_0_var(--color-teal)] max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3 sm:h-16 ${isNew ? "arrived" : ""}`}
+      className={`relative border-b border-line transition-colors hover:bg-sand max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3 sm:h-16 ${isNew ? "arrived" : ""}`}
     >
       <td
         {...roles.cell}
