@@ -4,6 +4,7 @@ import { expectToFit, heading, logIn, test } from "../support/account-journey.ts
 import { expectNoViolation } from "../support/axe.ts";
 import { expect } from "../support/journey.ts";
 import { askForQuote, row, uniqueCompany } from "../support/office-journey.ts";
+import { fillIn, goodRequest, submitButton } from "../support/quote-visitor.ts";
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
@@ -111,7 +112,7 @@ for (const [width, javaScriptEnabled] of [
 
 test.describe("live", () => {
   test.use({ actionTimeout: 10_000 });
-  test("an open list tells of a new request within a second, and moves nothing", async ({
+  test("a request that a visitor types is on an open list within a second, and moves nothing there", async ({
     page,
     person,
     browser,
@@ -125,13 +126,25 @@ test.describe("live", () => {
     await streaming;
     const outside = await visitor(browser, baseURL);
     const second = uniqueCompany();
-    await askForQuote(outside, { company: second });
+    await outside.goto("/");
+    await fillIn(outside, { ...goodRequest, company: second });
+    const accepted = outside.waitForResponse("**/api/quote");
+    await submitButton(outside).click();
+    expect((await accepted).status()).toBe(201);
     const show = page.getByRole("button", { name: "1 new, show" });
     await expect(show).toBeVisible({ timeout: 1_000 });
     await expect(row(page, second)).toHaveCount(0);
     await show.click();
     await expect(row(page, second)).toBeVisible();
     await expect(show).toHaveCount(0);
+    await row(page, second).getByRole("link").click();
+    await expect(page.getByText(goodRequest.message)).toBeVisible();
+    await press(page, "Assign to me");
+    await expect(page.getByText("Assigned.", { exact: true })).toBeVisible();
+    await press(page, "Mark as answered");
+    await expect(page.getByText("Marked as answered.")).toBeVisible();
+    await press(page, "Undo");
+    await expect(page.getByText("Undone: marked as answered")).toBeVisible();
     await outside.context().close();
   });
 
