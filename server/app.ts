@@ -32,7 +32,6 @@ import { buildOfArea } from "./areas/area-build.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { everyPage, type PageRights, pageRights } from "./page-rights.ts";
-
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
 export * from "virtual:react-router/server-build";

@@ -71,10 +71,10 @@ export function Shell({ office, children }: ShellProps) {
         className="min-w-0 px-(--gutter) pt-6 pb-28 outline-none lg:px-10 lg:pt-9 lg:pb-16"
       >
         {children}
+        <Tooltips />
       </main>
       {office ? <BottomBar {...office} /> : null}
       <Shortcuts groups={officeShortcuts} />
-      <Tooltips />
     </div>
   );
 }

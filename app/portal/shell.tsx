@@ -36,6 +36,7 @@ export function Shell({ isDemo, children }: { isDemo: boolean; children: ReactNo
       </header>
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
+        <Tooltips />
       </main>
       <footer className="border-t border-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2">
@@ -43,7 +44,6 @@ export function Shell({ isDemo, children }: { isDemo: boolean; children: ReactNo
           <DemoMark isDemo={isDemo} />
         </div>
       </footer>
-      <Tooltips />
     </>
   );
 }

@@ -1,12 +1,20 @@
 /** Light, dark, or as the system: chosen once, kept by the browser, written by the server. */
 import type { Page } from "@playwright/test";
+import { palette } from "#content/palette.ts";
 import { expectToFit, heading, logIn, test } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { expect } from "../support/journey.ts";
 
-const background = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-const [light, dark] = ["rgb(251, 249, 245)", "rgb(11, 30, 33)"];
+/** As the palette writes it. */
+const background = async (page: Page): Promise<string> => {
+  const color = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  const parts = [...color.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16));
+  return `#${parts.map((part) => part.padStart(2, "0")).join("")}`;
+};
+const light: string = palette.porcelain;
+const dark: string = palette.night;
 
 for (const [width, javaScriptEnabled] of [
   [390, false],
@@ -16,7 +24,7 @@ for (const [width, javaScriptEnabled] of [
     test.use({ viewport: { width, height: 844 }, javaScriptEnabled, colorScheme: "light" });
 
     const choose = async (page: Page, name: string) => {
-      const more = page.locator("summary", { hasText: "More" });
+      const more = page.locator("nav summary");
       const button = page.getByRole("button", { name, exact: true });
       if (!(await button.filter({ visible: true }).count())) await more.click();
       await button.filter({ visible: true }).click();

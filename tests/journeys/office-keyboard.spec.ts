@@ -115,7 +115,7 @@ for (const [width, colorScheme] of [
     expect(await markedName(page)).toBe("");
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.getByLabel("Search quote requests")).not.toBeFocused();
-    if (width < 1024) await page.locator("summary", { hasText: "More" }).press("Enter");
+    if (width < 1024) await page.locator("nav summary").press("Enter");
     const open = page.getByRole("button", { name: "Keyboard shortcuts" });
     await open.press("Enter");
     await dialog(page).getByRole("switch").press("Space");

@@ -77,6 +77,7 @@ export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
           {isDone(done) ? <DoneNotice done={done} /> : null}
           {needsSecondFactor ? <SecondFactorNotice /> : null}
           <Outlet />
+          <Tooltips />
         </main>
       </div>
       <footer className="border-t border-line">
@@ -85,7 +86,6 @@ export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
           <DemoMark isDemo={loaderData.isDemo} />
         </div>
       </footer>
-      <Tooltips />
     </div>
   );
 }

@@ -7,7 +7,7 @@ const tooltipId = "tooltip";
 
 /**
  * The one tooltip of a page, for all elements with `data-tooltip`: after 700 ms beneath the pointer, at
- * once for the keyboard, never by touch. Closed by Escape.
+ * once for the keyboard, never by touch. Closed by Escape. Belongs into `main`, as all text does.
  */
 export function Tooltips() {
   const box = useRef<HTMLDivElement>(null);
