@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { DocumentRequestProvider } from "./document/document-request.tsx";
 import { renderWithOrigin } from "./document/origin.server.ts";
-import { originContext, requestContext } from "./http/context.ts";
+import { appearanceContext, originContext, requestContext } from "./http/context.ts";
 
 const renderTimeoutMs = 6_000;
 
@@ -28,7 +28,11 @@ export default async function handleRequest(
   const render = () =>
     renderToReadableStream(
       <DocumentRequestProvider
-        value={{ requestId: requestDetails?.requestId, nonce: requestDetails?.nonce }}
+        value={{
+          requestId: requestDetails?.requestId,
+          nonce: requestDetails?.nonce,
+          appearance: loadContext.get(appearanceContext) ?? undefined,
+        }}
       >
         <ServerRouter context={routerContext} url={request.url} nonce={requestDetails?.nonce} />
       </DocumentRequestProvider>,

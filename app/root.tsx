@@ -13,9 +13,9 @@ import { SiteIcons } from "./document/site-icons.tsx";
 import fontUrl from "./ui/fonts/instrument-sans-english.woff2?url";
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, requestId } = useDocumentRequest();
+  const { nonce, requestId, appearance } = useDocumentRequest();
   return (
-    <html lang="en-US" data-request={requestId}>
+    <html lang="en-US" data-request={requestId} data-appearance={appearance}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -68,6 +68,7 @@ export default [
       route("account/activity", "account/own/activity-page.tsx", exact),
     ]),
     route("sign-out", "account/sign-out.ts", exact),
+    route("account/appearance", "account/appearance.ts", exact),
   ]),
   layout("portal/layout.tsx", [
     // Visitors get the login at this address (server/app.ts).

@@ -39,7 +39,6 @@ it("backs up, restores and moves a database from the command line", async () => 
   const control = await startControlSocket({
     database,
     dataDirectory: folder,
-    lists: { leads: async () => [] },
     log,
   });
   const whileServing = await run("db-backup", [file], folder);

@@ -78,10 +78,10 @@ it.each(commands)("npm run %s installs first, then runs on the pinned Node", (_,
 });
 
 it("a script whose packages cannot be installed fails and runs nothing", () => {
-  const leads = product.scripts.leads;
-  put(clone, "scripts/leads.ts", printsItsRun);
+  const backUp = product.scripts["db:backup"];
+  put(clone, "scripts/db-backup.ts", printsItsRun);
   putProgram("npm", "exit 1");
-  const { status, stdout, stderr } = runScript(leads);
+  const { status, stdout, stderr } = runScript(backUp);
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
   expect(stderr).toContain("could not be installed");
 });

@@ -60,7 +60,6 @@ it("asks the server that has the folder open, and says when it does not answer",
       dataDirectory: folder,
       log,
     },
-    lists: {},
     createAdministrator: (email) => createAdministrator(db, email),
   });
   const made = await run(["ann@example.com"], { DATA_DIR: folder });

@@ -8,11 +8,13 @@ import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import { RouterContextProvider } from "react-router";
 import { type HashAddress, networkOf } from "#app/http/address-hash.ts";
+import { readAppearance } from "#app/http/appearance-cookie.server.ts";
 import { limitConcurrency } from "#app/http/concurrency-limit.ts";
 import {
   type AppResources,
   accountContext,
   appContext,
+  appearanceContext,
   liveContext,
   originContext,
   type RequestDetails,
@@ -30,7 +32,6 @@ import { buildOfArea } from "./areas/area-build.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { everyPage, type PageRights, pageRights } from "./page-rights.ts";
-
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
 export * from "virtual:react-router/server-build";
@@ -192,6 +193,8 @@ export function createApp({
     const isPublic = area === publicSite || area === "api";
     provider.set(appContext, isPublic ? resources : { ...resources, db: signedIn });
     context.set("rights", pageRights(area, pathname));
+    if (area !== publicSite)
+      provider.set(appearanceContext, readAppearance(context.req.header("cookie"), https) ?? null);
     // What answers in JSON renders nothing.
     if (area === "api") return areas.handle(area, request, provider);
 

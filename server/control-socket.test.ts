@@ -14,7 +14,6 @@ async function start(dataDirectory: string, backUp: OpenDatabase["backUp"] = pre
   const control = await startControlSocket({
     database: { backUp },
     dataDirectory,
-    lists: { leads: async () => [{ reference: "K7P-QXM" }] },
     createAdministrator: async (email) => ({ ok: true, token: `for ${email}` }),
     log,
   });
@@ -23,16 +22,6 @@ async function start(dataDirectory: string, backUp: OpenDatabase["backUp"] = pre
 }
 
 const pretend: OpenDatabase["backUp"] = async (file) => ({ ok: true, file, bytes: 1 });
-
-it("answers with what came in", async () => {
-  const folder = temporaryFolder();
-  await start(folder);
-  expect(await requestControl(folder, "/leads")).toEqual({
-    ok: true,
-    status: 200,
-    content: [{ reference: "K7P-QXM" }],
-  });
-});
 
 it("passes the address of a first administrator on, and its token back", async () => {
   const folder = temporaryFolder();
@@ -70,7 +59,9 @@ it("replaces a socket that a killed server left behind", async () => {
   const folder = temporaryFolder();
   writeFileSync(controlSocketPath(folder), "");
   await start(folder);
-  expect(await requestControl(folder, "/leads")).toMatchObject({ status: 200 });
+  expect(await requestControl(folder, "/backup", { file: "/backup" })).toMatchObject({
+    status: 200,
+  });
 });
 
 it.each([
@@ -78,7 +69,7 @@ it.each([
   ["/backup", { file: "relative/path" }, 400],
   ["/backup", { file: "x".repeat(20_000) }, 400],
   ["/shutdown", {}, 404],
-  ["/backup", undefined, 404],
+  ["/leads", {}, 404],
 ])("refuses %s with %j", async (path, content, status) => {
   const folder = temporaryFolder();
   await start(folder);
@@ -99,5 +90,5 @@ it("is removed by the stop", async () => {
   const folder = temporaryFolder();
   const control = await start(folder);
   await control.stop();
-  expect(await requestControl(folder, "/leads")).toMatchObject({ ok: false });
+  expect(await requestControl(folder, "/backup", { file: "/backup" })).toMatchObject({ ok: false });
 });

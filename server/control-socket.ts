@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { isAbsolute, join } from "node:path";
 import type { Logger } from "pino";
 import type { OpenDatabase } from "#database/client.ts";
-import { type RecordPage, recordsAtOnce } from "#domain/submissions/record-page.ts";
 
 const mostBytes = 10_000;
 
@@ -15,8 +14,6 @@ export interface ControlSocket {
 export interface ControlOptions {
   database: Pick<OpenDatabase, "backUp">;
   dataDirectory: string;
-  /** One page of `GET /leads?after=ID` and the like, as JSON, by name of the list. */
-  lists: Readonly<Record<string, (page: RecordPage) => Promise<unknown>>>;
   /** Handles `POST /staff`. */
   createAdministrator?: (email: string) => Promise<object>;
   log: Logger;
@@ -60,8 +57,6 @@ async function listenPrivately(server: ReturnType<typeof createServer>, path: st
 
 async function answer(options: ControlOptions, request: IncomingMessage, response: ServerResponse) {
   const route = `${request.method} ${request.url}`;
-  const list = request.method === "GET" ? listAt(options, request.url) : undefined;
-  if (list !== undefined) return send(response, 200, await list(pageAt(request.url)));
   if (route === "POST /staff") return createStaff(options, request, response);
   if (route !== "POST /backup") return send(response, 404, { ok: false, message: "Not found." });
   const file = await readText(request, "file");
@@ -83,15 +78,6 @@ async function createStaff(
   if (email === undefined)
     return send(response, 400, { ok: false, message: 'Expected {"email": "name@example.com"}.' });
   return send(response, 200, await createAdministrator(email));
-}
-
-const listAt = ({ lists }: ControlOptions, path = "") =>
-  Object.entries(lists).find(([name]) => path.split("?")[0] === `/${name}`)?.[1];
-
-/** The server never has more of a list in memory than this. */
-function pageAt(path = ""): RecordPage {
-  const after = /\?after=([0-9a-f-]{36})$/.exec(path)?.[1];
-  return { limit: recordsAtOnce, ...(after !== undefined && { after }) };
 }
 
 async function readText(request: IncomingMessage, name: string): Promise<string | undefined> {

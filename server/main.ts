@@ -12,7 +12,6 @@ import { createHttpServer } from "./http-server.ts";
 import { openLog } from "./log.ts";
 import { prepareDemo } from "./prepare-demo.ts";
 import { prerender } from "./prerender.ts";
-import { recordLists } from "./record-lists.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
@@ -41,12 +40,11 @@ const control =
     ? await startControlSocket({
         database: backend.database,
         dataDirectory: config.dataDirectory,
-        lists: recordLists(backend.database.db),
         createAdministrator: (email) => createAdministrator(backend.database.db, email),
         log,
       }).catch((error: unknown) => {
         // A path too long for a socket, for example: the site goes on, programs wait for its end.
-        const advice = "Stop the server for backups, listings and staff:create.";
+        const advice = "Stop the server for backups and staff:create.";
         log.warn({ err: error, advice }, "control socket not opened");
         return undefined;
       })

@@ -4,15 +4,15 @@ import { controlSocketPath } from "./control-socket.ts";
 export type Asked = { ok: true; status: number; content: unknown } | { ok: false; message: string };
 
 /**
- * Sends a request to the server that runs on a data folder.
- * @param content sent as JSON; without it the request is a GET
+ * Posts to the server that runs on a data folder.
+ * @param content sent as JSON
  */
 export function requestControl(
   dataDirectory: string,
   path: string,
-  content?: unknown,
+  content: unknown,
 ): Promise<Asked> {
-  const body = content === undefined ? undefined : JSON.stringify(content);
+  const body = JSON.stringify(content);
   return new Promise((resolve) => {
     const failed = (error: Error) =>
       resolve({
@@ -23,7 +23,7 @@ export function requestControl(
       {
         socketPath: controlSocketPath(dataDirectory),
         path,
-        method: body === undefined ? "GET" : "POST",
+        method: "POST",
       },
       async (response) => {
         try {

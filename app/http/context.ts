@@ -33,5 +33,7 @@ export const appContext = createContext<AppResources>();
 export const requestContext = createContext<RequestDetails>();
 export const liveContext = createContext<LiveStreams>();
 export const accountContext = createContext<AccountResources>();
+/** Light or dark, where somebody has chosen; public pages are the same for everybody. */
+export const appearanceContext = createContext<string | null>(null);
 /** By which a document names itself in absolute addresses; the build knows none. */
 export const originContext = createContext(unknownOrigin);

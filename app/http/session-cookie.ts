@@ -1,5 +1,5 @@
 /**
- * The cookies of a sign-in. By https their names begin with `__Host-`: browsers take such a cookie
+ * Cookies of people who sign in. By https their names begin with `__Host-`: browsers take such a cookie
  * from this very host and by https alone, so that no neighbouring host can plant one.
  */
 export type CookieName =
@@ -7,7 +7,9 @@ export type CookieName =
   /** Accounts that signed in here before. */
   | "device"
   /** What was begun here and waits for its second step. */
-  | "challenge";
+  | "challenge"
+  /** Light or dark. */
+  | "appearance";
 
 export const cookieName = (name: CookieName, https: boolean) => (https ? `__Host-${name}` : name);
 

@@ -1,4 +1,4 @@
-/** The `Set-Cookie` lines of a sign-in: out of reach for scripts, and for other sites' posts. */
+/** The `Set-Cookie` lines of a sign-in. */
 import type { ChallengeCookie } from "#domain/accounts/sign-in/challenges.ts";
 import { deviceCookieDays } from "#domain/accounts/sign-in/known-devices.ts";
 import type { SessionCookie } from "#domain/accounts/sign-in/sessions.ts";
@@ -25,7 +25,8 @@ export function cookiesOf(step: SignInStep, https: boolean): string[] {
   ];
 }
 
-function cookie(name: CookieName, value: string, https: boolean, maxAge?: number): string {
+/** Out of reach for scripts, and for other sites' posts. */
+export function cookie(name: CookieName, value: string, https: boolean, maxAge?: number): string {
   return [
     `${cookieName(name, https)}=${value}`,
     "Path=/",

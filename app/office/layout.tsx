@@ -4,6 +4,7 @@ import { guardedBy, requireStaff } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { roleLabels } from "#domain/accounts/roles.ts";
+import { isDemo } from "#domain/demo/is-demo.ts";
 import { ErrorScreen } from "../document/error-screen.tsx";
 import { useWaiting } from "./live/use-waiting.ts";
 import { NotFound } from "./not-found.tsx";
@@ -24,6 +25,7 @@ export async function loader(route: LoaderFunctionArgs) {
     role: roleLabels[actor.role],
     rooms: roomsOf(actor).map(({ path, label, short }) => ({ path, label, short })),
     waiting: await readWaiting(db, actor),
+    isDemo: await isDemo(db),
   };
 }
 

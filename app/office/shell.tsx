@@ -8,9 +8,13 @@ import Newspaper from "lucide-react/icons/newspaper";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import { NavLink } from "react-router";
+import { Shortcuts } from "#app/ui/shortcuts/shortcuts-dialog.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+import { Tooltips } from "#app/ui/tooltip/tooltips.tsx";
 import { company } from "#content/company.ts";
 import { Logo } from "../document/logo.tsx";
+import { officeShortcuts } from "./office-shortcuts.ts";
+import { Person } from "./person.tsx";
 
 interface Entry {
   path: string;
@@ -27,6 +31,7 @@ interface ShellProps {
         rooms: Entry[];
         /** How many submissions wait for an answer, by path. */
         waiting: Readonly<Record<string, number>>;
+        isDemo: boolean;
       }
     | undefined;
   children: ReactNode;
@@ -66,15 +71,17 @@ export function Shell({ office, children }: ShellProps) {
         className="min-w-0 px-(--gutter) pt-6 pb-28 outline-none lg:px-10 lg:pt-9 lg:pb-16"
       >
         {children}
+        <Tooltips />
       </main>
       {office ? <BottomBar {...office} /> : null}
+      <Shortcuts groups={officeShortcuts} />
     </div>
   );
 }
 
 type Office = NonNullable<ShellProps["office"]>;
 
-function Rail({ name, role, rooms, waiting }: Office) {
+function Rail({ rooms, waiting, ...person }: Office) {
   return (
     <>
       <nav aria-label="Rooms" className="mt-8 hidden lg:block">
@@ -87,32 +94,11 @@ function Rail({ name, role, rooms, waiting }: Office) {
         </ul>
       </nav>
       <div className="mt-auto hidden border-t border-line px-2 pt-4 lg:block">
-        <Person name={name} role={role} />
+        <Person {...person} />
       </div>
     </>
   );
 }
-
-function Person({ name, role }: Pick<Office, "name" | "role">) {
-  return (
-    <>
-      <p className="truncate text-sm font-semibold">{name}</p>
-      <p className="text-xs text-slate">{role}</p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4">
-        <a href="/account/profile" className={`${quiet} underline-offset-4 hover:underline`}>
-          Your account
-        </a>
-        <form method="post" action="/sign-out">
-          <button type="submit" className={`${quiet} underline-offset-4 hover:underline`}>
-            Sign out
-          </button>
-        </form>
-      </div>
-    </>
-  );
-}
-
-const quiet = "flex min-h-11 items-center text-sm font-semibold text-teal";
 
 type WaitingEntry = Entry & { waiting: number | undefined };
 
@@ -143,7 +129,7 @@ function Waiting({ count }: { count: number }) {
 }
 
 /** Four rooms within reach of a thumb, and what is left. */
-function BottomBar({ name, role, rooms, waiting }: Office) {
+function BottomBar({ rooms, waiting, ...person }: Office) {
   return (
     <nav
       aria-label="Rooms"
@@ -169,7 +155,7 @@ function BottomBar({ name, role, rooms, waiting }: Office) {
                   </li>
                 ))}
               </ul>
-              <Person name={name} role={role} />
+              <Person {...person} />
             </div>
           </details>
         </li>

@@ -82,17 +82,28 @@ function Row({ person, to }: { person: ShownPerson; to: string | undefined }) {
     <>
       <span className="min-w-0">
         {to ? (
-          <Link to={to} className="stretched block truncate font-semibold" data-row-link>
+          <Link
+            to={to}
+            className="stretched block truncate font-semibold"
+            data-tooltip=""
+            data-row-link
+          >
             {name}
           </Link>
         ) : (
-          <span className="block truncate font-semibold">{name}</span>
+          <span className="block truncate font-semibold" data-tooltip="">
+            {name}
+          </span>
         )}
-        <span className="block truncate text-slate">{email}</span>
+        <span className="block truncate text-slate" data-tooltip="">
+          {email}
+        </span>
       </span>
       <span className="min-w-0">
         <span className="block">{role}</span>
-        <span className="block truncate text-slate">{of}</span>
+        <span className="block truncate text-slate" data-tooltip="">
+          {of}
+        </span>
       </span>
       <span>
         <span className="inline-flex items-center gap-2">

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import { guardedBy, requireClient } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { may } from "#domain/accounts/permissions.ts";
+import { isDemo } from "#domain/demo/is-demo.ts";
 import { ErrorScreen } from "../document/error-screen.tsx";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
@@ -14,7 +16,10 @@ export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireClient(route);
-  return { managesPeople: may(actor, "colleagues.change") };
+  return {
+    managesPeople: may(actor, "colleagues.change"),
+    isDemo: await isDemo(route.context.get(appContext).db),
+  };
 }
 
 export default function PortalLayout() {
@@ -37,6 +42,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 /** Also around an error: the ways to the other pages stay, where they are known. */
 function PortalShell({ children }: { children: ReactNode }) {
-  const portal = useRouteLoaderData<typeof loader>("portal/layout");
-  return <Shell managesPeople={portal?.managesPeople ?? false}>{children}</Shell>;
+  const { managesPeople = false, isDemo = false } =
+    useRouteLoaderData<typeof loader>("portal/layout") ?? {};
+  return (
+    <Shell managesPeople={managesPeople} isDemo={isDemo}>
+      {children}
+    </Shell>
+  );
 }

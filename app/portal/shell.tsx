@@ -2,17 +2,21 @@ import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+import { Tooltips } from "#app/ui/tooltip/tooltips.tsx";
 import { company } from "#content/company.ts";
+import { AppearanceSwitch } from "../document/appearance-switch.tsx";
+import { DemoMark } from "../document/demo-mark.tsx";
 import { Logo } from "../document/logo.tsx";
 
 interface ShellProps {
   /** Whether the person looks after colleagues. */
   managesPeople: boolean;
+  isDemo: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page of the client portal. */
-export function Shell({ managesPeople, children }: ShellProps) {
+export function Shell({ managesPeople, isDemo, children }: ShellProps) {
   return (
     <>
       <SkipLink />
@@ -41,7 +45,14 @@ export function Shell({ managesPeople, children }: ShellProps) {
       </header>
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
+        <Tooltips />
       </main>
+      <footer className="border-t border-line">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2">
+          <AppearanceSwitch />
+          <DemoMark isDemo={isDemo} />
+        </div>
+      </footer>
     </>
   );
 }

@@ -38,6 +38,7 @@ export const jobApplications = pgTable(
     index("job_applications_assigned")
       .on(table.assignedTo, table.receivedAt)
       .where(sql`assigned_to is not null`),
+    index("job_applications_position").on(table.position, table.receivedAt, table.id),
     index("job_applications_search").using("gin", table.search),
   ],
 );

@@ -42,6 +42,7 @@ export const leads = pgTable(
     index("leads_assigned")
       .on(table.assignedTo, table.receivedAt)
       .where(sql`assigned_to is not null`),
+    index("leads_facility_type").on(table.facilityType, table.receivedAt, table.id),
     index("leads_search").using("gin", table.search),
   ],
 );

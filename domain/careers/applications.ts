@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type JobApplicationRow, jobApplications } from "#database/tables/job-applications.ts";
 import {
@@ -6,8 +6,7 @@ import {
   type RecordEmails,
   type RecordMessages,
 } from "#domain/emails/record-emails.ts";
-import type { RecordFilter, UnlistedColumn } from "#domain/submissions/record-filter.ts";
-import { standsAfter } from "#domain/submissions/record-page.ts";
+import type { UnlistedColumn } from "#domain/submissions/unlisted-column.ts";
 
 export type JobApplication = Omit<JobApplicationRow, UnlistedColumn> & RecordEmails;
 
@@ -36,24 +35,12 @@ const shown = {
   ...emailColumns(jobApplications, messages),
 };
 
-/** Applications, newest first. */
-export function listApplications(
-  db: Database,
-  filter: RecordFilter = {},
-): Promise<JobApplication[]> {
-  const conditions = [
-    filter.screening && eq(jobApplications.screening, filter.screening),
-    filter.since && gte(jobApplications.receivedAt, filter.since),
-    filter.ids && inArray(jobApplications.id, [...filter.ids]),
-    standsAfter(jobApplications, jobApplications.receivedAt, jobApplications.id, filter.after),
-  ];
-  const newestFirst = db
+/** Those that are still there, in any order. */
+export const findApplications = (db: Database, ids: readonly string[]): Promise<JobApplication[]> =>
+  db
     .select(shown)
     .from(jobApplications)
-    .where(and(...conditions.filter((condition) => condition !== undefined)))
-    .orderBy(desc(jobApplications.receivedAt), desc(jobApplications.id));
-  return filter.limit === undefined ? newestFirst : newestFirst.limit(filter.limit);
-}
+    .where(inArray(jobApplications.id, [...ids]));
 
 export async function findApplication(
   db: Database,

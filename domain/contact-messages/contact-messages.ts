@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type ContactMessageRow, contactMessages } from "#database/tables/contact-messages.ts";
 import {
@@ -6,8 +6,7 @@ import {
   type RecordEmails,
   type RecordMessages,
 } from "#domain/emails/record-emails.ts";
-import type { RecordFilter, UnlistedColumn } from "#domain/submissions/record-filter.ts";
-import { standsAfter } from "#domain/submissions/record-page.ts";
+import type { UnlistedColumn } from "#domain/submissions/unlisted-column.ts";
 
 export type ContactMessage = Omit<ContactMessageRow, UnlistedColumn> & RecordEmails;
 
@@ -34,24 +33,15 @@ const shown = {
   ...emailColumns(contactMessages, messages),
 };
 
-/** Messages from the contact page, newest first. */
-export function listContactMessages(
+/** Those that are still there, in any order. */
+export const findContactMessages = (
   db: Database,
-  filter: RecordFilter = {},
-): Promise<ContactMessage[]> {
-  const conditions = [
-    filter.screening && eq(contactMessages.screening, filter.screening),
-    filter.since && gte(contactMessages.receivedAt, filter.since),
-    filter.ids && inArray(contactMessages.id, [...filter.ids]),
-    standsAfter(contactMessages, contactMessages.receivedAt, contactMessages.id, filter.after),
-  ];
-  const newestFirst = db
+  ids: readonly string[],
+): Promise<ContactMessage[]> =>
+  db
     .select(shown)
     .from(contactMessages)
-    .where(and(...conditions.filter((condition) => condition !== undefined)))
-    .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id));
-  return filter.limit === undefined ? newestFirst : newestFirst.limit(filter.limit);
-}
+    .where(inArray(contactMessages.id, [...ids]));
 
 export async function findContactMessage(
   db: Database,

@@ -8,6 +8,7 @@ import { jobApplications } from "#database/tables/job-applications.ts";
 import { leads } from "#database/tables/leads.ts";
 import { settings } from "#database/tables/settings.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
+import { demoSetting } from "./is-demo.ts";
 
 export interface Demo {
   clients: readonly {
@@ -23,9 +24,6 @@ export interface Demo {
     facilities?: readonly string[];
   }[];
 }
-
-/** Stands in `settings` of a database that holds the demonstration. */
-const demoSetting = "demo";
 
 /**
  * Fills an unused database with the people of the demonstration, all with one password.

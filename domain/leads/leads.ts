@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type LeadRow, leads } from "#database/tables/leads.ts";
 import {
@@ -6,8 +6,7 @@ import {
   type RecordEmails,
   type RecordMessages,
 } from "#domain/emails/record-emails.ts";
-import type { RecordFilter, UnlistedColumn } from "#domain/submissions/record-filter.ts";
-import { standsAfter } from "#domain/submissions/record-page.ts";
+import type { UnlistedColumn } from "#domain/submissions/unlisted-column.ts";
 
 export type Lead = Omit<LeadRow, UnlistedColumn> & RecordEmails;
 
@@ -39,21 +38,12 @@ const shown = {
   ...emailColumns(leads, messages),
 };
 
-/** Newest first. */
-export function listLeads(db: Database, filter: RecordFilter = {}): Promise<Lead[]> {
-  const conditions = [
-    filter.screening && eq(leads.screening, filter.screening),
-    filter.since && gte(leads.receivedAt, filter.since),
-    filter.ids && inArray(leads.id, [...filter.ids]),
-    standsAfter(leads, leads.receivedAt, leads.id, filter.after),
-  ];
-  const newestFirst = db
+/** Those that are still there, in any order. */
+export const findLeads = (db: Database, ids: readonly string[]): Promise<Lead[]> =>
+  db
     .select(shown)
     .from(leads)
-    .where(and(...conditions.filter((condition) => condition !== undefined)))
-    .orderBy(desc(leads.receivedAt), desc(leads.id));
-  return filter.limit === undefined ? newestFirst : newestFirst.limit(filter.limit);
-}
+    .where(inArray(leads.id, [...ids]));
 
 export async function findLead(db: Database, id: string): Promise<Lead | undefined> {
   const [lead] = await db.select(shown).from(leads).where(eq(leads.id, id));

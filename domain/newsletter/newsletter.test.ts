@@ -9,7 +9,6 @@ import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { confirmSignup, findConfirmation } from "./confirm-signup.ts";
 import { deleteExpiredAddresses } from "./delete-expired.ts";
 import { requestNewsletter } from "./request-newsletter.ts";
-import { listSubscribers } from "./subscribers.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 describeEachDatabase((database) => {
@@ -40,7 +39,7 @@ describeEachDatabase((database) => {
   }
   const newAddress = () => `${randomUUID()}@example.com`;
   const subscriber = async (email: string) =>
-    (await listSubscribers(database().db)).find((one) => one.email === email);
+    (await database().db.select().from(subscribers).where(eq(subscribers.email, email)))[0];
   const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
   it("is subscribed to by the yes alone, not by a look at the link", async () => {

@@ -3,20 +3,6 @@ import type { Database } from "#database/client.ts";
 import { type SubscriberRow, subscribers } from "#database/tables/newsletter.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
-import { type RecordPage, standsAfter } from "#domain/submissions/record-page.ts";
-
-/** Confirmed addresses, newest first; those that unsubscribed lately are among them, and say so. */
-export function listSubscribers(
-  db: Database,
-  { limit, after }: RecordPage = {},
-): Promise<SubscriberRow[]> {
-  const newestFirst = db
-    .select()
-    .from(subscribers)
-    .where(standsAfter(subscribers, subscribers.confirmedAt, subscribers.id, after))
-    .orderBy(desc(subscribers.confirmedAt), desc(subscribers.id));
-  return limit === undefined ? newestFirst : newestFirst.limit(limit);
-}
 
 export interface SubscriberFilter {
   /** Unsubscribed addresses are stored for a while, and must not be written to. */

@@ -10,7 +10,7 @@ import { runDatabase } from "#database/embedded/run-database.ts";
 import { emptyDatabaseArchive } from "#database/embedded/template.ts";
 import { migrate } from "#database/migrate.ts";
 import { openDatabase } from "#database/open.ts";
-import { listLeads } from "#domain/leads/leads.ts";
+import { findLeads } from "#domain/leads/leads.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { startQueue } from "../queue.ts";
@@ -154,7 +154,7 @@ describe.each([
       ...["due@example.com", "news@example.com", office, office, "writer@example.com"],
     ]);
     expect(await states()).toHaveLength(10);
-    const found = await listLeads(database.db);
+    const found = await findLeads(database.db, [lead, sent, spam]);
     const fate = Object.fromEntries(found.map(({ id, ...rest }) => [id, rest]));
     expect(fate[lead]).toMatchObject({ officeEmail: "sent", visitorEmail: "sent" });
     expect(fate[sent]).toMatchObject({ visitorEmail: "failed", emailError: "550 no such user" });

@@ -3,18 +3,10 @@ import type { Browser, Page } from "@playwright/test";
 import { expectToFit, heading, logIn, test } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { expect } from "../support/journey.ts";
-import { quoteFields } from "../support/quote-request.ts";
+import { askForQuote, row, uniqueCompany } from "../support/office-journey.ts";
+import { fillIn, goodRequest, submitButton } from "../support/quote-visitor.ts";
 
-/** As the form of the public site sends it. */
-async function askForQuote(page: Page, fields: Partial<typeof quoteFields> = {}): Promise<void> {
-  const form = { ...quoteFields, ...fields };
-  const response = await page.request.post("/api/quote", { data: form });
-  expect(response.status()).toBe(201);
-}
-
-const row = (page: Page, name: string) => page.locator("[data-row]", { hasText: name });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
-const unique = () => `Harbor ${Math.random().toString(36).slice(2, 8)}`;
 
 async function visitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -41,7 +33,7 @@ for (const [width, javaScriptEnabled] of [
       page,
       person,
     }) => {
-      const company = unique();
+      const company = uniqueCompany();
       await askForQuote(page, {
         company,
         fullName: "Jane <b>Müller</b>",
@@ -79,7 +71,7 @@ for (const [width, javaScriptEnabled] of [
       page,
       person,
     }) => {
-      const client = unique();
+      const client = uniqueCompany();
       await logIn(page, person("administrator-ready"));
       await expect(page).toHaveURL(/\/office\/leads(#login)?$/);
       await page.goto("/office/clients");
@@ -120,32 +112,44 @@ for (const [width, javaScriptEnabled] of [
 
 test.describe("live", () => {
   test.use({ actionTimeout: 10_000 });
-  test("an open list tells of a new request within a second, and moves nothing", async ({
+  test("a request that a visitor types is on an open list within a second, and moves nothing there", async ({
     page,
     person,
     browser,
     baseURL,
   }) => {
-    const first = unique();
+    const first = uniqueCompany();
     await askForQuote(page, { company: first });
     const streaming = page.waitForResponse("**/api/events");
     await logIn(page, person("staff"));
     await expect(row(page, first)).toBeVisible();
     await streaming;
     const outside = await visitor(browser, baseURL);
-    const second = unique();
-    await askForQuote(outside, { company: second });
+    const second = uniqueCompany();
+    await outside.goto("/");
+    await fillIn(outside, { ...goodRequest, company: second });
+    const accepted = outside.waitForResponse("**/api/quote");
+    await submitButton(outside).click();
+    expect((await accepted).status()).toBe(201);
     const show = page.getByRole("button", { name: "1 new, show" });
     await expect(show).toBeVisible({ timeout: 1_000 });
     await expect(row(page, second)).toHaveCount(0);
     await show.click();
     await expect(row(page, second)).toBeVisible();
     await expect(show).toHaveCount(0);
+    await row(page, second).getByRole("link").click();
+    await expect(page.getByText(goodRequest.message)).toBeVisible();
+    await press(page, "Assign to me");
+    await expect(page.getByText("Assigned.", { exact: true })).toBeVisible();
+    await press(page, "Mark as answered");
+    await expect(page.getByText("Marked as answered.")).toBeVisible();
+    await press(page, "Undo");
+    await expect(page.getByText("Undone: marked as answered")).toBeVisible();
     await outside.context().close();
   });
 
   test("two tabs share one stream, and see what the other does", async ({ page, person }) => {
-    const company = unique();
+    const company = uniqueCompany();
     await askForQuote(page, { company });
     const streaming = page.waitForResponse("**/api/events");
     await logIn(page, person("staff"));

@@ -1,7 +1,7 @@
 /** Submissions in a test's database, as if visitors had sent them. */
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import type { Database } from "#database/client.ts";
-import { contactMessages, jobApplications, leads } from "#database/schema.ts";
+import { contactMessages, facilityType, jobApplications, leads } from "#database/schema.ts";
 import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
 import { quoteFields } from "./quote-request.ts";
 
@@ -20,6 +20,8 @@ export interface SampleSubmission {
   assignedTo?: string;
   answeredAt?: Date;
   newsletter?: boolean;
+  /** Facility type or position. */
+  category?: string;
 }
 
 /** @returns its id */
@@ -48,6 +50,8 @@ export async function addSubmission(
     await db.insert(leads).values({
       ...{ ...quoteFields, ...shared, fullName: name, phone },
       ...{ company: subject ?? "Lakeside Dental Group", message: text ?? quoteFields.message },
+      facilityType:
+        facilityType.enumValues.find((one) => one === sample.category) ?? quoteFields.facilityType,
     });
   else if (kind === "contact-message")
     await db.insert(contactMessages).values({
@@ -56,7 +60,8 @@ export async function addSubmission(
     });
   else
     await db.insert(jobApplications).values({
-      ...{ ...shared, fullName: name, phone, position: "site-supervisor", experience: "3-5" },
+      ...{ ...shared, fullName: name, phone, experience: "3-5" },
+      position: sample.category ?? "site-supervisor",
       ...{ positionTitle: subject ?? "Site Supervisor", resume: "https://example.com/resume" },
       coverLetter: text ?? "I led a crew of six.",
     });

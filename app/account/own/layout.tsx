@@ -1,9 +1,14 @@
 import { type LoaderFunctionArgs, NavLink, Outlet, useSearchParams } from "react-router";
 import { guardedBy, requireActor } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
+import { Tooltips } from "#app/ui/tooltip/tooltips.tsx";
 import { company } from "#content/company.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
+import { isDemo } from "#domain/demo/is-demo.ts";
+import { AppearanceSwitch } from "../../document/appearance-switch.tsx";
+import { DemoMark } from "../../document/demo-mark.tsx";
 import { Logo } from "../../document/logo.tsx";
 import type { Route } from "./+types/layout.ts";
 import { type Done, doneWords, isDone } from "./done.ts";
@@ -16,7 +21,8 @@ export async function loader(route: LoaderFunctionArgs) {
   const home = isClientRole(role)
     ? { to: "/client-portal", label: "Client portal" }
     : { to: "/office", label: "Office" };
-  return { name, home, needsSecondFactor };
+  const { db } = route.context.get(appContext);
+  return { name, home, needsSecondFactor, isDemo: await isDemo(db) };
 }
 
 const pages = [
@@ -71,8 +77,15 @@ export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
           {isDone(done) ? <DoneNotice done={done} /> : null}
           {needsSecondFactor ? <SecondFactorNotice /> : null}
           <Outlet />
+          <Tooltips />
         </main>
       </div>
+      <footer className="border-t border-line">
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2">
+          <AppearanceSwitch />
+          <DemoMark isDemo={loaderData.isDemo} />
+        </div>
+      </footer>
     </div>
   );
 }

@@ -56,7 +56,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
           </Link>
         </p>
       ) : null}
-      <UndoNotice undo={loaderData.undo} />
+      <UndoNotice key={id} data={loaderData} />
       <NextSteps data={loaderData} problem={actionData?.problem} />
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Facts content={content} />

@@ -3,13 +3,13 @@ import type { LoaderFunctionArgs } from "react-router";
 import type { AppResources } from "#app/http/context.ts";
 import { company } from "#content/company.ts";
 import { applicationColumns } from "#domain/careers/application-columns.ts";
-import { listApplications } from "#domain/careers/applications.ts";
+import { findApplications } from "#domain/careers/applications.ts";
 import { contactMessageColumns } from "#domain/contact-messages/contact-message-columns.ts";
-import { listContactMessages } from "#domain/contact-messages/contact-messages.ts";
+import { findContactMessages } from "#domain/contact-messages/contact-messages.ts";
 import { type Column, csvHead, csvLines } from "#domain/exports/csv.ts";
 import { localTime } from "#domain/exports/local-time.ts";
 import { leadColumns } from "#domain/leads/lead-columns.ts";
-import { listLeads } from "#domain/leads/leads.ts";
+import { findLeads } from "#domain/leads/leads.ts";
 import {
   listSubmissions,
   type SubmissionLine,
@@ -19,13 +19,15 @@ import { recordsAtOnce } from "#domain/submissions/record-page.ts";
 import { csvResponse } from "../csv-response.server.ts";
 import { readFilter } from "./read-filter.ts";
 import { enterRoom } from "./read-list.server.ts";
+import { submissionFilterOf } from "./submission-filter.server.ts";
 
 const { timeZone } = company;
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, room, db } = await enterRoom(route);
   if (!mayExport(actor, room.kind)) throw new Response(null, { status: 404 });
-  const filter = readFilter(new URL(route.request.url).searchParams);
+  const { searchParams } = new URL(route.request.url);
+  const filter = submissionFilterOf(readFilter(searchParams, room.kind));
   const fileName = room.path.split("/").at(-1) ?? "export";
   return csvResponse(fileName, async (after) => {
     const page = await listSubmissions(db, actor, room.kind, { ...filter, after }, recordsAtOnce);
@@ -53,16 +55,11 @@ function textOf(
   const ids = lines.map(({ id }) => id);
   switch (kind) {
     case "lead":
-      return written(listLeads(db, { ids }), leadColumns(timeZone), lines, isFirst);
+      return written(findLeads(db, ids), leadColumns(timeZone), lines, isFirst);
     case "contact-message":
-      return written(
-        listContactMessages(db, { ids }),
-        contactMessageColumns(timeZone),
-        lines,
-        isFirst,
-      );
+      return written(findContactMessages(db, ids), contactMessageColumns(timeZone), lines, isFirst);
     case "application":
-      return written(listApplications(db, { ids }), applicationColumns(timeZone), lines, isFirst);
+      return written(findApplications(db, ids), applicationColumns(timeZone), lines, isFirst);
   }
 }
 

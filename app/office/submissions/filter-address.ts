@@ -1,10 +1,10 @@
-import type { SubmissionFilter } from "#domain/submissions/handling/submission-filter-types.ts";
+import type { ListFilter } from "./list-filter.ts";
 
 /**
  * The filter of a list in its address, so that it can be kept, sent and gone back to.
  * @returns `?state=answered`, or nothing where all is as it begins
  */
-export function filterAddress(filter: Partial<SubmissionFilter>): string {
+export function filterAddress(filter: Partial<ListFilter>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filter))
     if (value !== undefined && value !== begins[name]) search.set(name, value);

@@ -9,6 +9,7 @@ import {
 } from "#domain/submissions/handling/list-submissions.ts";
 import { readFilter } from "./read-filter.ts";
 import { enterRoom, type ListData, type ShownLine, shownLine } from "./read-list.server.ts";
+import { submissionFilterOf } from "./submission-filter.server.ts";
 
 export interface ListChanges extends Pick<ListData, "counts"> {
   /** Those that were named and are still there, as they are now. */
@@ -22,7 +23,7 @@ const isId = (text: string) => z.safeParse(z.uuid(), text).success;
 export async function readChanges(route: RouteRequest): Promise<ListChanges> {
   const { actor, room, db } = await enterRoom(route);
   const search = new URL(route.request.url).searchParams;
-  const filter = readFilter(search);
+  const filter = submissionFilterOf(readFilter(search, room.kind));
   const since = z.parse(uuid, search.get("since") ?? undefined);
   const ids = (search.get("ids") ?? "").split(",").filter(isId).slice(0, submissionsAPage);
   const [counts, newer, lines] = await Promise.all([

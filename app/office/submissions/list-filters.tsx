@@ -2,10 +2,12 @@ import Search from "lucide-react/icons/search";
 import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
+import { MoreFilters } from "./more-filters.tsx";
 import type { ListData } from "./read-list.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
-export function ListFilters({ room, filter, assignees }: ListData) {
+export function ListFilters(data: ListData) {
+  const { room, filter, assignees } = data;
   const { state, assigned = "", words = "", sort } = filter;
   return (
     <Form
@@ -59,6 +61,7 @@ export function ListFilters({ room, filter, assignees }: ListData) {
       <button type="submit" className={buttonClass("primary", "max-sm:col-span-2", "compact")}>
         Find
       </button>
+      <MoreFilters {...data} />
     </Form>
   );
 }

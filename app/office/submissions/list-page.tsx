@@ -4,6 +4,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/list-page.ts";
+import { ActiveFilters, activeFilters } from "./active-filters.tsx";
 import { filterAddress } from "./filter-address.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { readList } from "./read-list.server.ts";
@@ -20,7 +21,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function ListPage({ loaderData }: Route.ComponentProps) {
   const { room, filter, next, mayExport } = loaderData;
   const { counts, lines, newer, arrived, show } = useLiveList(loaderData);
-  const isNarrowed = filter.words !== undefined || filter.assigned !== undefined;
+  const isNarrowed = activeFilters(loaderData).length > 0;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -37,6 +38,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       </div>
       <StateTabs path={room.path} filter={filter} counts={counts} />
       <ListFilters {...loaderData} />
+      <ActiveFilters {...loaderData} />
       {/* Announced, and above the list: what is new pushes nothing away until it is asked for. */}
       <div role="status" className="empty:hidden">
         {newer > 0 ? (
@@ -87,7 +89,7 @@ interface NothingProps {
 /** "None yet" and "nothing matches" ask for different things. */
 function Nothing({ room, isNarrowed, total, state }: NothingProps) {
   const [title, text] = isNarrowed
-    ? [`No ${room.one} matches`, "Try fewer words, another person or another state."]
+    ? [`No ${room.one} matches`, "Try fewer filters or another state."]
     : total === 0
       ? [`No ${room.many} yet`, room.empty]
       : state === "open"

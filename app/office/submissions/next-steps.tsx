@@ -84,7 +84,7 @@ function Assign({ data }: { data: DetailData }) {
   return (
     <>
       {assignedTo === me ? null : (
-        <Step step="assign" hidden={{ to: me, seen }} shortcut="assign">
+        <Step step="assign" hidden={{ to: me, seen }}>
           Assign to me
         </Step>
       )}
@@ -94,7 +94,13 @@ function Assign({ data }: { data: DetailData }) {
         <label className="min-w-0">
           <span className="mb-1 block text-xs text-slate">Assigned to</span>
           {/* Follows what others do meanwhile. */}
-          <select key={seen} name="to" defaultValue={seen} className={selectClass}>
+          <select
+            key={seen}
+            name="to"
+            defaultValue={seen}
+            className={selectClass}
+            data-shortcut="assign"
+          >
             <option value="">Nobody</option>
             {assignedTo && !isListed ? (
               <option value={assignedTo}>{assigneeName ?? "Somebody"}</option>

@@ -1,21 +1,37 @@
 import * as z from "zod/mini";
+import { facilityTypes } from "#domain/leads/facility-types.ts";
 import {
-  type SubmissionFilter,
   submissionSorts,
   submissionStates,
 } from "#domain/submissions/handling/submission-filter-types.ts";
+import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
+import { type ListFilter, periods } from "./list-filter.ts";
 
 const assigned = z.union([z.enum(["me", "nobody"]), z.uuid()]);
+const day = z.catch(z.optional(z.iso.date()), undefined);
 const schema = z.object({
   state: z.catch(z.enum(submissionStates), "open"),
   assigned: z.catch(z.optional(assigned), undefined),
   words: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
+  received: z.catch(z.optional(z.enum(periods)), undefined),
+  from: day,
+  to: day,
+  category: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{1,100}$/))), undefined),
   sort: z.catch(z.enum(submissionSorts), "newest"),
   after: z.catch(z.optional(z.uuid()), undefined),
 });
 
-/** What is not understood is as if it were not there. */
-export function readFilter(search: URLSearchParams): SubmissionFilter {
+/** What is not understood, or means nothing for this kind, is as if it were not there. */
+export function readFilter(search: URLSearchParams, kind: SubmissionKind): ListFilter {
   const filter = z.parse(schema, Object.fromEntries(search));
-  return { ...filter, words: filter.words?.replaceAll("\0", "") || undefined };
+  return {
+    ...filter,
+    words: filter.words?.replaceAll("\0", "") || undefined,
+    category: isCategory(kind, filter.category) ? filter.category : undefined,
+  };
+}
+
+function isCategory(kind: SubmissionKind, category: string | undefined): boolean {
+  if (kind === "lead") return facilityTypes.some(({ value }) => value === category);
+  return kind === "application";
 }

@@ -9,7 +9,9 @@ import {
 } from "#domain/submissions/handling/list-submissions.ts";
 import { mayExport, mayRead } from "#domain/submissions/handling/submission-kinds.ts";
 import { type Moment, momentOf } from "../../document/moment.ts";
+import { readCategories } from "./read-categories.server.ts";
 import { readFilter } from "./read-filter.ts";
+import { submissionFilterOf } from "./submission-filter.server.ts";
 import { type SubmissionRoom, submissionRoomAt } from "./submission-rooms.ts";
 
 /** @throws 404 for who may not enter the room */
@@ -22,17 +24,20 @@ export async function enterRoom(route: RouteRequest) {
 
 export async function readList(route: RouteRequest) {
   const { actor, room, db } = await enterRoom(route);
-  const filter = readFilter(new URL(route.request.url).searchParams);
-  const [page, counts, assignees] = await Promise.all([
-    listSubmissions(db, actor, room.kind, filter),
-    countSubmissions(db, actor, room.kind, filter),
+  const filter = readFilter(new URL(route.request.url).searchParams, room.kind);
+  const wanted = submissionFilterOf(filter);
+  const [page, counts, assignees, categories] = await Promise.all([
+    listSubmissions(db, actor, room.kind, wanted),
+    countSubmissions(db, actor, room.kind, wanted),
     listAssignees(db, actor, room.kind),
+    readCategories(db, actor, room.kind),
   ]);
   return {
     room: room satisfies SubmissionRoom,
     filter,
     counts,
     assignees,
+    categories,
     next: page.next,
     mayExport: mayExport(actor, room.kind),
     lines: page.lines.map((line) => shownLine(line, actor.accountId)),

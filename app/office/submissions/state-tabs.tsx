@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import type { SubmissionCounts } from "#domain/submissions/handling/list-submissions.ts";
 import {
   mostCounted,
-  type SubmissionFilter,
   submissionStates,
 } from "#domain/submissions/handling/submission-filter-types.ts";
 import { filterAddress } from "./filter-address.ts";
+import type { ListFilter } from "./list-filter.ts";
 
 const labels = {
   open: "Open",
@@ -17,7 +17,7 @@ const labels = {
 
 interface StateTabsProps {
   path: string;
-  filter: SubmissionFilter;
+  filter: ListFilter;
   counts: SubmissionCounts;
 }
 

@@ -9,6 +9,7 @@ export const submissionRooms = [
     one: "quote request",
     many: "quote requests",
     subject: "Company",
+    category: "Facility type",
     empty: "Requests for a quote from the website appear here the moment they are sent.",
   },
   {
@@ -18,6 +19,7 @@ export const submissionRooms = [
     one: "message",
     many: "messages",
     subject: "Subject",
+    category: "",
     empty: "What people write on the contact page appears here the moment it is sent.",
   },
   {
@@ -27,6 +29,7 @@ export const submissionRooms = [
     one: "application",
     many: "applications",
     subject: "Position",
+    category: "Position",
     empty: "Applications for our openings appear here the moment they are sent.",
   },
 ] as const satisfies readonly { kind: SubmissionKind; path: string; [words: string]: string }[];

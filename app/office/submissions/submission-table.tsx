@@ -64,14 +64,15 @@ function Row({ line, room, isNew }: RowProps) {
     <tr
       {...roles.row}
       data-row
-      className={`relative border-b border-line transition-colors hover:bg-sand has-[a:focus-visible]:bg-sand max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3 sm:h-16 ${isNew ? "arrived" : ""}`}
+      className={`relative border-b border-line transition-colors hover:bg-sand max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:gap-y-1 max-sm:py-3 sm:h-16 ${isNew ? "arrived" : ""}`}
     >
       <td
         {...roles.cell}
         className="py-1.5 pr-4 align-middle whitespace-nowrap text-slate tabular-nums max-sm:order-2 max-sm:p-0 max-sm:text-right"
       >
-        <time dateTime={received.iso} title={received.full}>
-          {received.short}
+        <time dateTime={received.iso} data-tooltip={received.full}>
+          <span aria-hidden="true">{received.short}</span>
+          <span className="sr-only">{received.full}</span>
         </time>
       </td>
       <td
@@ -80,12 +81,16 @@ function Row({ line, room, isNew }: RowProps) {
       >
         <Link
           to={`${room.path}/${id}`}
-          className="stretched block truncate font-semibold text-ink"
+          className="stretched block font-semibold text-ink"
           data-row-link
         >
-          {name}
+          <span className="block truncate" data-tooltip="">
+            {name}
+          </span>
         </Link>
-        <span className="block truncate text-slate">{subject}</span>
+        <span className="block truncate text-slate" data-tooltip="">
+          {subject}
+        </span>
         {line.hasEmailTrouble ? (
           <span className="block font-medium text-error">Email failed: please call</span>
         ) : null}
@@ -94,7 +99,9 @@ function Row({ line, room, isNew }: RowProps) {
         {...roles.cell}
         className="max-w-0 py-1.5 pr-4 align-middle text-slate max-xl:hidden xl:w-2/5"
       >
-        <span className="line-clamp-2">{excerpt}</span>
+        <span className="line-clamp-2" data-tooltip="">
+          {excerpt}
+        </span>
       </td>
       <td
         {...roles.cell}

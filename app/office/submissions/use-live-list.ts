@@ -27,7 +27,9 @@ export function useLiveList(data: ListData): LiveList {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
       const found = await askForChanges(data);
-      if (found !== undefined) setChanges({ of: data, changes: found });
+      // Nobody is signed in any more: reading the page again leads to the sign-in, and back.
+      if (found === "signed-out") void revalidator.revalidate();
+      else if (found !== undefined) setChanges({ of: data, changes: found });
     }, gatherMs);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -62,7 +64,11 @@ function useArrived(data: ListData): ReadonlySet<string> {
 }
 
 /** Undefined after a failed request: the next hint or connection repeats it. */
-async function askForChanges({ room, filter, lines }: ListData): Promise<ListChanges | undefined> {
+async function askForChanges({
+  room,
+  filter,
+  lines,
+}: ListData): Promise<ListChanges | "signed-out" | undefined> {
   const search = new URLSearchParams(filterAddress(filter));
   const [first] = lines;
   if (first !== undefined) search.set("since", first.id);
@@ -70,6 +76,7 @@ async function askForChanges({ room, filter, lines }: ListData): Promise<ListCha
   try {
     const response = await fetch(`${room.path}/changes.json?${search}`);
     const isJson = response.headers.get("content-type")?.startsWith("application/json");
+    if (response.redirected) return "signed-out";
     return response.ok && isJson ? await response.json() : undefined;
   } catch {
     return undefined;

@@ -206,7 +206,7 @@ describeEachDatabase((database) => {
       await context.db.execute(sql`insert into history_events
         (id, record_kind, record_id, kind, actor_id, at, details) values
         (${second.replace(/^./, "f")}, 'lead', ${late.id}, 'answered', ${colleague.accountId},
-          now() - interval '13 seconds', '{"before": {"answeredAt": null}}')`);
+          now() - interval '130 seconds', '{"before": {"answeredAt": null}}')`);
       expect(await undoStep(context, colleague, late, second.replace(/^./, "f"))).toEqual(
         refused("too-late"),
       );

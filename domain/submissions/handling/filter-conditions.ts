@@ -1,5 +1,5 @@
 /** The `where` of every read of submissions: what the actor may see, and what was asked for. */
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { SubmissionFilter, SubmissionState } from "./submission-filter-types.ts";
@@ -7,6 +7,9 @@ import { mayRead, type SubmissionKind } from "./submission-kinds.ts";
 import { submissionTables } from "./submission-tables.ts";
 
 const none = sql`false`;
+
+/** What narrows the list in each state alike. */
+export type NarrowingFilter = Omit<SubmissionFilter, "state" | "sort" | "after">;
 
 /** All submissions of a kind, or none: rights to them go by the role alone. */
 export const isVisible = (actor: Actor, kind: SubmissionKind): SQL | undefined =>
@@ -33,9 +36,34 @@ export function isInState(kind: SubmissionKind, state: SubmissionState): SQL | u
 export const fitsFilter = (
   actor: Actor,
   kind: SubmissionKind,
-  { assigned, words }: Pick<SubmissionFilter, "assigned" | "words">,
+  filter: NarrowingFilter,
 ): SQL | undefined =>
-  and(isVisible(actor, kind), isAssigned(actor, kind, assigned), hasWords(kind, words));
+  and(
+    isVisible(actor, kind),
+    isAssigned(actor, kind, filter.assigned),
+    hasWords(kind, filter.words),
+    isReceivedWithin(kind, filter),
+    isOfCategory(kind, filter.category),
+  );
+
+function isReceivedWithin(
+  kind: SubmissionKind,
+  { receivedFrom, receivedBefore }: NarrowingFilter,
+): SQL | undefined {
+  const { receivedAt } = submissionTables[kind].table;
+  return and(
+    receivedFrom && gte(receivedAt, receivedFrom),
+    receivedBefore && lt(receivedAt, receivedBefore),
+  );
+}
+
+function isOfCategory(kind: SubmissionKind, category: string | undefined): SQL | undefined {
+  const column = submissionTables[kind].category;
+  if (category === undefined || column === undefined) return undefined;
+  // An enum of the database refuses other values instead of finding none.
+  const isPossible = column.enumValues?.includes(category) ?? true;
+  return isPossible ? eq(column, category) : none;
+}
 
 function isAssigned(
   actor: Actor,

@@ -7,6 +7,7 @@ import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addSubmission, type SampleSubmission } from "#tests/support/submissions.ts";
 import { fitsFilter } from "./filter-conditions.ts";
+import { listPositions } from "./list-positions.ts";
 import {
   countNewer,
   countOpen,
@@ -42,6 +43,42 @@ describeEachDatabase((database) => {
         filterOf(given),
       )
     ).lines.map(({ id }) => id);
+
+  it("finds what was received within a time, its first moment included and its last not", async () => {
+    const words = `period${randomUUID().slice(0, 8)}`;
+    const at = (time: string) => add({ subject: words, receivedAt: new Date(time) });
+    const first = await at("2026-11-01T05:00:00Z");
+    const last = await at("2026-11-02T05:59:59Z");
+    const after = await at("2026-11-02T06:00:00Z");
+    const receivedFrom = new Date("2026-11-01T05:00:00Z");
+    const receivedBefore = new Date("2026-11-02T06:00:00Z");
+    expect(await find({ words, receivedFrom, receivedBefore })).toEqual([last, first]);
+    expect(await find({ words, receivedFrom: receivedBefore })).toEqual([after]);
+    expect(await find({ words, receivedBefore: receivedFrom })).toEqual([]);
+    const counts = await countSubmissions(context.db, manager, "lead", { words, receivedFrom });
+    expect(counts).toMatchObject({ open: 3, all: 3 });
+  });
+
+  it("finds by facility type and by position, and knows the positions there are", async () => {
+    const words = `category${randomUUID().slice(0, 8)}`;
+    const clinic = await add({ subject: words, category: "healthcare" });
+    await add({ subject: words, category: "retail" });
+    expect(await find({ words, category: "healthcare" })).toEqual([clinic]);
+    expect(await find({ words, category: "castle" })).toEqual([]);
+    const apply = (category: string, subject: string, receivedAt: Date) =>
+      add({ category, subject, receivedAt }, "application");
+    const position = `porter-${randomUUID().slice(0, 8)}`;
+    await apply(position, "Porter", new Date("2026-01-01"));
+    const renamed = await apply(position, "Day Porter", new Date("2026-02-01"));
+    await apply("night-supervisor", "Night Supervisor", new Date("2026-01-01"));
+    expect(await find({ category: position }, "application")).toContain(renamed);
+    expect(await find({ category: position }, "application")).toHaveLength(2);
+    const listed = await listPositions(context.db, other);
+    expect(listed).toContainEqual({ id: position, title: "Day Porter" });
+    expect(listed.map(({ id }) => id)).toEqual([...new Set(listed.map(({ id }) => id))]);
+    expect(listed.map(({ id }) => id)).toContain("night-supervisor");
+    expect(await listPositions(context.db, manager), "no room of theirs").toEqual([]);
+  });
 
   it("finds by state and by whose it is, and counts both", async () => {
     const words = `state${randomUUID().slice(0, 8)}`;

@@ -4,7 +4,7 @@ import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { emailColumns, type RecordEmails } from "#domain/emails/record-emails.ts";
-import { fitsFilter, isInState, isVisible } from "./filter-conditions.ts";
+import { fitsFilter, isInState, isVisible, type NarrowingFilter } from "./filter-conditions.ts";
 import { narrowFilter } from "./narrow-filter.ts";
 import {
   mostCounted,
@@ -86,7 +86,7 @@ export async function countSubmissions(
   db: Database,
   actor: Actor,
   kind: SubmissionKind,
-  filter: Pick<SubmissionFilter, "assigned" | "words">,
+  filter: NarrowingFilter,
 ): Promise<SubmissionCounts> {
   const others = await narrowFilter(db, actor, kind, filter);
   const counted = submissionStates.map(

@@ -1,8 +1,8 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { fitsFilter } from "./filter-conditions.ts";
-import { mostCounted, type SubmissionFilter } from "./submission-filter-types.ts";
+import { fitsFilter, type NarrowingFilter } from "./filter-conditions.ts";
+import { mostCounted } from "./submission-filter-types.ts";
 import type { SubmissionKind } from "./submission-kinds.ts";
 import { submissionTables } from "./submission-tables.ts";
 
@@ -15,7 +15,7 @@ export async function narrowFilter(
   db: Database,
   actor: Actor,
   kind: SubmissionKind,
-  filter: Pick<SubmissionFilter, "assigned" | "words">,
+  filter: NarrowingFilter,
 ): Promise<SQL | undefined> {
   const wanted = fitsFilter(actor, kind, filter);
   if (filter.words === undefined || wanted === undefined) return wanted;

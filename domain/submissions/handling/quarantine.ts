@@ -26,7 +26,7 @@ import {
   takeStep,
 } from "./take-step.ts";
 
-/** For how long a command may be taken back, and its emails wait. */
+/** For how long undoing is offered, and emails wait at least. */
 export const undoSeconds = 10;
 /** For a late "undo" on its way to the server, and the worker's next poll of the queue. */
 const emailDelaySeconds = undoSeconds + 5;

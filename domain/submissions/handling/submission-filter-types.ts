@@ -12,6 +12,11 @@ export interface SubmissionFilter {
   assigned?: string | undefined;
   /** Each word, or its beginning, occurs in name, company, email, text or reference. */
   words?: string | undefined;
+  /** Received at this moment or later. */
+  receivedFrom?: Date | undefined;
+  receivedBefore?: Date | undefined;
+  /** Facility type of a quote request, or id of the opening of an application. */
+  category?: string | undefined;
   sort: (typeof submissionSorts)[number];
   after?: string | undefined;
 }

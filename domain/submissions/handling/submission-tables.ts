@@ -14,6 +14,8 @@ interface SubmissionPlace {
   name: AnyPgColumn;
   subject: AnyPgColumn;
   text: AnyPgColumn;
+  /** By which a list can be narrowed, where the kind has such a thing. */
+  category?: AnyPgColumn;
   messages: RecordMessages;
 }
 
@@ -24,6 +26,7 @@ export const submissionTables: Record<SubmissionKind, SubmissionPlace> = {
     name: leads.fullName,
     subject: leads.company,
     text: leads.message,
+    category: leads.facilityType,
     messages: { office: "quote-received-office", visitor: "quote-received-visitor" },
   },
   "contact-message": {
@@ -43,6 +46,7 @@ export const submissionTables: Record<SubmissionKind, SubmissionPlace> = {
     name: jobApplications.fullName,
     subject: jobApplications.positionTitle,
     text: jobApplications.coverLetter,
+    category: jobApplications.position,
     messages: { office: "application-received-office", visitor: "application-received-applicant" },
   },
 };

@@ -7,7 +7,7 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { isUniqueViolation } from "#domain/accounts/unique-violation.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import { lastEvent, recordHistory } from "./history.ts";
-import { undoSeconds, withdrawEmails } from "./quarantine.ts";
+import { withdrawEmails } from "./quarantine.ts";
 import { mayAnswer, mayRead } from "./submission-kinds.ts";
 import { submissionTables } from "./submission-tables.ts";
 import {
@@ -18,8 +18,8 @@ import {
   type SubmissionName,
 } from "./take-step.ts";
 
-/** For the way from the page to the server. */
-const graceSeconds = 2;
+/** Longer than it is offered: the offer waits while somebody points at it. */
+const longestSeconds = 120;
 
 /** The record's values before, from its history. */
 const moment = z.nullable(
@@ -52,8 +52,8 @@ const undoable = [
 ];
 
 /**
- * Takes back the last command on a submission, by whoever gave it, within ten seconds, unless
- * anything else was done to it since.
+ * Takes back the last command on a submission, by whoever gave it, within two minutes, unless
+ * anything else was done to it since, or an email about it has left.
  */
 export async function undoStep(
   { db }: { db: Database },
@@ -88,7 +88,7 @@ async function undoWithin(
   const last = await lastEvent(tx, kind, id);
   if (last?.id !== eventId || last.actorId !== actor.accountId || !undoable.includes(last.kind))
     return { ok: false, reason: "changed-since" };
-  if (last.ageSeconds > undoSeconds + graceSeconds) return { ok: false, reason: "too-late" };
+  if (last.ageSeconds > longestSeconds) return { ok: false, reason: "too-late" };
   await takeBack(tx, actor, name, last);
   const undone = await recordHistory(tx, {
     ...{ recordKind: kind, recordId: id, kind: "undone", actorId: actor.accountId },

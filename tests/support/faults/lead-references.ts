@@ -1,21 +1,16 @@
-import { requestControl } from "#server/request-control.ts";
+import { openDatabase } from "#database/open.ts";
+import { leads } from "#database/schema.ts";
+import { silentLog } from "../databases.ts";
 import type { RunningServer } from "../server.ts";
 
-/** Of all leads, page by page, as the listing reads them. */
-export async function leadReferences({ dataDirectory }: RunningServer): Promise<Set<string>> {
-  const references = new Set<string>();
-  for (let after = ""; ; ) {
-    const page = await readPage(dataDirectory, after);
-    for (const { reference } of page) references.add(reference);
-    const last = page.at(-1);
-    if (last === undefined) return references;
-    after = last.id;
-  }
-}
-
-async function readPage(dataDirectory: string, after: string) {
-  const response = await requestControl(dataDirectory, after ? `/leads?after=${after}` : "/leads");
-  if (!response.ok || response.status !== 200)
-    throw new Error(`no list of leads: ${JSON.stringify(response)}`);
-  return response.content as { id: string; reference: string }[];
+/** Of all leads. Ends the server first, as its folder opens for one process alone. */
+export async function leadReferences(server: RunningServer): Promise<Set<string>> {
+  await server.stop();
+  const { dataDirectory } = server;
+  const opened = await openDatabase({ dataDirectory, databaseUrl: undefined, log: silentLog });
+  if (!opened.ok) throw new Error(opened.message);
+  const { db, close } = opened.database;
+  const stored = await db.select({ reference: leads.reference }).from(leads);
+  await close();
+  return new Set(stored.map(({ reference }) => reference));
 }

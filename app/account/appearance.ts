@@ -1,0 +1,21 @@
+import { type ActionFunctionArgs, redirect } from "react-router";
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { appearances } from "#app/http/appearance.ts";
+import { setAppearance } from "#app/http/appearance-cookie.server.ts";
+import { accountContext } from "#app/http/context.ts";
+import { safeNextPath } from "#app/http/next-path.ts";
+
+const page = "/account/profile";
+
+export const loader = () => redirect(page, 303);
+
+const schema = z.object({ appearance: z.enum(appearances), next: z.optional(z.string()) });
+
+/** Changes nothing but a cookie of the browser that asks, so nobody has to be signed in. */
+export async function action(route: ActionFunctionArgs) {
+  const { https } = route.context.get(accountContext);
+  return takeForm(route, { form: "appearance", schema }, async ({ appearance, next }) =>
+    goOn(safeNextPath(next) ?? page, [setAppearance(appearance, https)]),
+  );
+}

@@ -1,0 +1,64 @@
+import Monitor from "lucide-react/icons/monitor";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
+import type { SubmitEvent } from "react";
+import { useLocation } from "react-router";
+import { appearances } from "#app/http/appearance.ts";
+import { showAppearance, shownAppearance, useAppearance } from "./appearance.ts";
+
+const choices = {
+  system: { label: "As the system", Icon: Monitor },
+  light: { label: "Light", Icon: Sun },
+  dark: { label: "Dark", Icon: Moon },
+} as const;
+
+const address = "/account/appearance";
+
+/** A form, so that it works without scripts; with them the page stays as it is and changes its colors. */
+export function AppearanceSwitch() {
+  const chosen = useAppearance();
+  const { pathname, search } = useLocation();
+  return (
+    <form
+      method="post"
+      action={address}
+      onSubmit={choose}
+      aria-label="Light or dark"
+      className="flex gap-1"
+    >
+      <input type="hidden" name="next" value={pathname + search} />
+      {appearances.map((appearance) => {
+        const { label, Icon } = choices[appearance];
+        return (
+          <button
+            key={appearance}
+            type="submit"
+            name="appearance"
+            value={appearance}
+            aria-label={label}
+            aria-pressed={appearance === chosen}
+            data-tooltip={label}
+            className="grid size-11 place-items-center rounded-md text-slate hover:bg-sand hover:text-ink aria-pressed:bg-tint aria-pressed:text-ink"
+          >
+            <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          </button>
+        );
+      })}
+    </form>
+  );
+}
+
+async function choose(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  event.preventDefault();
+  const { submitter } = event.nativeEvent;
+  const chosen = appearances.find(
+    (one) => submitter instanceof HTMLButtonElement && one === submitter.value,
+  );
+  if (chosen === undefined) return;
+  const before = shownAppearance();
+  showAppearance(chosen);
+  const body = new URLSearchParams({ appearance: chosen });
+  // It leads back to this page, which is there already.
+  const answer = await fetch(address, { method: "POST", body, redirect: "manual" }).catch(() => {});
+  if (answer?.type !== "opaqueredirect") showAppearance(before);
+}

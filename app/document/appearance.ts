@@ -1,0 +1,28 @@
+/** Light or dark, as the document says it: served so, and changed by the switch of a page. */
+import { useSyncExternalStore } from "react";
+import { type Appearance, appearances } from "#app/http/appearance.ts";
+import { useDocumentRequest } from "./document-request.tsx";
+
+const listeners = new Set<() => void>();
+
+const named = (name: string | undefined): Appearance =>
+  appearances.find((one) => one === name) ?? "system";
+
+export const shownAppearance = (): Appearance => named(document.documentElement.dataset.appearance);
+
+export function useAppearance(): Appearance {
+  const { appearance } = useDocumentRequest();
+  return useSyncExternalStore(subscribe, shownAppearance, () => named(appearance));
+}
+
+export function showAppearance(appearance: Appearance): void {
+  const { dataset } = document.documentElement;
+  if (appearance === "system") delete dataset.appearance;
+  else dataset.appearance = appearance;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

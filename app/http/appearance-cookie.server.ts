@@ -1,0 +1,20 @@
+/** What somebody has chosen, kept by the browser: the server writes it into the page, which never flashes. */
+import { type Appearance, appearances } from "./appearance.ts";
+import { readCookie } from "./session-cookie.ts";
+import { cookie } from "./sign-in-cookies.ts";
+
+const secondsKept = 365 * 24 * 3600;
+
+/** @returns nothing where the page follows the system */
+export function readAppearance(
+  header: string | null | undefined,
+  https: boolean,
+): Appearance | undefined {
+  const value = readCookie(header, "appearance", https);
+  return appearances.find((one) => one === value && one !== "system");
+}
+
+export const setAppearance = (appearance: Appearance, https: boolean): string =>
+  appearance === "system"
+    ? cookie("appearance", "", https, 0)
+    : cookie("appearance", appearance, https, secondsKept);

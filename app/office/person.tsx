@@ -1,0 +1,48 @@
+import Keyboard from "lucide-react/icons/keyboard";
+import { openShortcuts } from "#app/ui/shortcuts/shortcuts-dialog.tsx";
+import { AppearanceSwitch } from "../document/appearance-switch.tsx";
+import { DemoMark } from "../document/demo-mark.tsx";
+
+interface PersonProps {
+  name: string;
+  role: string;
+  isDemo: boolean;
+}
+
+/** Who is signed in, and what is the person's own: account, colors, keys. */
+export function Person({ name, role, isDemo }: PersonProps) {
+  return (
+    <>
+      <p className="truncate text-sm font-semibold" data-tooltip="">
+        {name}
+      </p>
+      <p className="text-xs text-slate">{role}</p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4">
+        <a href="/account/profile" className={quiet}>
+          Your account
+        </a>
+        <form method="post" action="/sign-out">
+          <button type="submit" className={quiet}>
+            Sign out
+          </button>
+        </form>
+      </div>
+      <div className="my-1 -ml-3 flex items-center gap-1">
+        <AppearanceSwitch />
+        <button
+          type="button"
+          onClick={openShortcuts}
+          aria-label="Keyboard shortcuts"
+          data-tooltip="Keyboard shortcuts"
+          className="hidden size-11 place-items-center rounded-md text-slate hover:bg-sand hover:text-ink hydrated:grid"
+        >
+          <Keyboard aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        </button>
+      </div>
+      <DemoMark isDemo={isDemo} />
+    </>
+  );
+}
+
+const quiet =
+  "flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline";

@@ -1,0 +1,67 @@
+import X from "lucide-react/icons/x";
+import { Link } from "react-router";
+import { filterAddress } from "./filter-address.ts";
+import type { ListFilter } from "./list-filter.ts";
+import { periodLabels } from "./more-filters.tsx";
+import type { ListData } from "./read-list.server.ts";
+
+type Given = Pick<ListData, "room" | "filter" | "assignees" | "categories">;
+
+/** Which filters narrow the list, each with a way out, and one out of all of them. */
+export function ActiveFilters(data: Given) {
+  const { room, filter } = data;
+  const active = activeFilters(data);
+  if (active.length === 0) return null;
+  const without = (over: Partial<ListFilter>) =>
+    room.path + filterAddress({ ...filter, ...over, after: undefined });
+  return (
+    <ul aria-label="Filters" className="mb-4 flex flex-wrap items-center gap-2 text-sm">
+      {active.map(({ name, text }) => (
+        <li key={name} className="min-w-0">
+          <Link
+            to={without({ [name]: undefined })}
+            aria-label={`Remove the filter: ${text}`}
+            className="flex min-h-11 max-w-full items-center gap-2 rounded-full bg-tint px-3.5 font-medium hover:bg-sand sm:min-h-9"
+          >
+            <span className="truncate" data-tooltip="">
+              {text}
+            </span>
+            <X aria-hidden="true" strokeWidth={1.75} className="size-4 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={room.path + filterAddress({ state: filter.state, sort: filter.sort })}
+          className="flex min-h-11 items-center px-2 font-semibold text-teal underline-offset-4 hover:underline sm:min-h-9"
+        >
+          Clear filters
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+export function activeFilters({ room, filter, assignees, categories }: Given) {
+  const { words, assigned, received, category, from, to } = filter;
+  const labelOf = (value: string) => categories.find((one) => one.value === value)?.label ?? value;
+  const owner =
+    assigned &&
+    ({ me: "Mine", nobody: "Nobody's" }[assigned] ??
+      `Assigned to ${assignees.find(({ id }) => id === assigned)?.name ?? "somebody else"}`);
+  const texts = {
+    words: words && `“${words}”`,
+    assigned: owner,
+    received: received && `Received: ${periodLabels[received].toLowerCase()}`,
+    category: category && `${room.category}: ${labelOf(category)}`,
+    from: from && `Received from ${dayOf(from)}`,
+    to: to && `Received to ${dayOf(to)}`,
+  };
+  return Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text }] : []));
+}
+
+const dayOf = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });

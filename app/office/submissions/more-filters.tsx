@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { fieldClass } from "#app/ui/form/compact-field.tsx";
+import type { ListData } from "./read-list.server.ts";
+
+export const periodLabels = {
+  today: "Today",
+  "7-days": "Last 7 days",
+  "30-days": "Last 30 days",
+} as const;
+
+/** What is asked for less often: when it came in, and of what sort it is. */
+export function MoreFilters({ room, filter, categories }: ListData) {
+  const { received = "", from = "", to = "", category = "" } = filter;
+  return (
+    <details
+      className="col-span-2 sm:w-full"
+      open={[received, from, to, category].some((value) => value !== "")}
+    >
+      <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+        More filters
+      </summary>
+      <div className="grid grid-cols-2 gap-3 pt-1 sm:flex sm:flex-wrap">
+        <Labeled label="Received">
+          <select name="received" defaultValue={received} className={fieldClass}>
+            <option value="">Any time</option>
+            {Object.entries(periodLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </Labeled>
+        {room.category ? (
+          <Labeled label={room.category}>
+            <select name="category" defaultValue={category} className={fieldClass}>
+              <option value="">Any</option>
+              {categories.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </Labeled>
+        ) : null}
+        <Labeled label="From">
+          <input type="date" name="from" defaultValue={from} className={fieldClass} />
+        </Labeled>
+        <Labeled label="To">
+          <input type="date" name="to" defaultValue={to} className={fieldClass} />
+        </Labeled>
+        <button
+          type="submit"
+          className={buttonClass("outline", "max-sm:col-span-2 sm:self-end", "compact")}
+        >
+          Apply
+        </button>
+      </div>
+    </details>
+  );
+}
+
+const Labeled = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
+  <label className="min-w-0 sm:min-w-40">
+    <span className="mb-1 block text-xs text-slate">{label}</span>
+    {children}
+  </label>
+);

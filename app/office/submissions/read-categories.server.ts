@@ -1,0 +1,21 @@
+import type { AppResources } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { facilityTypes } from "#domain/leads/facility-types.ts";
+import { listPositions } from "#domain/submissions/handling/list-positions.ts";
+import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
+
+/** What a list can be narrowed to besides: facility types, or positions. */
+export async function readCategories(
+  db: AppResources["db"],
+  actor: Actor,
+  kind: SubmissionKind,
+): Promise<{ value: string; label: string }[]> {
+  switch (kind) {
+    case "lead":
+      return facilityTypes.map(({ value, label }) => ({ value, label }));
+    case "contact-message":
+      return [];
+    case "application":
+      return (await listPositions(db, actor)).map(({ id, title }) => ({ value: id, label: title }));
+  }
+}

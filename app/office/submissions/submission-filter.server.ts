@@ -1,0 +1,30 @@
+/** What a filter asks of the database. */
+import { company } from "#content/company.ts";
+import type { SubmissionFilter } from "#domain/submissions/handling/submission-filter-types.ts";
+import type { ListFilter, Period } from "./list-filter.ts";
+
+/** How far back a period begins: today is the first of its days. */
+const daysBack: Record<Period, number> = { today: 0, "7-days": 6, "30-days": 29 };
+
+export function submissionFilterOf(
+  { received, from, to, ...filter }: ListFilter,
+  now = new Date(),
+): SubmissionFilter {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(company.timeZone)
+    .toPlainDate();
+  const begins = [
+    from && Temporal.PlainDate.from(from),
+    received && today.subtract({ days: daysBack[received] }),
+  ].filter((day) => day instanceof Temporal.PlainDate);
+  const latest = begins.toSorted(Temporal.PlainDate.compare).at(-1);
+  return {
+    ...filter,
+    receivedFrom: latest && startOf(latest),
+    receivedBefore: to ? startOf(Temporal.PlainDate.from(to).add({ days: 1 })) : undefined,
+  };
+}
+
+/** The first moment of a day; not midnight where clocks change at midnight. */
+const startOf = (day: Temporal.PlainDate): Date =>
+  new Date(day.toZonedDateTime(company.timeZone).epochMilliseconds);

@@ -1,0 +1,25 @@
+/** Whether single keys do anything: kept in the browser, for all its tabs. */
+import { useSyncExternalStore } from "react";
+import { readStored, store } from "#app/early/browser-storage.ts";
+
+const name = "shortcuts";
+const listeners = new Set<() => void>();
+
+export const areShortcutsOn = (): boolean => readStored(name) !== "off";
+
+export function switchShortcuts(on: boolean): void {
+  store(name, on ? "on" : "off");
+  for (const listener of listeners) listener();
+}
+
+export const useShortcutSwitch = (): boolean =>
+  useSyncExternalStore(subscribe, areShortcutsOn, () => true);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}

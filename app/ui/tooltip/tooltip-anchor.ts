@@ -1,0 +1,28 @@
+/**
+ * What carries a tooltip: `data-tooltip` with its text, or an empty one where the element's own text is
+ * cut off, which then is shown whole.
+ */
+const marked = "[data-tooltip]";
+
+/** Beneath the point, also under a link that is stretched over its row. */
+export const anchorAt = (x: number, y: number): HTMLElement | undefined =>
+  document
+    .elementsFromPoint(x, y)
+    .find((one): one is HTMLElement => one instanceof HTMLElement && hasTooltip(one));
+
+/** Of the element that has the focus, or within it. */
+export function anchorOfFocus(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof HTMLElement) || !target.matches(":focus-visible")) return undefined;
+  return [target, ...target.querySelectorAll<HTMLElement>(marked)].find(hasTooltip);
+}
+
+export const tooltipOf = (anchor: HTMLElement): string =>
+  anchor.dataset.tooltip || (anchor.textContent ?? "");
+
+function hasTooltip(element: HTMLElement): boolean {
+  if (element.dataset.tooltip === undefined) return false;
+  return element.dataset.tooltip !== "" || isCutOff(element);
+}
+
+const isCutOff = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight + 1;

@@ -1,0 +1,2 @@
+CREATE INDEX "job_applications_position" ON "job_applications" USING btree ("position","received_at","id");--> statement-breakpoint
+CREATE INDEX "leads_facility_type" ON "leads" USING btree ("facility_type","received_at","id");

@@ -1,0 +1,75 @@
+/** Lists that are narrowed: the filters stand in the address, and everything keeps them. */
+import { expectToFit, heading, logIn, test } from "../support/account-journey.ts";
+import { expectNoViolation } from "../support/axe.ts";
+import { expect } from "../support/journey.ts";
+import { askForQuote, row, uniqueCompany } from "../support/office-journey.ts";
+
+for (const [width, javaScriptEnabled, colorScheme] of [
+  [390, false, "light"],
+  [1280, true, "dark"],
+] as const)
+  test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
+    test.use({
+      viewport: { width, height: 844 },
+      javaScriptEnabled,
+      colorScheme,
+      actionTimeout: 10_000,
+    });
+
+    test("by facility type and day; shown, exported, taken back one by one or all at once", async ({
+      page,
+      person,
+    }) => {
+      const company = uniqueCompany();
+      await askForQuote(page, { company, fullName: "Clinic", facilityType: "healthcare" });
+      await askForQuote(page, { company, fullName: "Shop", facilityType: "retail" });
+      await logIn(page, person("staff"));
+      await expect(heading(page)).toHaveText("Quote requests");
+      await page.goto(`/office/leads?words=${company}`);
+      await expect(page.locator("[data-row]")).toHaveCount(2);
+      await page.locator("summary", { hasText: "More filters" }).click();
+      await page.getByRole("combobox", { name: "Received" }).selectOption("today");
+      await page.getByLabel("Facility type").selectOption("healthcare");
+      await page.getByRole("button", { name: "Apply" }).click();
+      await expect(page.locator("[data-row]")).toHaveCount(1);
+      await expect(row(page, "Clinic")).toBeVisible();
+      await expect(page).toHaveURL(/received=today&category=healthcare/);
+      const filters = page.getByRole("list", { name: "Filters" });
+      await expect(filters).toContainText("Received: today");
+      await expect(filters).toContainText("Facility type: Healthcare Facility");
+      await expect(page.getByRole("link", { name: "Open 1", exact: true })).toBeVisible();
+      await expectToFit(page);
+      if (javaScriptEnabled) await expectNoViolation(page);
+
+      const address = await page.getByRole("link", { name: "Export as CSV" }).getAttribute("href");
+      const file = await (await page.request.get(address ?? "")).text();
+      expect(file).toContain("Clinic");
+      expect(file).not.toContain("Shop");
+      expect(file.trim().split("\r\n")).toHaveLength(2);
+
+      await filters.getByRole("link", { name: /Remove the filter: Facility type/ }).click();
+      await expect(page.locator("[data-row]")).toHaveCount(2);
+      await page.goto(`/office/leads?words=${company}&to=2026-01-01`);
+      await expect(page.getByText("No quote request matches")).toBeVisible();
+      await expect(page.locator("input[name=to]")).toHaveValue("2026-01-01");
+      await filters.getByRole("link", { name: "Clear filters" }).click();
+      await expect(page).toHaveURL(/\/office\/leads$/);
+      await expect(filters).toHaveCount(0);
+    });
+  });
+
+test("a list that is narrowed is told of what fits it alone", async ({ page, person }) => {
+  const company = uniqueCompany();
+  await askForQuote(page, { company, facilityType: "healthcare" });
+  await logIn(page, person("staff"));
+  await expect(heading(page)).toHaveText("Quote requests");
+  const streaming = page.waitForResponse("**/api/events");
+  await page.goto(`/office/leads?words=${company}&category=healthcare&received=7-days`);
+  await expect(page.locator("[data-row]")).toHaveCount(1);
+  await streaming;
+  await askForQuote(page, { company, facilityType: "retail" });
+  await askForQuote(page, { company, facilityType: "healthcare", fullName: "New Clinic" });
+  await page.getByRole("button", { name: "1 new, show" }).click();
+  await expect(row(page, "New Clinic")).toBeVisible();
+  await expect(page.locator("[data-row]")).toHaveCount(2);
+});
