@@ -3,7 +3,6 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from "drizzle-orm/pg-core";
 import type { Db as QueueDatabase } from "pg-boss";
 import type { Listeners } from "./listeners.ts";
-import type * as schema from "./schema.ts";
 
 type Row = Record<string, unknown>;
 
@@ -11,13 +10,16 @@ export interface RawResult extends PgQueryResultHKT {
   type: { rows: Row[] };
 }
 
-export type Schema = typeof schema;
-export type Database = PgDatabase<RawResult, Schema>;
+export type Database = PgDatabase<RawResult>;
 /**
  * Inside a transaction use only this: on the embedded engine, the outer `db` would wait until it
  * times out.
  */
-export type Transaction = PgTransaction<RawResult, Schema, ExtractTablesWithRelations<Schema>>;
+export type Transaction = PgTransaction<
+  RawResult,
+  Record<string, never>,
+  ExtractTablesWithRelations<Record<string, never>>
+>;
 
 export interface OpenDatabase {
   engine: "embedded" | "postgres";

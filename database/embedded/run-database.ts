@@ -5,7 +5,6 @@ import type { Logger } from "pino";
 import type { Database } from "../client.ts";
 import { type Listeners, openListeners } from "../listeners.ts";
 import { background, health, visitors } from "../postgres/limits.ts";
-import * as schema from "../schema.ts";
 import type { EngineSource } from "./engine-messages.ts";
 import { superviseEngine } from "./engine-supervisor.ts";
 import type { StatementRunner } from "./session.ts";
@@ -105,8 +104,7 @@ export async function runDatabase(
 }
 
 /** The query builder calls only the driver's `query`. */
-const over = (runner: StatementRunner): Database =>
-  drizzle(runner as unknown as Client, { schema });
+const over = (runner: StatementRunner): Database => drizzle(runner as unknown as Client);
 
 function onlyReads(statement: unknown): boolean {
   const text =

@@ -3,7 +3,6 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Database } from "../client.ts";
 import { errorMessage } from "../error-message.ts";
-import * as schema from "../schema.ts";
 import { differences, listTables, type TableContent, tableChecksums } from "../table-checksums.ts";
 import { copyRows } from "./copy-rows.ts";
 import type { MoveSource } from "./open-source.ts";
@@ -38,7 +37,7 @@ export async function moveToPostgres(
   try {
     const script = await schemaScript(source.pglite);
     const before = await tableChecksums(source.db);
-    await fill(drizzle(client, { schema }), source.db, script, before);
+    await fill(drizzle(client), source.db, script, before);
     return { ok: true, tables: before };
   } catch (error) {
     if (error instanceof Abandoned) return error.result;

@@ -7,7 +7,6 @@ import { startEngine } from "../embedded/engine.ts";
 import { databaseFolder } from "../embedded/folder.ts";
 import { errorMessage } from "../error-message.ts";
 import { migrate } from "../migrate.ts";
-import * as schema from "../schema.ts";
 
 export interface MoveSource {
   db: Database;
@@ -23,7 +22,7 @@ export async function openMoveSource(
   if (!claimed.ok) return claimed;
   try {
     const pglite = await startEngine({ fs: new DurableFiles(databaseFolder(claimed.folder)) });
-    const db = drizzle(pglite, { schema });
+    const db = drizzle(pglite);
     await migrate(db);
     const close = async () => {
       await pglite.close();

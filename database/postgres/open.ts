@@ -4,7 +4,6 @@ import type { Logger } from "pino";
 import type { Database, OpenDatabase, OpenRefusal, OpenResult } from "../client.ts";
 import { errorMessage } from "../error-message.ts";
 import { migrate } from "../migrate.ts";
-import * as schema from "../schema.ts";
 import { backUpPostgres } from "./backup.ts";
 import {
   accounts,
@@ -51,7 +50,7 @@ async function migrateAlone(
     };
   }
   try {
-    const run = await migrate(drizzle(client, { schema }));
+    const run = await migrate(drizzle(client));
     if (run > 0) log.info({ run }, "database migrated");
     await warnOfOtherSorting(client, log);
     return { ok: true };
@@ -78,7 +77,7 @@ function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): O
     return pool;
   };
   const databaseOver = (pool: Pool, { answer }: Limits) => {
-    const db: Database = drizzle(pool, { schema });
+    const db: Database = drizzle(pool);
     db.transaction = transactions(pool, answer);
     return db;
   };

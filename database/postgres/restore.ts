@@ -7,7 +7,6 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import { errorMessage } from "../error-message.ts";
 import type { RestoreResult } from "../restore-result.ts";
-import * as schema from "../schema.ts";
 import { tableChecksums } from "../table-checksums.ts";
 import { connectionFor } from "./tools.ts";
 
@@ -36,7 +35,7 @@ export async function restorePostgres(
     const suffix = `_before_${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
     const failed = await load(databaseUrl, file, setAside(present, suffix));
     if (failed !== undefined) return failed;
-    const all = await tableChecksums(drizzle(client, { schema }));
+    const all = await tableChecksums(drizzle(client));
     const tables = all.filter(({ table }) => !table.split(".")[0]?.includes("_before_"));
     return { ok: true, tables, previous: present.length > 0 ? suffix : undefined };
   } finally {

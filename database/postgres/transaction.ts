@@ -1,7 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import type { Pool, PoolClient } from "pg";
 import type { Database } from "../client.ts";
-import * as schema from "../schema.ts";
 
 /**
  * `db.transaction` for a pool. Drizzle's own never returns the connection when BEGIN fails, and
@@ -18,7 +17,7 @@ export function transactions(pool: Pool, within: number): Database["transaction"
       client.release(true);
     }, within);
     try {
-      const db: Database = drizzle(client, { schema });
+      const db: Database = drizzle(client);
       return await db.transaction(work, config);
     } catch (error) {
       throw isLate ? tookTooLong(within, error) : error;

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { submissionColumns } from "./submission-columns.ts";
 
@@ -10,7 +11,10 @@ export const newsletterSignups = pgTable(
     mailbox: text().notNull(),
     confirmationToken: text("confirmation_token").notNull().unique(),
     unsubscribeToken: text("unsubscribe_token").notNull().unique(),
-    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    /** By the database's clock, which checks it later. */
+    expiresAt: timestamp("expires_at", { withTimezone: true })
+      .notNull()
+      .default(sql`now() + interval '7 days'`),
     confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
   },
   (table) => [

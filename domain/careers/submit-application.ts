@@ -1,7 +1,7 @@
+import { insertRows } from "#database/insert-rows.ts";
 import { jobApplications, type NewJobApplicationRow } from "#database/tables/job-applications.ts";
 import type { NewEmail } from "#domain/emails/email-messages.ts";
 import { emailAbout } from "#domain/emails/record-emails.ts";
-import { countedColumns } from "#domain/submissions/count-records.ts";
 import type { NewRecord, RecordKind } from "#domain/submissions/record-all.ts";
 import { recordSubmission } from "#domain/submissions/record-submission.ts";
 import { screenedRecord } from "#domain/submissions/screened-record.ts";
@@ -21,12 +21,7 @@ const applications: RecordKind<NewApplication> = {
   // A library or a job center may share one address.
   limit: { uses: 10, windowSeconds: 600 },
   table: jobApplications,
-  insert: (tx, rows) =>
-    tx
-      .insert(jobApplications)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning(countedColumns(jobApplications)),
+  insert: (rows) => insertRows(jobApplications, rows),
   emailsAbout: (_, one) => (one.screening === "quarantined" ? [] : applicationEmails(one)),
 };
 

@@ -1,11 +1,11 @@
 import { and, eq, like, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
+import { insertRows } from "#database/insert-rows.ts";
 import { contactMessages, type NewContactMessageRow } from "#database/tables/contact-messages.ts";
 import type { NewEmail } from "#domain/emails/email-messages.ts";
 import { emailAbout } from "#domain/emails/record-emails.ts";
 import { addSignup } from "#domain/newsletter/add-signup.ts";
 import { keylessPrefix } from "#domain/submissions/attempt.ts";
-import { countedColumns } from "#domain/submissions/count-records.ts";
 import type { NewRecord, RecordKind } from "#domain/submissions/record-all.ts";
 import { recordSubmission } from "#domain/submissions/record-submission.ts";
 import { screenedRecord } from "#domain/submissions/screened-record.ts";
@@ -31,12 +31,7 @@ const messages: RecordKind<NewContactMessage> = {
   table: contactMessages,
   alone: true,
   findRepeated,
-  insert: (tx, rows) =>
-    tx
-      .insert(contactMessages)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning(countedColumns(contactMessages)),
+  insert: (rows) => insertRows(contactMessages, rows),
   emailsAbout: (tx, message) =>
     message.screening === "quarantined" ? [] : contactMessageEmails(tx, message),
 };

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { Transaction } from "#database/client.ts";
+import { insertRows } from "#database/insert-rows.ts";
 import { emails } from "#database/tables/emails.ts";
 import type { NewEmail } from "./email-messages.ts";
 import { mailboxOf } from "./mailbox.ts";
@@ -38,16 +39,14 @@ export async function queueEmails(
       key,
     };
   });
-  const queued = await tx
-    .insert(emails)
-    .values(rows)
-    .onConflictDoNothing({ target: emails.key })
-    .returning({ emailId: emails.id });
+  const { rows: queued } = await tx.execute(
+    sql`${insertRows(emails, rows)} on conflict (key) do nothing returning id`,
+  );
   if (queued.length === 0) return;
   await queue.insert(
     emailQueue,
-    queued.map((data: EmailJob) => ({
-      data,
+    queued.map(({ id }) => ({
+      data: { emailId: String(id) } satisfies EmailJob,
       ...(afterSeconds > 0 && { startAfter: afterSeconds }),
     })),
     { db: fromDrizzle(tx, sql) },

@@ -1,7 +1,7 @@
+import { insertRows } from "#database/insert-rows.ts";
 import { leads, type NewLeadRow } from "#database/tables/leads.ts";
 import type { NewEmail } from "#domain/emails/email-messages.ts";
 import { emailAbout } from "#domain/emails/record-emails.ts";
-import { countedColumns } from "#domain/submissions/count-records.ts";
 import type { NewRecord, RecordKind } from "#domain/submissions/record-all.ts";
 import { recordSubmission } from "#domain/submissions/record-submission.ts";
 import { screenedRecord } from "#domain/submissions/screened-record.ts";
@@ -22,8 +22,7 @@ const quoteRequests: RecordKind<NewLead> = {
   // A whole office may share one address.
   limit: { uses: 10, windowSeconds: 600 },
   table: leads,
-  insert: (tx, rows) =>
-    tx.insert(leads).values(rows).onConflictDoNothing().returning(countedColumns(leads)),
+  insert: (rows) => insertRows(leads, rows),
   emailsAbout: (_, lead) => (lead.screening === "quarantined" ? [] : quoteRequestEmails(lead)),
 };
 

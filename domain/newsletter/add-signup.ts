@@ -1,5 +1,4 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
-import { sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import { newsletterSignups } from "#database/tables/newsletter.ts";
 import type { NewEmail } from "#domain/emails/email-messages.ts";
@@ -9,8 +8,6 @@ import { newReference } from "#domain/submissions/reference.ts";
 import { screenedRecord } from "#domain/submissions/screened-record.ts";
 import type { Submission } from "#domain/submissions/submission.ts";
 import type { NewsletterForm } from "./newsletter-form.ts";
-
-const validDays = 7;
 
 /** A signup that waits for the owner of its address. */
 export function newSignup(submission: Submission<NewsletterForm>) {
@@ -23,8 +20,6 @@ const pendingSignup = (email: string) => ({
   mailbox: mailboxOf(email),
   confirmationToken: newToken(),
   unsubscribeToken: newToken(),
-  // By the database's clock, which checks it later.
-  expiresAt: sql`now() + make_interval(days => ${validDays})`,
 });
 
 type RequestingRecord = Pick<

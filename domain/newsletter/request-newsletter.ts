@@ -1,5 +1,5 @@
+import { insertRows } from "#database/insert-rows.ts";
 import { newsletterSignups } from "#database/tables/newsletter.ts";
-import { countedColumns } from "#domain/submissions/count-records.ts";
 import type { RecordKind } from "#domain/submissions/record-all.ts";
 import { recordSubmission } from "#domain/submissions/record-submission.ts";
 import type {
@@ -16,12 +16,7 @@ const signups: RecordKind<ReturnType<typeof newSignup>> = {
   // A whole office may share one address.
   limit: { uses: 10, windowSeconds: 600 },
   table: newsletterSignups,
-  insert: (tx, rows) =>
-    tx
-      .insert(newsletterSignups)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning(countedColumns(newsletterSignups)),
+  insert: (rows) => insertRows(newsletterSignups, rows),
   emailsAbout: (_, signup) =>
     signup.screening === "quarantined" ? [] : [confirmationEmail(signup)],
 };

@@ -1,4 +1,4 @@
-import { inArray, type SQLWrapper, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import type { AttemptTable } from "./find-attempts.ts";
 import { checkLimit, countingStatement, type RateLimit } from "./rate-limit.ts";
@@ -10,30 +10,25 @@ interface CountedKind {
   table: AttemptTable;
 }
 
-/** What the insert has to return. */
-export const countedColumns = ({ id, reference, addressHash }: AttemptTable) => ({
-  id,
-  reference,
-  addressHash,
-});
-
 /**
  * Runs an insert and counts what it added for each sender; what is over the limit is removed
  * again, the latest first. Counted only then, and after it: copies of one attempt wait for each other
  * in the insert, and must not count as many. One statement is a third less work than two.
+ * @param insert gives way to attempts and references that are taken
  * @param ids of the rows, in the order in which they came
  */
 export async function countRecords(
   tx: Transaction,
   { form, limit, table }: CountedKind,
-  insert: SQLWrapper,
+  insert: SQL,
   ids: string[],
 ): Promise<Map<string, SubmissionResult>> {
   const bucket = sql`${`${form}:`}::text || record.address_hash`;
   // All processes lock senders in the same order.
   const senders = sql`select ${bucket}, count(*)::int from record group by 1 order by 1`;
   const { rows } = await tx.execute(sql`
-    with record as ${insert}, usage as (${countingStatement(senders, limit)})
+    with record as (${insert} on conflict do nothing returning id, reference, address_hash),
+      usage as (${countingStatement(senders, limit)})
     select record.id, record.reference, usage.bucket, usage.used, usage.seconds_left
     from record join usage on usage.bucket = ${bucket}`);
 

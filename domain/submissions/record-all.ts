@@ -1,4 +1,4 @@
-import type { SQLWrapper } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import type { NewEmail } from "#domain/emails/email-messages.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
@@ -25,8 +25,8 @@ export interface RecordKind<Row extends NewRecord> {
   /** How many new records one address may cause. */
   limit: RateLimit;
   table: AttemptTable;
-  /** Not sent yet; gives way to attempts and references that are taken, returns `countedColumns`. */
-  insert(tx: Transaction, rows: (Row & { reference: string })[]): SQLWrapper;
+  /** The insert of rows into `table`. */
+  insert(rows: (Row & { reference: string })[]): SQL;
   /** Beside the same attempt, what else counts as the same record; asked before the insert. */
   findRepeated?(tx: Transaction, row: Row): Promise<SavedRecord | undefined>;
   /** One record at a time: `findRepeated` does not see records of the same insert. */
@@ -105,7 +105,7 @@ async function insertCounted<Row extends NewRecord>(
   // Two processes that write the same attempts must lock them in the same order.
   const sorted = drawn.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const ids = rows.map(({ id }) => id);
-  const counted = await countRecords(tx, kind, kind.insert(tx, sorted), ids);
+  const counted = await countRecords(tx, kind, kind.insert(sorted), ids);
   const results = new Map<Row, SubmissionResult>();
   for (const row of rows) {
     const record = counted.get(row.id);

@@ -14,7 +14,7 @@ const company = /^content\//;
 const config = /^config\.server\.ts$/;
 const databaseClient = /^database\/client\.ts$/;
 /** Transactions that many calls share, and how an error of the database is told from a bug. */
-const databaseCalls = /^database\/(batch|unavailable)\.ts$/;
+const databaseCalls = /^database\/(batch|insert-rows|unavailable)\.ts$/;
 const tables = /^database\/(tables\/|schema\.ts$)/;
 /** Schemas, choices and calculations of forms: small, plain, meant for the browser as well. */
 const browserSafeForm = /^domain\/[^/]+\/[^/]*-(form|types|range)\.ts$|^domain\/forms\//;

@@ -1,0 +1,1 @@
+ALTER TABLE "newsletter_signups" ALTER COLUMN "expires_at" SET DEFAULT now() + interval '7 days';
