@@ -2,12 +2,16 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { DocumentRequestProvider } from "./document/document-request.tsx";
+import { startWithOpenRoutes } from "./document/open-routes.ts";
 
 const documentRequest = {
   requestId: document.documentElement.dataset.request,
   nonce: undefined,
   appearance: document.documentElement.dataset.appearance,
 };
+
+// The development server replaces routes by itself.
+if (!import.meta.env.DEV) startWithOpenRoutes(window);
 
 // Not as a transition: its pauses cost more than they give while a click waits.
 hydrateRoot(

@@ -1,10 +1,14 @@
+import { renderRestAfter } from "./render-rest.ts";
+
 // Pictures further down (app/ui/lazy-pictures.css) and the manifest load after the first paint.
 const timeoutMs = 3_000;
 
 export function paintFirst(): void {
   const { dataset } = document.documentElement;
   dataset.arriving = "";
-  whenPainted().then(() => {
+  const painted = whenPainted();
+  renderRestAfter(painted);
+  painted.then(() => {
     delete dataset.arriving;
     document.head.append(
       Object.assign(document.createElement("link"), {

@@ -21,7 +21,11 @@ interface SectionProps {
 /** A Suspense boundary each: the first click does not wait for the whole page to hydrate. */
 export function Section({ id, tone = "porcelain", className = "rhythm", children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`${tones[tone]} ${className}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`later ${tones[tone]} ${className}`}
+    >
       <Suspense>
         <BelowHeadline>{children}</BelowHeadline>
       </Suspense>

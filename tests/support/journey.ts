@@ -68,4 +68,6 @@ export async function wake(page: Page): Promise<void> {
   await page.mouse.move(3, 3);
   await page.mouse.move(5, 5);
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  // What is laid out a moment after the first paint moves what lies below it.
+  await expect(page.locator("html[data-whole]")).toBeAttached();
 }

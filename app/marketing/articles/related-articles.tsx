@@ -4,7 +4,7 @@ import type { ListedArticle } from "#content/all-articles.ts";
 
 export function RelatedArticles({ articles }: { articles: readonly ListedArticle[] }) {
   return (
-    <section aria-labelledby="related-title">
+    <section aria-labelledby="related-title" className="later">
       <h2 id="related-title" className="text-subtitle font-semibold tracking-snug">
         Related articles
       </h2>

@@ -7,7 +7,7 @@ import { RuledGrid } from "../sections/ruled-grid.tsx";
 
 export function Answers() {
   return (
-    <section id="answers" aria-labelledby="answers-title">
+    <section id="answers" aria-labelledby="answers-title" className="later">
       <div className="scenery scenery-above on-ink">
         <Picture {...pagePicture("/contact")} sizes="100vw" phoneCut />
         <div className="wrap flex flex-col justify-center pt-76 pb-14 md:min-h-[30rem] md:py-20">

@@ -8,7 +8,7 @@ export function HealthSafety() {
     <section
       id="health-safety"
       aria-labelledby="health-safety-title"
-      className="scenery scenery-clear scenery-above on-ink"
+      className="later scenery scenery-clear scenery-above on-ink"
     >
       <Picture {...healthSection.picture} sizes="100vw" phoneCut />
       <div className="wrap pt-76 pb-16 md:py-16 lg:py-24">

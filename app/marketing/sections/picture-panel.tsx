@@ -24,7 +24,7 @@ export function PicturePanel({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="scenery scenery-clear scenery-above on-ink"
+      className="later scenery scenery-clear scenery-above on-ink"
     >
       <Picture {...picture} sizes="100vw" phoneCut />
       <div className="wrap pt-76 pb-16 md:py-20 lg:py-28">

@@ -20,7 +20,7 @@ function IndustryBand({ section }: { section: (typeof industrySections)[number] 
   const industry = industries.find(({ id }) => id === section.id);
   if (!industry) return null;
   return (
-    <section id={section.id} aria-labelledby={`${section.id}-title`}>
+    <section id={section.id} aria-labelledby={`${section.id}-title`} className="later">
       <Picture
         name={industry.image}
         alt={industry.alt}

@@ -30,7 +30,7 @@ function ServiceRow({ section, mirrored }: ServiceRowProps) {
     <section
       id={section.id}
       aria-labelledby={`${section.id}-title`}
-      className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-12"
+      className="later grid items-center gap-x-16 gap-y-8 lg:grid-cols-12"
     >
       <Picture
         {...service.picture}
