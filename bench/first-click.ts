@@ -28,7 +28,7 @@ export async function measureFirstClick(): Promise<Section> {
       rows: [
         targetRow("native answer, without any code", of("nativeAnswer"), " ms", { most: 200 }),
         targetRow("code has arrived", of("codeArrival"), " ms", { most: 1000 }),
-        targetRow("React answers, after its code is there", of("hydration"), " ms", { most: 200 }),
+        targetRow("React answers, after its code is there", of("hydration"), " ms", { most: 100 }),
       ],
     };
   } finally {

@@ -1,8 +1,6 @@
 /**
- * `npm run bench`: measures against a baseline in the same run and writes docs/benchmarks.md. `npm
- * run bench -- lighthouse click route static pipelining quotes engine
- * sign-ins lists office` runs the named parts and
- * only prints them.
+ * `npm run bench`: measures against a baseline in the same run and writes docs/benchmarks.md. With
+ * names of parts (`npm run bench -- lighthouse lists`) it runs those and only prints them.
  */
 import { writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";

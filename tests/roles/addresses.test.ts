@@ -98,7 +98,7 @@ const account: Record<string, Row> = {
 /** The same for whoever asks: a sign-in, a link of a mail, a public form, or nothing at all. */
 const openToAll = [
   ...["sign-in/verify", "sign-in/passkey", "forgot-password", "reset-password", "invitation"],
-  ...["confirm-email", "account/*", "sign-out"],
+  ...["confirm-email", "account/*", "account/appearance", "sign-out"],
   ...[
     "api/quote",
     "api/contact",
