@@ -25,6 +25,7 @@ const buttonOf = (page: Page, form: string) => page.locator(form).getByRole("but
 for (const [name, { path, form }] of Object.entries(places)) {
   test(`${name}: an address is taken, and the field is cleared`, async ({ page }) => {
     await page.goto(path);
+    await wake(page);
     await fieldOf(page, form).fill("reader@tidewater.test");
     const answer = page.waitForResponse("**/api/newsletter");
     await buttonOf(page, form).click();

@@ -33,11 +33,13 @@ async function mailsOf(server: RunningServer, id: string) {
 }
 
 test("a visitor asks for a quote, and the company hears of it", async ({ page, server }) => {
+  // A mailbox gets three confirmations an hour, whichever tests wrote to it before.
+  const request = { ...goodRequest, email: "heard@lakeside.test" };
   await page.clock.install();
   await page.goto("/");
-  await fillIn(page, { fullName: goodRequest.fullName });
+  await fillIn(page, { fullName: request.fullName });
   await page.clock.fastForward("01:30");
-  await fillIn(page);
+  await fillIn(page, request);
   const answer = page.waitForResponse("**/api/quote");
   await submitButton(page).click();
 
@@ -49,18 +51,18 @@ test("a visitor asks for a quote, and the company hears of it", async ({ page, s
   await expect(submitButton(page)).toBeEnabled();
 
   const { office, visitor } = await mailsOf(server, id);
-  expect(office.replyTo?.[0]?.address).toBe(goodRequest.email);
+  expect(office.replyTo?.[0]?.address).toBe(request.email);
   for (const fact of [
     reference,
-    goodRequest.fullName,
-    goodRequest.company,
-    goodRequest.phone,
-    goodRequest.message,
+    request.fullName,
+    request.company,
+    request.phone,
+    request.message,
     "Corporate Office",
   ]) {
     expect(office.text).toContain(fact);
   }
-  expect(visitor.to?.[0]?.address).toBe(goodRequest.email);
+  expect(visitor.to?.[0]?.address).toBe(request.email);
   expect(visitor.text).toContain(reference);
   for (const { html } of [office, visitor]) expect(html).not.toContain("<Offices>");
 

@@ -27,7 +27,9 @@ const pagesBehind = [
 
 /** All that may be the origin of a rule on pages of an area. */
 async function sourcesOf(area: string): Promise<string> {
-  const folders = [area, "document", "ui"].map((name) => join("app", name));
+  const shared =
+    area === "office" || area === "portal" ? ["document", "people", "ui"] : ["document", "ui"];
+  const folders = [area, ...shared].map((name) => join("app", name));
   const files = (await Promise.all(folders.map(filesBeneath))).flat();
   const texts = files.filter((file) => /\.(tsx?|css)$/.test(file));
   return (await Promise.all(texts.map((file) => readFile(file, "utf8")))).join("\n");
