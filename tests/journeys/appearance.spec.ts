@@ -7,9 +7,9 @@ import { expect } from "../support/journey.ts";
 
 /** As the palette writes it. */
 const background = async (page: Page): Promise<string> => {
-  const color = await page.evaluate(
-    () => getComputedStyle(document.documentElement).backgroundColor,
-  );
+  const color = await page
+    .locator("html")
+    .evaluate((html) => getComputedStyle(html).backgroundColor);
   const parts = [...color.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16));
   return `#${parts.map((part) => part.padStart(2, "0")).join("")}`;
 };
