@@ -17,6 +17,7 @@ import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
 import { loadSite } from "./static/load-site.ts";
 import { keepPagesCurrent } from "./static/page-renewal.ts";
+import { lowerThreadPool } from "./thread-pool.ts";
 
 const config = startConfig();
 const log = openLog(config.logLevel);
@@ -29,6 +30,8 @@ await keepPagesCurrent({
   log,
 });
 const backend = await startBackend(config, log);
+// After the first password was hashed: the pool is there.
+lowerThreadPool();
 const demoLines = await prepareDemo(backend.database, backend.accounts, config);
 const { db, signedIn } = backend.database;
 const resources = { config, db, queue: backend.queue };

@@ -15,6 +15,7 @@ import { company } from "#content/company.ts";
 import { Logo } from "../document/logo.tsx";
 import { officeShortcuts } from "./office-shortcuts.ts";
 import { Person } from "./person.tsx";
+import { shownCount } from "./shown-count.ts";
 
 interface Entry {
   path: string;
@@ -122,7 +123,7 @@ function Waiting({ count }: { count: number }) {
   return (
     <span className="flex items-center gap-1.5 text-xs font-semibold tabular-nums">
       <span aria-hidden="true" className="size-2 rounded-full bg-dawn" />
-      {count > 1000 ? "1,000+" : count}
+      {shownCount(count)}
       <span className="sr-only"> open</span>
     </span>
   );

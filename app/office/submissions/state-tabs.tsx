@@ -1,9 +1,7 @@
 import { Link } from "react-router";
 import type { SubmissionCounts } from "#domain/submissions/handling/list-submissions.ts";
-import {
-  mostCounted,
-  submissionStates,
-} from "#domain/submissions/handling/submission-filter-types.ts";
+import { submissionStates } from "#domain/submissions/handling/submission-filter-types.ts";
+import { shownCount } from "../shown-count.ts";
 import { filterAddress } from "./filter-address.ts";
 import type { ListFilter } from "./list-filter.ts";
 
@@ -37,7 +35,7 @@ export function StateTabs({ path, filter, counts }: StateTabsProps) {
               className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
             >
               {labels[state]}
-              <span className="font-normal tabular-nums">{inWords(counts[state])}</span>
+              <span className="font-normal tabular-nums">{shownCount(counts[state])}</span>
             </Link>
           </li>
         ))}
@@ -45,6 +43,3 @@ export function StateTabs({ path, filter, counts }: StateTabsProps) {
     </nav>
   );
 }
-
-const inWords = (count: number): string =>
-  count > mostCounted ? `${mostCounted.toLocaleString("en-US")}+` : String(count);

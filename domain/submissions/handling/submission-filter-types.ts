@@ -21,5 +21,5 @@ export interface SubmissionFilter {
   after?: string | undefined;
 }
 
-/** Counts end here, so that they cost the same however many there are: shown as `1,000+`. */
-export const mostCounted = 1_000;
+/** Counts end here, so that they cost the same however many there are: shown as `500+`. */
+export const mostCounted = 500;
