@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import type { Choices } from "./choices.server.ts";
+import { PersonFields, WhoFields } from "./person-fields.tsx";
+import { tickedIn } from "./ticks.ts";
+
+interface InviteScreenProps {
+  title: string;
+  choices: Choices;
+  answer: FormAnswer | undefined;
+  /** Whether only people of a client are invited: they get facilities, never a client. */
+  ofClient: boolean;
+  /** Selected at first. */
+  firstRole: string;
+  /** What else is asked of the inviter. */
+  children?: ReactNode;
+}
+
+/** Invites somebody, in the office and in the portal. */
+export function InviteScreen(props: InviteScreenProps) {
+  const { title, choices, answer, ofClient, firstRole, children } = props;
+  const values = answer?.values ?? {};
+  return (
+    <div className="max-w-xl">
+      <PageTitle>{title}</PageTitle>
+      <p className="mt-3 text-slate">
+        They get an email with a link that is good for seven days, and choose a password of their
+        own.
+      </p>
+      <Form method="post" className="mt-6 flex flex-col items-start gap-5" noValidate>
+        <Problem text={answer?.problem} />
+        <WhoFields answer={answer} />
+        {children}
+        <PersonFields
+          {...choices}
+          name="invite"
+          ofClient={ofClient}
+          role={values.role ?? firstRole}
+          clientIds={tickedIn(values, "client.")}
+          facilityIds={tickedIn(values, "facility.")}
+          answer={answer}
+        />
+        <button type="submit" className={buttonClass("primary", "", "compact")}>
+          Send the invitation
+        </button>
+      </Form>
+    </div>
+  );
+}
