@@ -49,6 +49,15 @@ test("a list is gone through, a request opened, assigned, answered and that undo
   await expect(page.getByText("Assigned.", { exact: true })).toBeVisible();
   await page.keyboard.press("r");
   await expect(page.getByText("Marked as answered.")).toBeVisible();
+  await page.getByRole("button", { name: "Reopen" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Reopened.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Next steps" }),
+    "keys go on where the pressed button was",
+  ).toBeFocused();
+  await page.keyboard.press("r");
+  await expect(page.getByText("Marked as answered.")).toBeVisible();
   await page.keyboard.press("F8");
   const notice = page.getByRole("region", { name: "Notices (F8)" });
   await expect(notice).toBeFocused();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
 import { Problem, selectClass } from "#app/ui/form/compact-field.tsx";
@@ -13,8 +13,12 @@ interface NextStepsProps {
 /** What can be done with a submission in its state; every button a plain form. */
 export function NextSteps({ data, problem }: NextStepsProps) {
   const { state, room, nextOpen } = data;
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterSaving(section);
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label="Next steps"
       className="mt-6 flex flex-wrap items-end gap-3 border-y border-line py-4"
     >
@@ -124,4 +128,15 @@ function Assign({ data }: { data: DetailData }) {
 function useIsSaving(step: string): boolean {
   const { formData } = useNavigation();
   return formData?.get("step") === step;
+}
+
+/** The pressed button was disabled and may be gone: without this, keys would begin at the top again. */
+function useFocusAfterSaving(section: RefObject<HTMLElement | null>): void {
+  const isSaving = useNavigation().formData?.has("step") ?? false;
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    if (wasSaving.current && !isSaving && document.activeElement === document.body)
+      section.current?.focus();
+    wasSaving.current = isSaving;
+  }, [isSaving, section]);
 }
