@@ -34,6 +34,7 @@ for (const [width, javaScriptEnabled, colorScheme] of [
       await expect(page.locator("[data-row]")).toHaveCount(1);
       await expect(row(page, "Clinic")).toBeVisible();
       await expect(page).toHaveURL(/received=today&category=healthcare/);
+      if (javaScriptEnabled) expect(page.url()).not.toMatch(/=(&|$)|sort=/);
       const filters = page.getByRole("list", { name: "Filters" });
       await expect(filters).toContainText("Received: today");
       await expect(filters).toContainText("Facility type: Healthcare Facility");
@@ -46,6 +47,17 @@ for (const [width, javaScriptEnabled, colorScheme] of [
       expect(file).toContain("Clinic");
       expect(file).not.toContain("Shop");
       expect(file.trim().split("\r\n")).toHaveLength(2);
+
+      const narrowed = page.url();
+      await row(page, "Clinic").getByRole("link").click();
+      await expect(heading(page)).toHaveText("Clinic");
+      await page.getByRole("button", { name: "Mark as answered" }).click();
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(page.getByRole("button", { name: "Mark as answered" })).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: "Quote requests" }).click();
+      await expect(page.locator("[data-row]")).toHaveCount(1);
+      expect(new URL(page.url()).searchParams.get("category")).toBe("healthcare");
+      if (javaScriptEnabled) expect(page.url()).toBe(narrowed);
 
       await filters.getByRole("link", { name: /Remove the filter: Facility type/ }).click();
       await expect(page.locator("[data-row]")).toHaveCount(2);

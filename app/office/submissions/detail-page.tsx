@@ -24,7 +24,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** One submission: facts left, story right, what to do next always in the same place. */
 export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { room, id, reference, received, content, state, joinedTo } = loaderData;
+  const { room, search, id, reference, received, content, state, joinedTo } = loaderData;
   const revalidator = useRevalidator();
   useLive([room.kind], (event) => {
     if (event.kind === "gap" || event.id === id) void revalidator.revalidate();
@@ -33,7 +33,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
     <>
       <p className="text-sm">
         <Link
-          to={room.path}
+          to={room.path + search}
           className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
           {room.title}
@@ -51,7 +51,10 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
       {joinedTo ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm">
           The same was sent again and accepted:{" "}
-          <Link to={`${room.path}/${joinedTo.id}`} className="font-semibold text-teal underline">
+          <Link
+            to={`${room.path}/${joinedTo.id}${search}`}
+            className="font-semibold text-teal underline"
+          >
             {joinedTo.reference}
           </Link>
         </p>

@@ -27,6 +27,8 @@ import { undoStep } from "#domain/submissions/handling/undo.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 import { momentOf } from "../../document/moment.ts";
 import { shownContent } from "./facts.server.ts";
+import { filterAddress } from "./filter-address.ts";
+import { readFilter } from "./read-filter.ts";
 import { enterRoom } from "./read-list.server.ts";
 import { shownEmails, storyOf } from "./story.server.ts";
 
@@ -41,6 +43,7 @@ export async function readDetail(route: RouteRequest, id: string | undefined) {
   return {
     ...handling,
     room,
+    search: searchOf(route, room.kind),
     id: name.id,
     reference: content.record.reference,
     received: momentOf(content.record.receivedAt),
@@ -57,6 +60,10 @@ export async function readDetail(route: RouteRequest, id: string | undefined) {
     undo: undoOffer(route, history[0]),
   };
 }
+
+/** The filter of the list that led here. */
+const searchOf = ({ request }: RouteRequest, kind: SubmissionName["kind"]) =>
+  filterAddress(readFilter(new URL(request.url).searchParams, kind));
 
 export type DetailData = Awaited<ReturnType<typeof readDetail>>;
 
@@ -94,8 +101,10 @@ export async function takeDetailStep(route: RouteRequest, rawId: string | undefi
   const definition = { form: "step", schema, echoed: ["text"] };
   return takeForm(route, definition, async (fields, refuse) => {
     const result = await run({ db, queue }, actor, name, fields);
-    const page = `${room.path}/${name.id}`;
-    if (result.ok) return goOn(fields.step === "undo" ? page : `${page}?undo=${result.eventId}`);
+    const search = searchOf(route, room.kind);
+    const page = `${room.path}/${name.id}${search}`;
+    const undo = `${search === "" ? "?" : "&"}undo=${result.ok ? result.eventId : ""}`;
+    if (result.ok) return goOn(fields.step === "undo" ? page : page + undo);
     if (result.reason === "not-found") throw new Response(null, { status: 404 });
     // Done twice is done.
     if (result.reason === "already-done") return goOn(page);

@@ -1,5 +1,5 @@
 import Search from "lucide-react/icons/search";
-import { Form } from "react-router";
+import { Form, useSubmit } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
 import { MoreFilters } from "./more-filters.tsx";
@@ -9,6 +9,7 @@ import type { ListData } from "./read-list.server.ts";
 export function ListFilters(data: ListData) {
   const { room, filter, assignees } = data;
   const { state, assigned = "", words = "", sort } = filter;
+  const submit = useSubmit();
   return (
     <Form
       method="get"
@@ -16,6 +17,10 @@ export function ListFilters(data: ListData) {
       // What was typed belongs to the address that it was typed for.
       key={JSON.stringify(filter)}
       role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(filledIn(event.currentTarget), { action: room.path });
+      }}
       className="my-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
     >
       {state === "open" ? null : <input type="hidden" name="state" value={state} />}
@@ -64,4 +69,13 @@ export function ListFilters(data: ListData) {
       <MoreFilters {...data} />
     </Form>
   );
+}
+
+/** Without the fields that say nothing, so that the address says what narrows the list alone. */
+function filledIn(form: HTMLFormElement): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of new FormData(form))
+    if (typeof value === "string" && value !== "") fields.append(name, value);
+  if (fields.get("sort") === "newest") fields.delete("sort");
+  return fields;
 }

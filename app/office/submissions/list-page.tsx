@@ -53,7 +53,12 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         ) : null}
       </div>
       {lines.length > 0 ? (
-        <SubmissionTable room={room} lines={lines} arrived={arrived} />
+        <SubmissionTable
+          room={room}
+          search={filterAddress(filter)}
+          lines={lines}
+          arrived={arrived}
+        />
       ) : (
         <Nothing room={room} isNarrowed={isNarrowed} total={counts.all} state={filter.state} />
       )}

@@ -12,7 +12,7 @@ interface NextStepsProps {
 
 /** What can be done with a submission in its state; every button a plain form. */
 export function NextSteps({ data, problem }: NextStepsProps) {
-  const { state, room, nextOpen } = data;
+  const { state, room, search, nextOpen } = data;
   const section = useRef<HTMLElement>(null);
   useFocusAfterSaving(section);
   return (
@@ -38,7 +38,7 @@ export function NextSteps({ data, problem }: NextStepsProps) {
       {data.mayAnswer && state === "answered" ? <Step step="reopen">Reopen</Step> : null}
       {nextOpen ? (
         <Link
-          to={`${room.path}/${nextOpen}`}
+          to={`${room.path}/${nextOpen}${search}`}
           className={buttonClass("bare", "sm:ml-auto", "compact")}
           data-shortcut="next"
         >

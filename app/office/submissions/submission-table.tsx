@@ -14,13 +14,15 @@ const roles = {
 
 interface SubmissionTableProps {
   room: SubmissionRoom;
+  /** Of the list, as its address has it: the way back keeps it. */
+  search: string;
   lines: readonly ShownLine[];
   /** Ids of those that came in while the list was open. */
   arrived: ReadonlySet<string>;
 }
 
 /** A table from 640 px on; beneath it rows of several lines. */
-export function SubmissionTable({ room, lines, arrived }: SubmissionTableProps) {
+export function SubmissionTable({ room, search, lines, arrived }: SubmissionTableProps) {
   return (
     <table {...roles.table} className="w-full border-collapse text-sm max-sm:block">
       <caption className="sr-only">{room.title}</caption>
@@ -35,7 +37,12 @@ export function SubmissionTable({ room, lines, arrived }: SubmissionTableProps) 
       </thead>
       <tbody {...roles.rowGroup} className="max-sm:block">
         {lines.map((line) => (
-          <Row key={line.id} line={line} room={room} isNew={arrived.has(line.id)} />
+          <Row
+            key={line.id}
+            line={line}
+            address={`${room.path}/${line.id}${search}`}
+            isNew={arrived.has(line.id)}
+          />
         ))}
       </tbody>
     </table>
@@ -54,12 +61,12 @@ const Head = ({ children, className = "" }: { children: string; className?: stri
 
 interface RowProps {
   line: ShownLine;
-  room: SubmissionRoom;
+  address: string;
   isNew: boolean;
 }
 
-function Row({ line, room, isNew }: RowProps) {
-  const { id, received, name, subject, excerpt, assigneeName, state } = line;
+function Row({ line, address, isNew }: RowProps) {
+  const { received, name, subject, excerpt, assigneeName, state } = line;
   return (
     <tr
       {...roles.row}
@@ -79,11 +86,7 @@ function Row({ line, room, isNew }: RowProps) {
         {...roles.cell}
         className="max-w-0 py-1.5 pr-4 align-middle max-sm:order-1 max-sm:col-span-2 max-sm:max-w-none max-sm:min-w-0 max-sm:p-0 sm:w-2/5"
       >
-        <Link
-          to={`${room.path}/${id}`}
-          className="stretched block font-semibold text-ink"
-          data-row-link
-        >
+        <Link to={address} className="stretched block font-semibold text-ink" data-row-link>
           <span className="block truncate" data-tooltip="">
             {name}
           </span>

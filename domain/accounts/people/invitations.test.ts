@@ -48,8 +48,8 @@ describeEachDatabase((database) => {
     const tokenOfMail = () => linkTokenIn(context, email, "account-invitation");
     return { email, id: result.accountId, tokenOfMail };
   };
-  const clientSide = async (facilityCount = 2) => {
-    const client = await addClient(context, facilityCount);
+  const clientSide = async () => {
+    const client = await addClient(context, 2);
     const person = await addPerson(context, { role: "client-administrator", clientId: client.id });
     return { client, person, actor: actorOf(person) };
   };

@@ -19,7 +19,6 @@ export async function confirmIdentity(
   actor: Actor,
   input: { password: string; code?: string | undefined },
   origin: RequestOrigin,
-  now = new Date(),
 ): Promise<ConfirmIdentityResult> {
   const { db } = context;
   const account = await findSignInAccount(db, actor.accountId);
@@ -31,7 +30,7 @@ export async function confirmIdentity(
     const limits = confirmationLimits(account.id);
     const reserved = await reserveAttempt(db, limits);
     if (!reserved.ok) return { ...reserved, reason: "too-many" };
-    if (!(await takeAppCode(db, context, account.id, input.code, now)))
+    if (!(await takeAppCode(db, context, account.id, input.code, new Date())))
       return { ok: false, reason: "wrong" };
     await giveBack(db, limits);
   }
