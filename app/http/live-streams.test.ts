@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { loader } from "#app/api/events.ts";
 import { openDatabase } from "#database/open.ts";
+import { facilityAssignments } from "#database/schema.ts";
 import { changePassword } from "#domain/accounts/passwords/change-password.ts";
+import { assign } from "#domain/accounts/people/assignments.ts";
 import { suspendPerson } from "#domain/accounts/people/change-person.ts";
 import {
   endOwnSession,
@@ -9,9 +11,11 @@ import {
   signOut,
   signOutEverywhere,
 } from "#domain/accounts/sign-in/sessions.ts";
+import { sendHint } from "#domain/live/hints.ts";
 import { markAnswered } from "#domain/submissions/handling/answer.ts";
 import {
   actorOf,
+  addClient,
   addPerson,
   newOrigin,
   type PersonOptions,
@@ -82,6 +86,69 @@ describeEachDatabase((database) => {
     await markAnswered(context, manager.actor, { kind: "lead", id });
     await expect.poll(() => manager.heard.text).toContain(`{"kind":"lead","id":"${id}"}`);
     for (const { heard } of [recruiter, crew, client]) expect(heard.text).not.toContain("data:");
+  });
+
+  describe("of a client", () => {
+    const hintAt = (facility: { clientId: string; facilityId: string }, id: string) =>
+      context.db.transaction((tx) => sendHint(tx, { kind: "visit", id, ...facility }));
+    const noChecks = 3_600_000;
+
+    it("hints at what happens in visible facilities, and at nothing of another client", async () => {
+      const live = await startStreams(database(), noChecks);
+      const client = await addClient(context, 2);
+      const [assigned = "", unassigned = ""] = client.facilityIds;
+      const clientId = client.id;
+      const chief = await listen(live, { role: "client-administrator", clientId });
+      const facilityIds = [assigned];
+      const member = await listen(live, { role: "client-member", clientId, facilityIds });
+      const outsider = await listen(live, { role: "client-administrator" });
+      await hintAt({ clientId, facilityId: unassigned }, "first");
+      await hintAt({ clientId, facilityId: assigned }, "second");
+      for (const { heard } of [chief, member])
+        await expect.poll(() => heard.text).toContain("second");
+      expect(chief.heard.text).toContain("first");
+      expect(member.heard.text).not.toContain("first");
+      const foreign = outsider.actor.clientId ?? "";
+      await hintAt({ clientId: foreign, facilityId: assigned }, "third");
+      await expect.poll(() => outsider.heard.text).toContain("third");
+      expect(outsider.heard.text.match(/data:/g)).toHaveLength(1);
+      for (const { heard } of [chief, member]) expect(heard.text).not.toContain("third");
+    });
+
+    it("follows a change of assignments at once, and has its browser look again", async () => {
+      const live = await startStreams(database(), noChecks);
+      const client = await addClient(context, 2);
+      const [first = "", second = ""] = client.facilityIds;
+      const clientId = client.id;
+      const options = { role: "client-member", clientId, facilityIds: [first] } as const;
+      const member = await listen(live, { ...options, facilityIds: [first] });
+      await hintAt({ clientId, facilityId: first }, "before");
+      await expect.poll(() => member.heard.text).toContain("before");
+      const chief = actorOf(await addPerson(context, { role: "administrator" }));
+      const given = { clientIds: [], facilityIds: [second] };
+      await assign(context, chief, member.person.id, given, newOrigin());
+      // The commands follow each other at once: hints wait until the new reach is known.
+      await hintAt({ clientId, facilityId: first }, "hidden");
+      await hintAt({ clientId, facilityId: second }, "shown");
+      await expect.poll(() => member.heard.text).toContain("shown");
+      expect(member.heard.text).toContain(`{"kind":"gap"}`);
+      expect(member.heard.text).not.toContain("hidden");
+    });
+
+    it("follows one that no command made with the next check", async () => {
+      const live = await startStreams(database(), 200);
+      const client = await addClient(context, 1);
+      const [facilityId = ""] = client.facilityIds;
+      const clientId = client.id;
+      const member = await listen(live, { role: "client-member", clientId });
+      await hintAt({ clientId, facilityId }, "before");
+      const accountId = member.person.id;
+      await context.db.insert(facilityAssignments).values({ accountId, facilityId });
+      await expect.poll(() => member.heard.text).toContain(`{"kind":"gap"}`);
+      await hintAt({ clientId, facilityId }, "after");
+      await expect.poll(() => member.heard.text).toContain("after");
+      expect(member.heard.text).not.toContain("before");
+    });
   });
 
   it("is told of by another process", async () => {

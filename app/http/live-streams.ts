@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import type { OpenDatabase } from "#database/client.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { isSameReach, type Reach, readReaches } from "#domain/accounts/reach.ts";
 import { type Hint, liveChannel, maySeeHint, parseHint } from "#domain/live/hints.ts";
 import { livingSessions } from "#domain/live/living-sessions.ts";
 
@@ -11,7 +12,7 @@ const sessionCheckMs = 3_000;
 export interface LiveStream {
   actor: Actor;
   onHint(hint: Hint): void;
-  /** Hints may have been missed. */
+  /** Hints may have been missed, or assignments have changed. */
   onGap(): void;
   /** Called last. */
   onEnd(why: "session-ended" | "stopping"): void;
@@ -23,46 +24,77 @@ export interface LiveStreams {
   stop(): Promise<void>;
 }
 
+interface Listener {
+  stream: LiveStream;
+  reach: Reach | undefined;
+  /** Counts up when the reach may have changed: an answer from before is not taken. */
+  doubts: number;
+  /** What came while the reach was in doubt; undefined while it is known. */
+  held: Hint[] | undefined;
+}
+
 export async function startLiveStreams(
   { db, listen }: Pick<OpenDatabase, "db" | "listen">,
   log: Logger,
   checkMs = sessionCheckMs,
 ): Promise<LiveStreams> {
-  const streams = new Set<LiveStream>();
+  const listeners = new Set<Listener>();
   let checking: Promise<void> | undefined;
+  let checksWanted = 0;
 
-  const end = (stream: LiveStream, why: "session-ended" | "stopping") => {
-    if (streams.delete(stream)) stream.onEnd(why);
+  const end = (listener: Listener, why: "session-ended" | "stopping") => {
+    if (listeners.delete(listener)) listener.stream.onEnd(why);
+  };
+  const endAll = (error: unknown) => {
+    // It is unknown who may still listen: browsers reconnect and are checked again.
+    log.warn({ err: error }, "event streams ended: their sessions could not be checked");
+    for (const listener of [...listeners]) end(listener, "stopping");
+  };
+  const readReachOf = async (asked: readonly Listener[]) => {
+    const doubts = asked.map((listener) => listener.doubts);
+    const actors = asked.map(({ stream }) => stream.actor);
+    const reaches = await readReaches(db, actors);
+    for (const [n, listener] of asked.entries())
+      if (listener.doubts === doubts[n] && listeners.has(listener))
+        learn(listener, reaches.get(listener.stream.actor.accountId));
   };
   const checkSessions = async () => {
-    const asked = [...streams];
-    const ids = asked.map(({ actor }) => actor.sessionId);
+    const asked = [...listeners];
+    const ids = asked.map(({ stream }) => stream.actor.sessionId);
     const living = await livingSessions(db, [...new Set(ids)]);
-    for (const stream of asked)
-      if (!living.has(stream.actor.sessionId)) end(stream, "session-ended");
+    for (const listener of asked)
+      if (!living.has(listener.stream.actor.sessionId)) end(listener, "session-ended");
+    await readReachOf([...listeners]);
   };
   const checkSoon = () => {
-    if (streams.size === 0) return;
-    checking ??= checkSessions()
-      .catch((error: unknown) => {
-        // It is unknown who may still listen: browsers reconnect and are checked again.
-        log.warn({ err: error }, "event streams ended: their sessions could not be checked");
-        for (const stream of [...streams]) end(stream, "stopping");
-      })
-      .finally(() => {
-        checking = undefined;
-      });
+    if (listeners.size === 0) return;
+    checksWanted += 1;
+    checking ??= checkWhileWanted().finally(() => {
+      checking = undefined;
+    });
+  };
+  /** What is wanted during a check, which may have read before the cause, is another one. */
+  const checkWhileWanted = async () => {
+    for (let wanted = 0; wanted !== checksWanted; ) {
+      wanted = checksWanted;
+      await checkSessions().catch(endAll);
+    }
   };
 
   const unlisten = await listen(liveChannel, {
     onMessage(payload) {
       const hint = parseHint(payload);
       if (hint === undefined) return;
-      if (hint.kind === "session") return checkSoon();
-      for (const stream of streams) if (maySeeHint(stream.actor, hint)) stream.onHint(hint);
+      if (hint.kind !== "session") {
+        for (const listener of listeners) pass(listener, hint);
+        return;
+      }
+      for (const listener of listeners)
+        if (listener.stream.actor.accountId === hint.id) doubt(listener);
+      checkSoon();
     },
     onGap() {
-      for (const stream of streams) stream.onGap();
+      for (const { stream } of listeners) stream.onGap();
     },
   });
   const timer = setInterval(checkSoon, checkMs);
@@ -70,14 +102,37 @@ export async function startLiveStreams(
 
   return {
     open(stream) {
-      streams.add(stream);
-      return () => streams.delete(stream);
+      const listener = { stream, reach: undefined, doubts: 0, held: [] };
+      listeners.add(listener);
+      void readReachOf([listener]).catch(endAll);
+      return () => listeners.delete(listener);
     },
     async stop() {
       clearInterval(timer);
-      for (const stream of [...streams]) end(stream, "stopping");
+      for (const listener of [...listeners]) end(listener, "stopping");
       // The database may be silent by now; its connection ends with it.
       await Promise.race([unlisten().catch(() => {}), checking]);
     },
   };
+}
+
+function pass(listener: Listener, hint: Hint): void {
+  const { stream, reach, held } = listener;
+  if (held !== undefined) held.push(hint);
+  else if (reach !== undefined && maySeeHint(stream.actor, hint, reach)) stream.onHint(hint);
+}
+
+/** From here on hints wait until it is known what the person may see now. */
+function doubt(listener: Listener): void {
+  listener.doubts += 1;
+  listener.held ??= [];
+}
+
+function learn(listener: Listener, reach: Reach | undefined): void {
+  const { held = [], reach: before } = listener;
+  listener.reach = reach;
+  listener.held = undefined;
+  if (before !== undefined && reach !== undefined && !isSameReach(before, reach))
+    listener.stream.onGap();
+  for (const hint of held) pass(listener, hint);
 }

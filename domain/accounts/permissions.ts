@@ -15,6 +15,8 @@ const permissionNames = [
   "records.export",
   "clients.read",
   "clients.change",
+  /** Facilities with their areas and scope, and what happens there. */
+  "facilities.read",
   "people.read",
   "staff.invite",
   "staff.change",
@@ -45,6 +47,7 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "records.export": ["administrator", "account-manager", "recruiter"],
   "clients.read": ["administrator", "account-manager", "supervisor", "crew-lead"],
   "clients.change": ["administrator"],
+  "facilities.read": everyone.filter((role) => role !== "recruiter"),
   // `list-people.ts` narrows it: account managers see people of their clients.
   "people.read": ["administrator", "account-manager"],
   "staff.invite": ["administrator"],

@@ -4,16 +4,38 @@ import * as z from "zod/mini";
 import type { Transaction } from "#database/client.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may, type Permission } from "#domain/accounts/permissions.ts";
+import { isInReach, type Reach } from "#domain/accounts/reach.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
 
 export const liveChannel = "live";
 
-const hintSchema = z.object({
-  kind: z.enum(["lead", "contact-message", "application", "subscriber", "session"]),
-  /** Of the record; absent where several changed at once. For `session`, of the account. */
+/** Of what the public site receives. */
+const submissionHint = z.object({
+  kind: z.enum(["lead", "contact-message", "application", "subscriber"]),
+  /** Of the record; absent where several changed at once. */
   id: z.optional(z.string()),
 });
 
+/** Sessions or assignments of an account changed: for event streams, never for browsers. */
+const sessionHint = z.object({ kind: z.literal("session"), id: z.string() });
+
+/** Of what belongs to a client. */
+const clientHint = z.object({
+  kind: z.enum(["client", "facility", "scope", "visit", "work-order", "thread"]),
+  /** Of the record; absent where several of the facility changed at once. */
+  id: z.optional(z.string()),
+  clientId: z.string(),
+  /** Absent: about the whole client, and for those alone who see all facilities of it. */
+  facilityId: z.optional(z.string()),
+  /** Clients must not even learn that something happened, e.g. an internal comment. */
+  isInternal: z.optional(z.boolean()),
+});
+
+const hintSchema = z.discriminatedUnion("kind", [submissionHint, sessionHint, clientHint]);
+
 export type Hint = z.infer<typeof hintSchema>;
+export type SubmissionHint = z.infer<typeof submissionHint>;
+type ClientHint = z.infer<typeof clientHint>;
 
 /** At most one for each record and transaction: the database takes a lock for them at the commit. */
 export async function sendHint(tx: Transaction, hint: Hint): Promise<void> {
@@ -35,7 +57,20 @@ const readers: Record<Exclude<Hint["kind"], "session">, Permission> = {
   "contact-message": "contact-messages.read",
   application: "applications.read",
   subscriber: "subscribers.read",
+  client: "facilities.read",
+  facility: "facilities.read",
+  scope: "facilities.read",
+  visit: "facilities.read",
+  "work-order": "facilities.read",
+  thread: "facilities.read",
 };
 
-export const maySeeHint = (actor: Actor, { kind }: Hint): boolean =>
-  kind !== "session" && may(actor, readers[kind]);
+/** @param reach what the actor sees now (`readReaches`) */
+export function maySeeHint(actor: Actor, hint: Hint, reach: Reach): boolean {
+  if (hint.kind === "session" || !may(actor, readers[hint.kind])) return false;
+  if (!isOfClient(hint)) return true;
+  if (hint.isInternal && isClientRole(actor.role)) return false;
+  return isInReach(reach, hint);
+}
+
+const isOfClient = (hint: Hint): hint is ClientHint => "clientId" in hint;

@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import type { NewEmail } from "#domain/emails/email-messages.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { type Hint, sendHint } from "#domain/live/hints.ts";
+import { type SubmissionHint, sendHint } from "#domain/live/hints.ts";
 import { countRecords } from "./count-records.ts";
 import { type AttemptTable, findAttempts, nameOf } from "./find-attempts.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -19,7 +19,7 @@ export interface NewRecord {
 
 export interface RecordKind<Row extends NewRecord> {
   form: string;
-  hint?: Hint["kind"];
+  hint?: SubmissionHint["kind"];
   /** First letter of its references. */
   letter: string;
   /** How many new records one address may cause. */

@@ -1,9 +1,11 @@
 /** A person of each role, who asks routes through the guard of their area, as the framework does. */
-import type { ActionFunctionArgs } from "react-router";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { type ActionFunctionArgs, matchPath } from "react-router";
 import { beforeAll } from "vitest";
 import * as ownAccount from "#app/account/own/layout.tsx";
 import * as office from "#app/office/layout.tsx";
 import * as portal from "#app/portal/layout.tsx";
+import routes from "#app/routes.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { clientRoles, type Role, staffRoles } from "#domain/accounts/roles.ts";
 import { addClient, addPerson, signInAs } from "./accounts.ts";
@@ -31,14 +33,27 @@ export interface Cast {
   ): Promise<RouteAnswer>;
 }
 
+const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
+
+/** As the router reads them out of an address; the most particular route wins. */
+function paramsIn(path: string): Record<string, string> {
+  const [pathname = ""] = path.split("?");
+  const found = pathsOf(routes)
+    .filter((one) => !one.endsWith("*"))
+    .map((one) => matchPath(`/${one}`, pathname))
+    .filter((match) => match !== null)
+    .toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
+  return Object.fromEntries(Object.entries(found[0]?.params ?? {}).map(([k, v]) => [k, v ?? ""]));
+}
+
 /** Filled before the first test of a describe block. */
 export function useCast(context: AccountsContext): Cast {
   const tokens = {} as Record<Role, string>;
   const cast = { ids: {}, ask } as Cast;
 
   async function ask(...[role, path, handler, posted]: Parameters<Cast["ask"]>) {
-    const id = /([0-9a-f-]{36})$/.exec(path)?.[1];
-    const browser = openBrowser(context, { params: id ? { id } : {} });
+    const browser = openBrowser(context, { params: paramsIn(path) });
     if (role) browser.cookies.set("session", tokens[role]);
     const guard = guards[path.split(/[/?]/)[1] as keyof typeof guards].middleware[0];
     const run: Handler = (route) =>

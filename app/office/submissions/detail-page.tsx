@@ -6,7 +6,7 @@ import {
 } from "react-router";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
-import { useLive } from "../live/use-live.ts";
+import { useLive } from "../../live/use-live.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { readDetail, takeDetailStep } from "./detail.server.ts";
 import { Facts } from "./facts.tsx";

@@ -4,7 +4,7 @@ import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { momentOf } from "../../document/moment.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { useLive } from "../live/use-live.ts";
+import { useLive } from "../../live/use-live.ts";
 import type { Route } from "./+types/list-page.ts";
 import { readSubscribers, subscriberFilter } from "./read-subscribers.server.ts";
 

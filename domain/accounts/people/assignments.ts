@@ -7,6 +7,7 @@ import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-c
 import type { Actor } from "#domain/accounts/actor.ts";
 import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
 import { assignedTo } from "#domain/accounts/roles.ts";
+import { sendHint } from "#domain/live/hints.ts";
 import { lockPerson } from "./people-lock.ts";
 
 /** Ids of clients for an account manager, of facilities for the roles that are assigned some. */
@@ -67,6 +68,8 @@ export function assign(
     const details = { clients: given.clientIds, facilities: given.facilityIds };
     const entry = { kind, actorId: actor.accountId, accountId, clientId, details } as const;
     await recordAudit(tx, entry, origin);
+    // Open screens of the person hear of other facilities from now on.
+    await sendHint(tx, { kind: "session", id: accountId });
     return { ok: true };
   });
 }

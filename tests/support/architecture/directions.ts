@@ -22,6 +22,8 @@ const http = /^app\/http\//;
 const document = /^app\/document\//;
 const ui = /^app\/ui\//;
 const people = /^app\/people\//;
+/** The event stream of a browser, for the areas whose screens stay open. */
+const live = /^app\/live\//;
 const early = /^app\/early\//;
 const domain = /^domain\//;
 const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)/;
@@ -32,7 +34,7 @@ const hasPeople = (area: string) => area === "portal" || area === "office";
 const areas = ["account", "portal", "office", "api"].map((area) => ({
   name: `app/${area}`,
   holds: new RegExp(`^app/${area}/`),
-  may: [domain, http, document, ui, early, company, ...(hasPeople(area) ? [people] : [])],
+  may: [domain, http, document, ui, early, company, ...(hasPeople(area) ? [people, live] : [])],
   never: /^(drizzle-orm|pg|@electric-sql)(\/|$)/,
 }));
 
@@ -66,6 +68,7 @@ const parts: Part[] = [
   ...areas,
   // Screens about people, which the office and the portal have in common.
   { name: "app/people", holds: people, may: [domain, http, document, ui, company] },
+  { name: "app/live", holds: live, may: [] },
   {
     name: "app/http",
     holds: http,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLive } from "./use-live.ts";
+import { useLive } from "../live/use-live.ts";
 
 type Waiting = Readonly<Record<string, number>>;
 

@@ -4,11 +4,14 @@ export interface LiveEvent {
   /** The noun that changed; `gap` where hints may have been missed. */
   kind: string;
   id?: string;
+  /** Of what belongs to a client. */
+  clientId?: string;
+  facilityId?: string;
 }
 
 type Listener = (event: LiveEvent) => void;
 
-const name = "office-live";
+const name = "live";
 const retryMs = 3_000;
 const listeners = new Set<Listener>();
 let channel: BroadcastChannel | undefined;

@@ -1,0 +1,95 @@
+/**
+ * `inVisibleFacility` of `scope.ts`, for what is judged in memory: hints, of which a thousand open
+ * screens must not each cause a query.
+ */
+import { inArray } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
+import type { Actor } from "./actor.ts";
+import { assignedTo, type Role } from "./roles.ts";
+
+type Ids = "all" | ReadonlySet<string>;
+
+/** A facility is within it if both its client and itself are. */
+export interface Reach {
+  clients: Ids;
+  facilities: Ids;
+}
+
+/** Who sees nothing, or whose reach is not known yet. */
+const nothing: Reach = { clients: new Set(), facilities: new Set() };
+
+/** As they are now, by id of the account, in two queries for all actors. */
+export async function readReaches(
+  db: Database,
+  actors: readonly Actor[],
+): Promise<ReadonlyMap<string, Reach>> {
+  const assignedClients = await byAccount(actors, "clients", (ids) =>
+    db
+      .select({ accountId: clientAssignments.accountId, id: clientAssignments.clientId })
+      .from(clientAssignments)
+      .where(inArray(clientAssignments.accountId, ids)),
+  );
+  const assignedFacilities = await byAccount(actors, "facilities", (ids) =>
+    db
+      .select({ accountId: facilityAssignments.accountId, id: facilityAssignments.facilityId })
+      .from(facilityAssignments)
+      .where(inArray(facilityAssignments.accountId, ids)),
+  );
+  return new Map(
+    actors.map((actor) => {
+      const clients = assignedClients.get(actor.accountId) ?? new Set<string>();
+      const facilities = assignedFacilities.get(actor.accountId) ?? new Set<string>();
+      return [actor.accountId, reachOf(actor, { clients, facilities })];
+    }),
+  );
+}
+
+function reachOf(actor: Actor, assigned: { clients: Ids; facilities: Ids }): Reach {
+  if (actor.needsSecondFactor) return nothing;
+  const own = new Set(actor.clientId === undefined ? [] : [actor.clientId]);
+  switch (actor.role) {
+    case "administrator":
+      return { clients: "all", facilities: "all" };
+    case "account-manager":
+      return { clients: assigned.clients, facilities: "all" };
+    case "client-administrator":
+      return { clients: own, facilities: "all" };
+    case "client-member":
+      return { clients: own, facilities: assigned.facilities };
+    case "supervisor":
+    case "crew-lead":
+      return { clients: "all", facilities: assigned.facilities };
+    case "recruiter":
+      return nothing;
+  }
+}
+
+/** @param facilityId absent for what concerns a client as a whole */
+export function isInReach(
+  { clients, facilities }: Reach,
+  { clientId, facilityId }: { clientId: string; facilityId?: string | undefined },
+): boolean {
+  const has = (ids: Ids, id: string | undefined) =>
+    ids === "all" || (id !== undefined && ids.has(id));
+  return has(clients, clientId) && has(facilities, facilityId);
+}
+
+async function byAccount(
+  actors: readonly Actor[],
+  kind: (typeof assignedTo)[Role],
+  read: (accountIds: string[]) => PromiseLike<{ accountId: string; id: string }[]>,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const asked = actors.filter(({ role }) => assignedTo[role] === kind);
+  const found = new Map<string, Set<string>>();
+  if (asked.length === 0) return found;
+  for (const { accountId, id } of await read(asked.map((actor) => actor.accountId)))
+    found.set(accountId, (found.get(accountId) ?? new Set()).add(id));
+  return found;
+}
+
+export function isSameReach(one: Reach, other: Reach): boolean {
+  const isSame = (a: Ids, b: Ids) =>
+    a === b || (a !== "all" && b !== "all" && a.size === b.size && [...a].every((id) => b.has(id)));
+  return isSame(one.clients, other.clients) && isSame(one.facilities, other.facilities);
+}
