@@ -1,4 +1,6 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, jsonb, pgEnum, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { facilityType } from "./facility-type.ts";
 
 export const clients = pgTable("clients", {
   id: uuid().primaryKey(),
@@ -6,17 +8,50 @@ export const clients = pgTable("clients", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
+/** What becomes of a visit that falls on a holiday. */
+export const holidayRule = pgEnum("holiday_rule", ["skip", "move", "keep"]);
+
+type OpeningHours = readonly (readonly (readonly [from: string, to: string])[])[];
+
+/** Seven symbols that are not mistaken for others, e.g. `7KR-4M2W`: the first of a random UUID. */
+const newSiteCode = sql`translate(regexp_replace(left(gen_random_uuid()::text, 7), '^(.{3})', '\\1-'), '0123456789abcdef', '23456789FHJKMRTW')`;
+
 export const facilities = pgTable(
   "facilities",
   {
     id: uuid().primaryKey(),
+    /** Never changes, by a trigger (`migrations/*_facilities.sql`). */
     clientId: uuid("client_id")
       .notNull()
       .references(() => clients.id),
     name: text().notNull(),
     /** IANA name, e.g. `America/Chicago`. */
     timeZone: text("time_zone").notNull(),
+    facilityType: facilityType("facility_type").notNull().default("other"),
+    street: text().notNull().default(""),
+    city: text().notNull().default(""),
+    /** Two letters, e.g. `IL`. */
+    state: text().notNull().default(""),
+    postalCode: text("postal_code").notNull().default(""),
+    /** Monday first; the intervals of a day in local time, the last one up to `24:00`. */
+    openingHours: jsonb("opening_hours")
+      .$type<OpeningHours>()
+      .notNull()
+      .default(
+        sql`'[[["08:00","18:00"]],[["08:00","18:00"]],[["08:00","18:00"]],[["08:00","18:00"]],[["08:00","18:00"]],[],[]]'::jsonb`,
+      ),
+    holidayRule: holidayRule("holiday_rule").notNull().default("skip"),
+    accessNotes: text("access_notes").notNull().default(""),
+    /** Posted on site: who types it was there. */
+    siteCode: text("site_code").notNull().default(newSiteCode),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    archivedAt: timestamp("archived_at", { withTimezone: true }),
   },
-  (table) => [index("facilities_client").on(table.clientId)],
+  (table) => [
+    index("facilities_client").on(table.clientId),
+    // The target of foreign keys by which no row of a facility can belong to another client.
+    unique("facilities_of_client").on(table.id, table.clientId),
+  ],
 );
+
+export type FacilityRow = typeof facilities.$inferSelect;

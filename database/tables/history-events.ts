@@ -10,7 +10,11 @@ export const historyEvents = pgTable(
     recordKind: text("record_kind").notNull(),
     recordId: uuid("record_id").notNull(),
     kind: text().notNull(),
-    actorId: uuid("actor_id").notNull(),
+    /** Null where the product did it by itself. */
+    actorId: uuid("actor_id"),
+    /** Of records that belong to a client. */
+    clientId: uuid("client_id"),
+    facilityId: uuid("facility_id"),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [index("history_events_record").on(table.recordKind, table.recordId, table.position)],

@@ -1,16 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { facilityType } from "./facility-type.ts";
 import { handlingColumns, searchColumn, submissionColumns } from "./submission-columns.ts";
-
-export const facilityType = pgEnum("facility_type", [
-  "office",
-  "healthcare",
-  "education",
-  "retail",
-  "industrial",
-  "hospitality",
-  "other",
-]);
 
 export const leads = pgTable(
   "leads",

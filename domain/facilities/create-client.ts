@@ -5,8 +5,10 @@ import type { Database } from "#database/client.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
-import { recordHistory } from "#domain/submissions/handling/history.ts";
+import { recordHistory } from "#domain/history/history.ts";
+import { sendHint } from "#domain/live/hints.ts";
 import type { clientForm, facilityForm } from "./client-form.ts";
+import { usualWeek } from "./opening-hours.ts";
 
 export type CreateResult =
   | { ok: true; id: string }
@@ -22,8 +24,11 @@ export function createClient(
     if (!may(actor, "clients.change")) return { ok: false, reason: "not-allowed" };
     const id = randomUUIDv7();
     await tx.insert(clients).values({ id, name });
-    const event = { recordId: id, kind: "created", actorId: actor.accountId } as const;
-    await recordHistory(tx, { ...event, recordKind: "client", details: {} });
+    await recordHistory(tx, {
+      ...{ recordKind: "client", recordId: id, clientId: id },
+      ...{ kind: "created", actorId: actor.accountId, details: {} },
+    });
+    await sendHint(tx, { kind: "client", id, clientId: id });
     return { ok: true, id };
   });
 }
@@ -39,9 +44,12 @@ export function createFacility(
     if ((await tx.$count(clients, eq(clients.id, clientId))) === 0)
       return { ok: false, reason: "not-found" };
     const id = randomUUIDv7();
-    await tx.insert(facilities).values({ id, clientId, name, timeZone });
-    const event = { recordId: id, kind: "created", actorId: actor.accountId } as const;
-    await recordHistory(tx, { ...event, recordKind: "facility", details: { clientId } });
+    await tx.insert(facilities).values({ id, clientId, name, timeZone, openingHours: usualWeek });
+    await recordHistory(tx, {
+      ...{ recordKind: "facility", recordId: id, clientId, facilityId: id },
+      ...{ kind: "created", actorId: actor.accountId, details: {} },
+    });
+    await sendHint(tx, { kind: "facility", id, clientId, facilityId: id });
     return { ok: true, id };
   });
 }

@@ -1,28 +1,36 @@
+/** What was done to records, by whom: append-only, written in the transaction of the change. */
 import { randomUUIDv7 } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { type HistoryEventRow, historyEvents } from "#database/tables/history-events.ts";
-import type { SubmissionKind } from "./submission-kinds.ts";
 
-export type HistoryKind =
-  | "assigned"
-  | "unassigned"
-  | "answered"
-  | "reopened"
-  | "noted"
-  | "released"
-  /** A copy of it was released from quarantine. */
-  | "copy-joined"
-  | "spam-confirmed"
-  | "undone"
-  | "created";
+/** The nouns that have a history. */
+export type HistoryRecordKind =
+  | "lead"
+  | "contact-message"
+  | "application"
+  | "client"
+  | "facility"
+  | "scope"
+  | "visit-series"
+  | "visit"
+  | "work-order"
+  | "thread";
 
-export interface NewHistoryEvent {
-  recordKind: SubmissionKind | "client" | "facility";
+interface HistoryRecord {
+  recordKind: HistoryRecordKind;
   recordId: string;
-  kind: HistoryKind;
-  actorId: string;
+  /** Of records that belong to a client. */
+  clientId?: string;
+  facilityId?: string;
+}
+
+export interface NewHistoryEvent extends HistoryRecord {
+  /** What was done, e.g. `assigned`; each noun has its own. */
+  kind: string;
+  /** Null where the product did it by itself. */
+  actorId: string | null;
   details: Record<string, unknown>;
 }
 
@@ -37,7 +45,7 @@ export async function recordHistory(tx: Transaction, event: NewHistoryEvent): Pr
 /** For callers that hold the record's lock. */
 export async function lastEvent(
   tx: Transaction,
-  kind: SubmissionKind,
+  kind: HistoryRecordKind,
   id: string,
 ): Promise<(HistoryEventRow & { ageSeconds: number }) | undefined> {
   const [last] = await tx
@@ -56,7 +64,9 @@ export interface HistoryLine {
   id: string;
   at: Date;
   kind: string;
+  /** Null where the product did it by itself. */
   actorName: string | null;
+  /** Of the person whom `details.to` names. */
   toName: string | null;
   details: Record<string, unknown>;
 }
@@ -64,7 +74,7 @@ export interface HistoryLine {
 /** Newest first. The caller has checked that the actor may read the record. */
 export function listHistory(
   db: Database,
-  kind: SubmissionKind,
+  kind: HistoryRecordKind,
   id: string,
 ): Promise<HistoryLine[]> {
   return db
@@ -84,5 +94,5 @@ export function listHistory(
     .limit(200);
 }
 
-const isAbout = (kind: SubmissionKind, id: string) =>
+const isAbout = (kind: HistoryRecordKind, id: string) =>
   and(eq(historyEvents.recordKind, kind), eq(historyEvents.recordId, id));

@@ -1,6 +1,7 @@
 /** The history of a submission and its emails, in sentences. */
+
+import type { HistoryLine } from "#domain/history/history.ts";
 import type { SubmissionDetail } from "#domain/submissions/handling/find-submission.ts";
-import type { HistoryLine } from "#domain/submissions/handling/history.ts";
 import { type Moment, momentOf } from "../../document/moment.ts";
 
 export interface StoryLine {

@@ -10,9 +10,9 @@ import {
   type ContactMessage,
   findContactMessage,
 } from "#domain/contact-messages/contact-messages.ts";
+import { type HistoryLine, listHistory } from "#domain/history/history.ts";
 import { findLead, type Lead } from "#domain/leads/leads.ts";
 import { isVisible } from "./filter-conditions.ts";
-import { type HistoryLine, listHistory } from "./history.ts";
 import { type SubmissionLine, stateOf } from "./list-submissions.ts";
 import { submissionTables } from "./submission-tables.ts";
 import type { SubmissionName } from "./take-step.ts";

@@ -12,10 +12,10 @@ import {
 } from "#domain/contact-messages/submit-contact-message.ts";
 import type { NewEmail } from "#domain/emails/email-messages.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { recordHistory } from "#domain/history/history.ts";
 import { quoteRequestEmails } from "#domain/leads/submit-quote-request.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
-import { recordHistory } from "./history.ts";
 import { mayDecideQuarantine } from "./submission-kinds.ts";
 import { submissionTables } from "./submission-tables.ts";
 import {

@@ -2,8 +2,8 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
-import { type HistoryKind, recordHistory } from "./history.ts";
 import { mayRead, type SubmissionKind } from "./submission-kinds.ts";
 import { type SubmissionTable, submissionTables } from "./submission-tables.ts";
 
@@ -40,8 +40,17 @@ export type StepError =
 
 export type StepResult = { ok: true; eventId: string } | { ok: false; reason: StepError };
 
+type StepKind =
+  | "assigned"
+  | "unassigned"
+  | "answered"
+  | "reopened"
+  | "noted"
+  | "released"
+  | "spam-confirmed";
+
 export interface Step {
-  kind: HistoryKind;
+  kind: StepKind;
   change?: Handling;
   details?: Record<string, unknown>;
 }

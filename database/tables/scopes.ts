@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { areas } from "./areas.ts";
+import { facilityColumns, ofFacility } from "./facility-columns.ts";
+
+/**
+ * Versions of a facility's scope of work. One whose day has come in the facility's zone is never
+ * changed or deleted, by triggers (`migrations/*_facilities.sql`).
+ */
+export const scopes = pgTable(
+  "scopes",
+  {
+    id: uuid().primaryKey(),
+    ...facilityColumns(),
+    /** From 1, without gaps. */
+    version: integer().notNull(),
+    /** The first day on which it is in effect; absent for the one draft that a facility may have. */
+    effectiveFrom: date("effective_from", { mode: "string" }),
+    note: text().notNull().default(""),
+    createdBy: uuid("created_by")
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    ofFacility("scopes_facility", table),
+    unique("scopes_of_facility").on(table.id, table.facilityId, table.clientId),
+    unique("scopes_version").on(table.facilityId, table.version),
+    uniqueIndex("scopes_day").on(table.facilityId, table.effectiveFrom),
+    uniqueIndex("scopes_draft").on(table.facilityId).where(sql`effective_from is null`),
+    check("scopes_version_from_one", sql`version > 0`),
+  ],
+);
+
+export const frequencyUnit = pgEnum("frequency_unit", ["week", "month", "quarter", "year"]);
+
+export const scopeLines = pgTable(
+  "scope_lines",
+  {
+    id: uuid().primaryKey(),
+    ...facilityColumns(),
+    scopeId: uuid("scope_id").notNull(),
+    areaId: uuid("area_id").notNull(),
+    /** E.g. `Vacuum carpet`. */
+    task: text().notNull(),
+    /** With `per`, the frequency: 5 a week, 1 a quarter. */
+    times: integer().notNull(),
+    per: frequencyUnit().notNull(),
+    monthlyPriceCents: bigint("monthly_price_cents", { mode: "number" }).notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: "scope_lines_scope",
+      columns: [table.scopeId, table.facilityId, table.clientId],
+      foreignColumns: [scopes.id, scopes.facilityId, scopes.clientId],
+    }),
+    foreignKey({
+      name: "scope_lines_area",
+      columns: [table.areaId, table.facilityId, table.clientId],
+      foreignColumns: [areas.id, areas.facilityId, areas.clientId],
+    }),
+    uniqueIndex("scope_lines_task").on(table.scopeId, table.areaId, sql`lower(${table.task})`),
+    index("scope_lines_of_area").on(table.areaId),
+    check(
+      "scope_lines_times",
+      sql`times between 1 and case per when 'week' then 7 when 'month' then 3 when 'quarter' then 2 else 3 end`,
+    ),
+    check("scope_lines_price", sql`monthly_price_cents >= 0`),
+  ],
+);
+
+export type ScopeRow = typeof scopes.$inferSelect;
+export type ScopeLineRow = typeof scopeLines.$inferSelect;
