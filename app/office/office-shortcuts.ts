@@ -1,17 +1,10 @@
-import { markRow, openMarkedRow, pressControl } from "#app/ui/shortcuts/page-controls.ts";
+import { pressControl } from "#app/ui/shortcuts/page-controls.ts";
 import type { ShortcutGroup } from "#app/ui/shortcuts/shortcuts-dialog.tsx";
+import { listShortcuts } from "../frame/list-shortcuts.ts";
 
-/** The same keys in every room: a list marks its rows, a page its controls (`data-shortcut`). */
+/** The same keys in every room: a page marks its controls by `data-shortcut`. */
 export const officeShortcuts: readonly ShortcutGroup[] = [
-  {
-    title: "In a list",
-    shortcuts: [
-      { key: "j", label: "Next row", act: () => markRow(1) },
-      { key: "k", label: "Previous row", act: () => markRow(-1) },
-      { key: "o", label: "Open the row (as Enter does)", act: openMarkedRow },
-      { key: "/", label: "Search", act: () => pressControl("search") },
-    ],
-  },
+  listShortcuts,
   {
     title: "In a request, message or application",
     shortcuts: [

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { PageTitle } from "#app/ui/page-title.tsx";
 import { company } from "#content/company.ts";
 import { findClientName, listFacilities } from "#domain/facilities/list-facilities.ts";
 import { pageMeta } from "../document/page-meta.ts";
@@ -30,8 +31,8 @@ export const meta = () => pageMeta("Client Portal");
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { clientName, facilities, seesAll } = loaderData;
   return (
-    <div className="wrap py-10 md:py-14">
-      <h1 className="text-side font-semibold tracking-tight">{clientName}</h1>
+    <>
+      <PageTitle>{clientName}</PageTitle>
       <section aria-labelledby="facilities" className="mt-10">
         <h2 id="facilities" className="text-subtitle font-semibold tracking-snug">
           {seesAll ? "Your facilities" : "Facilities assigned to you"}
@@ -59,7 +60,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </a>
         , <span className="whitespace-nowrap">{company.telephoneHours}</span>.
       </p>
-    </div>
+    </>
   );
 }
 

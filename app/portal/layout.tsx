@@ -3,11 +3,12 @@ import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-route
 import { guardedBy, requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { may } from "#domain/accounts/permissions.ts";
+import { roleLabels } from "#domain/accounts/roles.ts";
 import { isDemo } from "#domain/demo/is-demo.ts";
 import { ErrorScreen } from "../document/error-screen.tsx";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
+import { roomsOf } from "./rooms.ts";
 import { Shell } from "./shell.tsx";
 
 export const middleware = [guardedBy(requireClient)];
@@ -17,7 +18,10 @@ export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireClient(route);
   return {
-    managesPeople: may(actor, "colleagues.change"),
+    name: actor.name,
+    role: roleLabels[actor.role],
+    rooms: roomsOf(actor),
+    waiting: {},
     isDemo: await isDemo(route.context.get(appContext).db),
   };
 }
@@ -42,11 +46,5 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 /** Also around an error: the ways to the other pages stay, where they are known. */
 function PortalShell({ children }: { children: ReactNode }) {
-  const { managesPeople = false, isDemo = false } =
-    useRouteLoaderData<typeof loader>("portal/layout") ?? {};
-  return (
-    <Shell managesPeople={managesPeople} isDemo={isDemo}>
-      {children}
-    </Shell>
-  );
+  return <Shell portal={useRouteLoaderData<typeof loader>("portal/layout")}>{children}</Shell>;
 }

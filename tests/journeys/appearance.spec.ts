@@ -70,7 +70,7 @@ for (const [width, javaScriptEnabled] of [
 
     test("the portal has the switch as well", async ({ page, person }) => {
       await logIn(page, person("client"));
-      await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+      await expect(page.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
       await choose(page, "Dark");
       await expect.poll(() => background(page)).toBe(dark);
       await expectToFit(page);

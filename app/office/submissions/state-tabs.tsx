@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { SubmissionCounts } from "#domain/submissions/handling/list-submissions.ts";
 import { submissionStates } from "#domain/submissions/handling/submission-filter-types.ts";
-import { shownCount } from "../shown-count.ts";
+import { shownCount } from "../../frame/shown-count.ts";
 import { filterAddress } from "./filter-address.ts";
 import type { ListFilter } from "./list-filter.ts";
 

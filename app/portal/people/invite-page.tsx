@@ -21,14 +21,12 @@ export const meta = () => pageMeta("Invite a colleague");
 
 export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="wrap py-8 md:py-12">
-      <InviteScreen
-        title="Invite a colleague"
-        choices={loaderData}
-        answer={actionData}
-        ofClient
-        firstRole="client-member"
-      />
-    </div>
+    <InviteScreen
+      title="Invite a colleague"
+      choices={loaderData}
+      answer={actionData}
+      ofClient
+      firstRole="client-member"
+    />
   );
 }

@@ -29,14 +29,12 @@ export const meta = () => pageMeta("People");
 /** A client's own people, for the client's administrators. */
 export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="wrap py-8 md:py-12">
-      <PeopleList
-        {...loaderData}
-        home="/client-portal/people"
-        searched="Name, email, facility or role"
-        mayChange
-        inviteLabel="Invite a colleague"
-      />
-    </div>
+    <PeopleList
+      {...loaderData}
+      home="/client-portal/people"
+      searched="Name, email, facility or role"
+      mayChange
+      inviteLabel="Invite a colleague"
+    />
   );
 }

@@ -15,9 +15,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData?.person.name ?? "People");
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <div className="wrap py-8 md:py-12">
-      <PersonScreen data={loaderData} answer={actionData} />
-    </div>
-  );
+  return <PersonScreen data={loaderData} answer={actionData} />;
 }

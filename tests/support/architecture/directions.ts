@@ -24,17 +24,21 @@ const ui = /^app\/ui\//;
 const people = /^app\/people\//;
 /** The event stream of a browser, for the areas whose screens stay open. */
 const live = /^app\/live\//;
+/** The rail and the bar around the pages of portal and office. */
+const frame = /^app\/frame\//;
 const early = /^app\/early\//;
 const domain = /^domain\//;
 const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)/;
 
+/** What portal and office have in common. */
+const shared = [people, live, frame];
 const hasPeople = (area: string) => area === "portal" || area === "office";
 
 /** The areas that people sign in to, and the addresses that forms are posted to. */
 const areas = ["account", "portal", "office", "api"].map((area) => ({
   name: `app/${area}`,
   holds: new RegExp(`^app/${area}/`),
-  may: [domain, http, document, ui, early, company, ...(hasPeople(area) ? [people, live] : [])],
+  may: [domain, http, document, ui, early, company, ...(hasPeople(area) ? shared : [])],
   never: /^(drizzle-orm|pg|@electric-sql)(\/|$)/,
 }));
 
@@ -69,6 +73,7 @@ const parts: Part[] = [
   // Screens about people, which the office and the portal have in common.
   { name: "app/people", holds: people, may: [domain, http, document, ui, company] },
   { name: "app/live", holds: live, may: [] },
+  { name: "app/frame", holds: frame, may: [domain, document, ui, company] },
   {
     name: "app/http",
     holds: http,
@@ -119,7 +124,9 @@ export function foreignStyles({ path, text }: { path: string; text: string }): s
     .map(([, target = ""]) => posix.join(posix.dirname(path), target))
     .filter((target) => {
       const area = /^app\/(?:([\w-]+)\/|\W)/.exec(target)?.[1];
-      return area !== own && area !== "ui" && !/^app\/\{document,(people,)?ui\}\//.test(target);
+      return (
+        area !== own && area !== "ui" && !/^app\/\{document,(frame,people,)?ui\}\//.test(target)
+      );
     })
     .map((target) => `${path} takes styles from ${target}`);
 }

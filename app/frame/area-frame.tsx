@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { type ShortcutGroup, Shortcuts } from "#app/ui/shortcuts/shortcuts-dialog.tsx";
+import { SkipLink } from "#app/ui/skip-link.tsx";
+import { Tooltips } from "#app/ui/tooltip/tooltips.tsx";
+import { company } from "#content/company.ts";
+import { Logo } from "../document/logo.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Person } from "./person.tsx";
+import { type RoomIcons, RoomLink } from "./room-link.tsx";
+import type { SignedIn } from "./signed-in.ts";
+
+interface AreaFrameProps {
+  home: string;
+  /** Beneath the logo. */
+  caption: string;
+  icons: RoomIcons;
+  shortcuts: readonly ShortcutGroup[];
+  /** Absent where it is not known who asks. */
+  signedIn: SignedIn | undefined;
+  children: ReactNode;
+}
+
+/** What stands around every page: a rail beside it on wide screens, a bar beneath it on phones. */
+export function AreaFrame(props: AreaFrameProps) {
+  const { home, caption, icons, shortcuts, signedIn, children } = props;
+  return (
+    <div className="min-h-svh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <SkipLink />
+      <header className="border-line max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:overflow-y-auto lg:border-r lg:bg-white lg:px-4 lg:py-6">
+        <div className="flex min-h-16 items-center justify-between px-(--gutter) lg:min-h-0 lg:flex-col lg:items-start lg:px-2">
+          <a
+            href={home}
+            aria-label={`${company.shortName}, ${caption.toLowerCase()}`}
+            className="flex min-h-11 items-center"
+          >
+            <Logo />
+          </a>
+          <p className="text-xs font-semibold text-slate">{caption}</p>
+        </div>
+        {signedIn ? <Rail {...signedIn} icons={icons} /> : null}
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-w-0 px-(--gutter) pt-6 pb-28 outline-none lg:px-10 lg:pt-9 lg:pb-16"
+      >
+        {children}
+        <Tooltips />
+      </main>
+      {signedIn ? <BottomBar {...signedIn} icons={icons} /> : null}
+      <Shortcuts groups={shortcuts} />
+    </div>
+  );
+}
+
+function Rail({ rooms, waiting, icons, ...person }: SignedIn & { icons: RoomIcons }) {
+  return (
+    <>
+      <nav aria-label="Rooms" className="mt-8 hidden lg:block">
+        <ul className="flex flex-col gap-0.5">
+          {rooms.map((room) => (
+            <li key={room.path}>
+              <RoomLink room={room} icons={icons} waiting={waiting[room.path]} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto hidden border-t border-line px-2 pt-4 lg:block">
+        <Person {...person} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import Ellipsis from "lucide-react/icons/ellipsis";
+import { NavLink } from "react-router";
+import { Person } from "./person.tsx";
+import { isHome, RoomIcon, type RoomIcons, RoomLink, type RoomLinkProps } from "./room-link.tsx";
+import type { SignedIn } from "./signed-in.ts";
+
+/** Four rooms within reach of a thumb, and what is left. */
+export function BottomBar({ rooms, waiting, icons, ...person }: SignedIn & { icons: RoomIcons }) {
+  return (
+    <nav
+      aria-label="Rooms"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="grid auto-cols-fr grid-flow-col">
+        {rooms.slice(0, 4).map((room) => (
+          <li key={room.path}>
+            <BarLink room={room} icons={icons} waiting={waiting[room.path]} />
+          </li>
+        ))}
+        <li>
+          <details className="group">
+            <summary className={`${barEntry} group-open:text-ink`}>
+              <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
+              More
+            </summary>
+            <div className="absolute inset-x-0 bottom-full border-t border-line bg-white px-(--gutter) py-4 shadow-float">
+              <ul className="mb-3 flex flex-col empty:hidden">
+                {rooms.slice(4).map((room) => (
+                  <li key={room.path}>
+                    <RoomLink room={room} icons={icons} waiting={waiting[room.path]} />
+                  </li>
+                ))}
+              </ul>
+              <Person {...person} />
+            </div>
+          </details>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const barEntry =
+  "relative flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-xs font-semibold text-slate";
+
+function BarLink({ room, icons, waiting = 0 }: RoomLinkProps) {
+  return (
+    <NavLink
+      to={room.path}
+      end={isHome(room)}
+      aria-label={waiting > 0 ? `${room.short}, ${waiting} open` : room.short}
+      className={`${barEntry} aria-[current=page]:text-teal`}
+    >
+      <span className="relative">
+        <RoomIcon room={room} icons={icons} />
+        {waiting > 0 ? (
+          <span
+            aria-hidden="true"
+            className="absolute -top-0.5 -right-1.5 size-2 rounded-full bg-dawn"
+          />
+        ) : null}
+      </span>
+      <span aria-hidden="true">{room.short}</span>
+    </NavLink>
+  );
+}

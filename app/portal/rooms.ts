@@ -1,0 +1,14 @@
+/** The rooms of the client portal, in the order of the rail, and who may enter them. */
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may, type Permission } from "#domain/accounts/permissions.ts";
+import type { RoomEntry } from "../frame/signed-in.ts";
+
+const rooms: readonly (RoomEntry & { needs: Permission })[] = [
+  { path: "/client-portal", label: "Home", short: "Home", needs: "account.use-own" },
+  { path: "/client-portal/people", label: "People", short: "People", needs: "colleagues.change" },
+];
+
+export const roomsOf = (actor: Actor): RoomEntry[] =>
+  rooms
+    .filter(({ needs }) => may(actor, needs))
+    .map(({ path, label, short }) => ({ path, label, short }));
