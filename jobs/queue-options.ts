@@ -3,6 +3,9 @@ import { emailQueue } from "#domain/emails/queue-emails.ts";
 
 export const cleanupQueue = "cleanup";
 
+/** Looks for work orders that are late, or nearly. */
+export const alarmQueue = "work-order-alarms";
+
 /** Emails that could not be sent; its worker marks their rows. */
 export const undeliverableEmailQueue = "emails-undeliverable";
 
@@ -46,7 +49,8 @@ export const queues = [
   { name: undeliverableEmailQueue, ...untilDone },
   { name: emailQueue, ...sending, deadLetter: undeliverableEmailQueue },
   { name: failureAlertQueue, ...untilDone },
-  // The next hour brings another.
+  // The next minute brings another, the next hour.
+  { name: alarmQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: day },
   { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
 ];
 

@@ -17,6 +17,17 @@ const permissionNames = [
   "clients.change",
   /** Facilities with their areas and scope, and what happens there. */
   "facilities.read",
+  "work-orders.read",
+  "work-orders.create",
+  "work-orders.comment",
+  /** Acknowledges, assigns, declines, joins duplicates, sets the priority. */
+  "work-orders.direct",
+  /** Starts, holds and finishes: crew leads what is assigned to them. */
+  "work-orders.work",
+  /** For the client: accepts what is done, or reopens it. */
+  "work-orders.accept",
+  "work-orders.export",
+  "service-levels.change",
   "people.read",
   "staff.invite",
   "staff.change",
@@ -32,6 +43,8 @@ const permissionNames = [
 export type Permission = (typeof permissionNames)[number];
 
 const everyone: readonly Role[] = [...clientRoles, ...staffRoles];
+/** Who says what is done about work orders, by whom and when. */
+const directors = ["administrator", "account-manager", "supervisor"] as const;
 
 /** A permission without a row does not compile; roles that are missing in a row may not. */
 export const permissions: Record<Permission, readonly Role[]> = {
@@ -48,6 +61,14 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "clients.read": ["administrator", "account-manager", "supervisor", "crew-lead"],
   "clients.change": ["administrator"],
   "facilities.read": everyone.filter((role) => role !== "recruiter"),
+  "work-orders.read": everyone.filter((role) => role !== "recruiter"),
+  "work-orders.create": [...clientRoles, ...directors],
+  "work-orders.comment": [...clientRoles, ...directors, "crew-lead"],
+  "work-orders.direct": directors,
+  "work-orders.work": [...directors, "crew-lead"],
+  "work-orders.accept": clientRoles,
+  "work-orders.export": [...clientRoles, ...directors],
+  "service-levels.change": ["administrator", "account-manager"],
   // `list-people.ts` narrows it: account managers see people of their clients.
   "people.read": ["administrator", "account-manager"],
   "staff.invite": ["administrator"],

@@ -5,6 +5,19 @@ export interface DeviceFacts {
 
 type Nothing = Record<string, never>;
 
+/** Whose rights decide, when the email leaves, what it may tell. */
+interface ForAccount {
+  accountId: string;
+}
+
+export type WorkOrderUpdate =
+  | "acknowledged"
+  | "held"
+  | "finished"
+  | "declined"
+  | "commented"
+  | "reopened";
+
 /** Parameters beyond the record of the email. Stored in the database: never a secret. */
 export interface EmailData {
   "quote-received-office": Nothing;
@@ -24,6 +37,15 @@ export interface EmailData {
   "sign-in-failures": Nothing;
   "two-factor-changed": { change: "on" | "off" | "recovery-code-used" } & DeviceFacts;
   "passkey-changed": { change: "added" | "removed"; passkey: string } & DeviceFacts;
+  /** To staff: somebody asked for work. */
+  "work-order-received": ForAccount;
+  /** To whoever asked, or to staff whom a client answers. */
+  "work-order-update": ForAccount & { event: WorkOrderUpdate; commentId: string | undefined };
+  /** To staff: three quarters of the time are over, or all of it. */
+  "work-order-alarm": ForAccount & {
+    alarm: "warned" | "breached";
+    clock: "response" | "resolution";
+  };
 }
 
 export type EmailMessage = keyof EmailData;
@@ -34,7 +56,8 @@ export type EmailSubject =
   | "contact-message"
   | "lead"
   | "newsletter-signup"
-  | "subscriber";
+  | "subscriber"
+  | "work-order";
 
 export type NewEmail = {
   [Message in EmailMessage]: {

@@ -32,13 +32,15 @@ export interface NewHistoryEvent extends HistoryRecord {
   /** Null where the product did it by itself. */
   actorId: string | null;
   details: Record<string, unknown>;
+  /** By the database's clock; this moment without it. */
+  at?: Date;
 }
 
 /** @returns the id of the event, by which it may be undone */
 export async function recordHistory(tx: Transaction, event: NewHistoryEvent): Promise<string> {
   const id = randomUUIDv7();
   // Not `now()`: a transaction that waited for the record began before its last change.
-  await tx.insert(historyEvents).values({ ...event, id, at: sql`clock_timestamp()` });
+  await tx.insert(historyEvents).values({ ...event, id, at: event.at ?? sql`clock_timestamp()` });
   return id;
 }
 

@@ -2,10 +2,9 @@ import { randomInt } from "node:crypto";
 
 /** Nothing mistaken for another symbol, read (0/O, 1/I) or heard (B/C, M/N), and no vowels: no words. */
 const symbols = "23456789FHJKMRTWX";
-const groups = [3, 4];
 
 /** E.g. `Q-7KR-4M2W`. Random, so that it reveals no volume: 410 million (17^7) for each kind. */
-export function newReference(kind: string): string {
+export function newReference(kind: string, groups: readonly number[] = [3, 4]): string {
   const spoken = groups.map((length) =>
     Array.from({ length }, () => symbols.charAt(randomInt(symbols.length))).join(""),
   );

@@ -14,6 +14,7 @@ import type {
 } from "./email-renderer.ts";
 import { leadEmails } from "./lead-emails.ts";
 import { newsletterEmails } from "./newsletter-emails.ts";
+import { workOrderEmails } from "./work-order-emails.ts";
 
 const renderers: Renderers<EmailMessage> = {
   ...accountEmails,
@@ -21,6 +22,7 @@ const renderers: Renderers<EmailMessage> = {
   ...contactMessageEmails,
   ...leadEmails,
   ...newsletterEmails,
+  ...workOrderEmails,
 };
 
 const isKnown = (message: string): message is EmailMessage => Object.hasOwn(renderers, message);

@@ -1,0 +1,146 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { areas } from "./areas.ts";
+import { clients } from "./clients.ts";
+import { facilityColumns, ofFacility } from "./facility-columns.ts";
+import { searchColumn } from "./submission-columns.ts";
+
+export const priority = pgEnum("priority", ["emergency", "urgent", "routine", "planned"]);
+
+export const workOrderState = pgEnum("work_order_state", [
+  "new",
+  "acknowledged",
+  "assigned",
+  "in-progress",
+  "on-hold",
+  "done",
+  "accepted",
+  "cancelled",
+  "declined",
+  "duplicate",
+]);
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The history has all that happened; columns beyond it are what lists filter and sort by. */
+export const workOrders = pgTable(
+  "work_orders",
+  {
+    id: uuid().primaryKey(),
+    ...facilityColumns(),
+    /** For people, e.g. `WO-7K3M9R`. */
+    number: text().notNull().unique(),
+    areaId: uuid("area_id"),
+    category: text().notNull(),
+    priority: priority().notNull(),
+    text: text().notNull(),
+    source: text()
+      .$type<"client" | "staff" | "occupant" | "inspection" | "visit-exception">()
+      .notNull(),
+    /** Who asked: an account, or the name that somebody without one gave. */
+    askedBy: uuid("asked_by").references(() => accounts.id),
+    askedName: text("asked_name"),
+    state: workOrderState().notNull().default("new"),
+    assignedTo: uuid("assigned_to").references(() => accounts.id),
+    holdReason: text("hold_reason"),
+    duplicateOf: uuid("duplicate_of").references((): AnyPgColumn => workOrders.id),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    /** In this cycle, which is the first, or one more with each reopening. */
+    cycle: integer().notNull().default(1),
+    startedAt: moment("started_at"),
+    finishedAt: moment("finished_at"),
+    acceptedAt: moment("accepted_at"),
+    /** Of the clocks that run: what a list sorts by, and when the next warning or breach comes. */
+    dueAt: moment("due_at"),
+    dueClock: text("due_clock").$type<"response" | "resolution">(),
+    nextAlarmAt: moment("next_alarm_at"),
+    /** In any cycle: a breach stays. */
+    isBreached: boolean("is_breached").notNull().default(false),
+    search: searchColumn(["number", "text"]),
+  },
+  (table) => [
+    ofFacility("work_orders_facility", table),
+    foreignKey({
+      name: "work_orders_area",
+      columns: [table.areaId, table.facilityId, table.clientId],
+      foreignColumns: [areas.id, areas.facilityId, areas.clientId],
+    }),
+    unique("work_orders_of_facility").on(table.id, table.facilityId, table.clientId),
+    index("work_orders_open")
+      .on(sql`coalesce(due_at, 'infinity')`, table.id)
+      .where(sql`state in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`),
+    index("work_orders_created").on(table.createdAt, table.id),
+    index("work_orders_of_client").on(table.clientId, table.createdAt, table.id),
+    index("work_orders_at_facility").on(table.facilityId, table.createdAt, table.id),
+    index("work_orders_to_accept").on(table.clientId, table.createdAt).where(sql`state = 'done'`),
+    index("work_orders_assigned")
+      .on(table.assignedTo, table.createdAt)
+      .where(sql`assigned_to is not null`),
+    index("work_orders_alarm").on(table.nextAlarmAt).where(sql`next_alarm_at is not null`),
+    index("work_orders_search").using("gin", table.search),
+    check("work_orders_asked", sql`asked_by is not null or asked_name is not null`),
+    check("work_orders_hold_reason", sql`(state = 'on-hold') = (hold_reason is not null)`),
+    check("work_orders_duplicate", sql`(state = 'duplicate') = (duplicate_of is not null)`),
+  ],
+);
+
+export type WorkOrderRow = typeof workOrders.$inferSelect;
+
+export const workOrderComments = pgTable(
+  "work_order_comments",
+  {
+    id: uuid().primaryKey(),
+    ...facilityColumns(),
+    workOrderId: uuid("work_order_id").notNull(),
+    authorId: uuid("author_id")
+      .notNull()
+      .references(() => accounts.id),
+    /** For staff alone. */
+    isInternal: boolean("is_internal").notNull(),
+    text: text().notNull(),
+    writtenAt: moment("written_at").notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      name: "work_order_comments_order",
+      columns: [table.workOrderId, table.facilityId, table.clientId],
+      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
+    }),
+    index("work_order_comments_of_order").on(table.workOrderId, table.writtenAt),
+  ],
+);
+
+/** Minutes that count by the calendar of the priority; defaults where a client has none. */
+export const serviceLevelTargets = pgTable(
+  "service_level_targets",
+  {
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id),
+    priority: priority().notNull(),
+    responseMinutes: integer("response_minutes").notNull(),
+    resolutionMinutes: integer("resolution_minutes").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.priority] }),
+    check(
+      "service_level_targets_positive",
+      sql`response_minutes > 0 and resolution_minutes >= response_minutes`,
+    ),
+  ],
+);

@@ -1,0 +1,24 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import type { Actor } from "./actor.ts";
+
+/**
+ * A person with the rights of this moment, without a session: for mails, which may tell no more than the
+ * screens would. Undefined for who is not active.
+ */
+export async function findActorOf(
+  db: Database,
+  accountId: string,
+): Promise<(Actor & { email: string }) | undefined> {
+  const { id, role, clientId, name, email, state } = accounts;
+  const [found] = await db
+    .select({ role, clientId, name, email })
+    .from(accounts)
+    .where(and(eq(id, accountId), eq(state, "active")));
+  if (found === undefined) return undefined;
+  return {
+    ...{ ...found, clientId: found.clientId ?? undefined },
+    ...{ accountId, sessionId: "", needsSecondFactor: false },
+  };
+}

@@ -1,0 +1,32 @@
+import { inArray } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import { serviceLevelTargets } from "#database/tables/work-orders.ts";
+import { defaultTargets, type Targets } from "./targets.ts";
+
+/** What was agreed with each client, and the defaults where nothing was. */
+export async function readTargets(
+  db: Database | Transaction,
+  clientIds: readonly string[],
+): Promise<ReadonlyMap<string, Targets>> {
+  const rows = await db
+    .select()
+    .from(serviceLevelTargets)
+    .where(inArray(serviceLevelTargets.clientId, [...clientIds]));
+  return new Map(
+    clientIds.map((id) => {
+      const agreed = rows.filter(({ clientId }) => clientId === id);
+      const own = agreed.map(({ priority, responseMinutes, resolutionMinutes }) => [
+        priority,
+        { responseMinutes, resolutionMinutes },
+      ]);
+      return [id, { ...defaultTargets, ...Object.fromEntries(own) }];
+    }),
+  );
+}
+
+export async function readTargetsOf(
+  db: Database | Transaction,
+  clientId: string,
+): Promise<Targets> {
+  return (await readTargets(db, [clientId])).get(clientId) ?? defaultTargets;
+}

@@ -1,0 +1,52 @@
+import type { Priority } from "./priority-types.ts";
+
+export type ClockName = "response" | "resolution";
+
+/** What the clocks of a work order hear of. Moments are epoch milliseconds, in their order. */
+export type ClockEvent = { at: number } & (
+  | { kind: "created"; priority: Priority }
+  /** A human answer that the client can see, or arrival. */
+  | { kind: "answered" }
+  | { kind: "prioritized"; priority: Priority }
+  | { kind: "held" }
+  | { kind: "resumed" }
+  /** Done, or nothing is to be done any more: cancelled, declined, duplicate. */
+  | { kind: "ended" }
+  | { kind: "reopened" }
+  /** Found at that time, and told: it stays, whatever changes later. */
+  | { kind: "warned"; clock: ClockName }
+  | { kind: "breached"; clock: ClockName }
+);
+
+/** A warning or a breach, of which each clock has at most one a cycle. */
+export interface Mark {
+  clock: ClockName;
+  /** 1, and one more with each reopening. */
+  cycle: number;
+  at: number;
+}
+
+export interface ClockReading {
+  state: "running" | "on-hold" | "stopped";
+  /** Undefined on hold, and where the calendar never opens. */
+  due: number | undefined;
+  /**
+   * Counted milliseconds until it is due, negative once late: now, when the hold began, or when the
+   * clock stopped. Undefined where the calendar never opens.
+   */
+  remaining: number | undefined;
+  /** In this cycle. */
+  isBreached: boolean;
+}
+
+export interface ServiceClocks {
+  priority: Priority;
+  cycle: number;
+  response: ClockReading;
+  resolution: ClockReading;
+  /** In their order, those of earlier cycles included. */
+  warnings: Mark[];
+  breaches: Mark[];
+  /** When the next warning or breach comes, if nothing happens until then. */
+  nextAlarm: number | undefined;
+}

@@ -1,0 +1,60 @@
+import { randomUUIDv7 } from "node:crypto";
+import type { Transaction } from "#database/client.ts";
+import { type WorkOrderRow, workOrders } from "#database/tables/work-orders.ts";
+import { recordHistory } from "#domain/history/history.ts";
+import { sendHint } from "#domain/live/hints.ts";
+import { newReference } from "#domain/submissions/reference.ts";
+import { clockEventsOf } from "./clock-events.ts";
+import { databaseTime } from "./database-time.ts";
+import { clockColumns, readOrderClocks } from "./order-clocks.ts";
+import type { EventDetails } from "./work-order-events.ts";
+
+interface NewWorkOrder
+  extends Pick<WorkOrderRow, "clientId" | "facilityId" | "areaId" | "category" | "priority">,
+    Pick<WorkOrderRow, "text" | "source" | "askedBy" | "askedName"> {}
+
+export type AddedWorkOrder = NewWorkOrder &
+  Pick<WorkOrderRow, "id" | "number" | "assignedTo" | "cycle">;
+
+/** A random number of six symbols may be taken: 24 million (17^6) of them. */
+const mostTries = 20;
+
+/**
+ * The row, its history, its clocks and the hint, whoever or whatever asked. The caller has checked that
+ * facility, area and client belong together, and queues the mails.
+ */
+export async function addWorkOrder(
+  tx: Transaction,
+  order: NewWorkOrder,
+  given: { at?: Date } = {},
+): Promise<AddedWorkOrder> {
+  const at = given.at ?? (await databaseTime(tx));
+  const { clientId, facilityId, source, priority } = order;
+  // What our own staff ask for needs no answer of theirs.
+  const byStaff = source !== "client" && source !== "occupant";
+  const details: EventDetails = { priority, ...(byStaff && { byStaff }) };
+  const clocks = await readOrderClocks(tx, order, clockEventsOf("created", { ...details }, at), at);
+  const row = { ...order, ...clockColumns(clocks), createdAt: at };
+  const { id, number } = await insertNumbered(tx, row);
+  await recordHistory(tx, {
+    ...{ recordKind: "work-order", recordId: id, clientId, facilityId, kind: "created" },
+    ...{ actorId: order.askedBy, details: { ...details }, at },
+  });
+  await sendHint(tx, { kind: "work-order", id, clientId, facilityId });
+  return { ...order, id, number, assignedTo: null, cycle: 1 };
+}
+
+async function insertNumbered(
+  tx: Transaction,
+  row: Omit<typeof workOrders.$inferInsert, "id" | "number">,
+): Promise<{ id: string; number: string }> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const [added] = await tx
+      .insert(workOrders)
+      .values({ ...row, id: randomUUIDv7(), number: newReference("WO", [6]) })
+      .onConflictDoNothing({ target: workOrders.number })
+      .returning({ id: workOrders.id, number: workOrders.number });
+    if (added !== undefined) return added;
+  }
+  throw new Error("No number was free");
+}

@@ -1,0 +1,79 @@
+/** What of a work order's history its clocks hear. */
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import { historyEvents } from "#database/tables/history-events.ts";
+import type { Priority } from "#domain/service-levels/priority-types.ts";
+import type { ClockEvent, ClockName } from "#domain/service-levels/service-clock-types.ts";
+import type { WorkOrderEvent } from "./work-order-events.ts";
+
+type Bare = ClockEvent extends infer Event
+  ? Event extends ClockEvent
+    ? Omit<Event, "at">
+    : never
+  : never;
+
+/** @param details as `work-order-events.ts` describes them */
+export function clockEventsOf(
+  kind: WorkOrderEvent,
+  details: Record<string, unknown>,
+  at: Date,
+): ClockEvent[] {
+  const answered: Bare[] = details.byStaff === true ? [{ kind: "answered" }] : [];
+  const heard = (): Bare[] => {
+    switch (kind) {
+      case "created":
+        return [{ kind: "created", priority: details.priority as Priority }, ...answered];
+      case "acknowledged":
+      case "assigned":
+      case "started":
+      case "commented":
+        return answered;
+      case "held":
+        return [...answered, { kind: "held" }];
+      case "resumed":
+        return [{ kind: "resumed" }];
+      case "prioritized":
+        return [{ kind: "prioritized", priority: details.priority as Priority }];
+      case "finished":
+      case "declined":
+      case "joined":
+      case "cancelled":
+        return [...answered, { kind: "ended" }];
+      case "reopened":
+        return [{ kind: "reopened" }];
+      case "warned":
+      case "breached":
+        return [{ kind, clock: details.clock as ClockName }];
+      // Nothing that the client sees, or nothing that the clocks ask about.
+      case "noted":
+      case "unassigned":
+      case "accepted":
+        return [];
+    }
+  };
+  return heard().map((event) => ({ ...event, at: at.getTime() }) as ClockEvent);
+}
+
+/** In their order, by id of the work order. */
+export async function readClockEvents(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ClockEvent[]>> {
+  const found = new Map<string, ClockEvent[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return found;
+  const rows = await db
+    .select({
+      id: historyEvents.recordId,
+      kind: historyEvents.kind,
+      details: historyEvents.details,
+      at: historyEvents.at,
+    })
+    .from(historyEvents)
+    .where(
+      and(eq(historyEvents.recordKind, "work-order"), inArray(historyEvents.recordId, [...ids])),
+    )
+    .orderBy(asc(historyEvents.position));
+  for (const { id, kind, details, at } of rows)
+    found.get(id)?.push(...clockEventsOf(kind as WorkOrderEvent, details, at));
+  return found;
+}

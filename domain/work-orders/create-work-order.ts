@@ -1,0 +1,54 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { areas } from "#database/tables/areas.ts";
+import { facilities } from "#database/tables/clients.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
+import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { queueEmails } from "#domain/emails/queue-emails.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { addWorkOrder } from "./add-work-order.ts";
+import { emailsAfter } from "./work-order-emails.ts";
+import type { WorkOrderForm } from "./work-order-form.ts";
+
+export type CreateResult =
+  | { ok: true; id: string; number: string }
+  /** `unknown-area`: of another facility, or archived. */
+  | { ok: false; reason: "not-allowed" | "unknown-facility" | "unknown-area" };
+
+/** By a client's person for a facility that they see, or by staff on somebody's behalf. */
+export function createWorkOrder(
+  { db, queue }: CommandContext,
+  actor: Actor,
+  { facilityId, areaId, ...asked }: WorkOrderForm,
+): Promise<CreateResult> {
+  return db.transaction(async (tx): Promise<CreateResult> => {
+    if (!may(actor, "work-orders.create")) return { ok: false, reason: "not-allowed" };
+    const [facility] = await tx
+      .select({ clientId: facilities.clientId })
+      .from(facilities)
+      .where(
+        and(
+          ...[eq(facilities.id, facilityId), isNull(facilities.archivedAt)],
+          inVisibleFacility(actor, { facilityId: facilities.id, clientId: facilities.clientId }),
+        ),
+      );
+    if (facility === undefined) return { ok: false, reason: "unknown-facility" };
+    if (areaId !== undefined && !(await hasArea(tx, facilityId, areaId)))
+      return { ok: false, reason: "unknown-area" };
+    const isClient = isClientRole(actor.role);
+    const order = await addWorkOrder(tx, {
+      ...{ ...asked, facilityId, clientId: facility.clientId, areaId: areaId ?? null },
+      ...{ source: isClient ? "client" : "staff", askedBy: actor.accountId, askedName: null },
+    });
+    await queueEmails(tx, queue, await emailsAfter(tx, actor, order, "created", {}));
+    return { ok: true, id: order.id, number: order.number };
+  });
+}
+
+const hasArea = async (tx: Transaction, facilityId: string, areaId: string): Promise<boolean> =>
+  (await tx.$count(
+    areas,
+    and(eq(areas.id, areaId), eq(areas.facilityId, facilityId), isNull(areas.archivedAt)),
+  )) > 0;

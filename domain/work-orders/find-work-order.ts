@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { type HistoryLine, listHistory } from "#domain/history/history.ts";
+import type { ServiceClocks } from "#domain/service-levels/service-clock-types.ts";
+import { readClockEvents } from "./clock-events.ts";
+import { findWorkOrderLine, type WorkOrderLine } from "./list-work-orders.ts";
+import { readOrderClocks } from "./order-clocks.ts";
+import { isVisibleWorkOrder, seesInternal } from "./visible-work-orders.ts";
+import { isForClients } from "./work-order-events.ts";
+
+export interface WorkOrderStoryLine extends HistoryLine {
+  /** What was written with it. */
+  text: string | undefined;
+  isInternal: boolean;
+}
+
+interface Details {
+  clientId: string;
+  askedBy: string | null;
+  holdReason: string | null;
+  cycle: number;
+  /** The one that goes on instead; undefined also where the actor may not see it. */
+  duplicateOf: { id: string; number: string } | undefined;
+  clocks: ServiceClocks;
+  /** Newest first; for clients without what is internal. */
+  story: WorkOrderStoryLine[];
+}
+
+export type WorkOrderDetail = WorkOrderLine & Details;
+
+/** Undefined for what does not exist or the actor may not see. */
+export async function findWorkOrder(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<WorkOrderDetail | undefined> {
+  const line = await findWorkOrderLine(db, actor, id);
+  if (line === undefined) return undefined;
+  const { clientId, askedBy, holdReason, cycle, duplicateOf } = workOrders;
+  const [row] = await db
+    .select({ clientId, askedBy, holdReason, cycle, duplicateOf })
+    .from(workOrders)
+    .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
+  if (row === undefined) return undefined;
+  const [events, other, story] = await Promise.all([
+    readClockEvents(db, [id]),
+    findNumber(db, actor, row.duplicateOf),
+    readStory(db, actor, id),
+  ]);
+  const place = { clientId: row.clientId, facilityId: line.facilityId };
+  const clocks = await readOrderClocks(db, place, events.get(id) ?? [], new Date());
+  return { ...line, ...row, duplicateOf: other, clocks, story };
+}
+
+async function findNumber(db: Database, actor: Actor, id: string | null) {
+  if (id === null) return undefined;
+  const [found] = await db
+    .select({ id: workOrders.id, number: workOrders.number })
+    .from(workOrders)
+    .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
+  return found;
+}
+
+async function readStory(db: Database, actor: Actor, id: string): Promise<WorkOrderStoryLine[]> {
+  const seesAll = seesInternal(actor);
+  const history = await listHistory(db, "work-order", id);
+  const shown = history.filter(({ kind }) => seesAll || isForClients(kind));
+  const texts = await readComments(
+    db,
+    shown.flatMap(({ details }) =>
+      typeof details.commentId === "string" ? details.commentId : [],
+    ),
+    seesAll,
+  );
+  return shown.map((line) => ({
+    ...line,
+    text: texts.get(String(line.details.commentId)),
+    isInternal: !isForClients(line.kind),
+  }));
+}
+
+/** Of comments that the story names; the internal ones by a condition of their own, to be sure. */
+async function readComments(
+  db: Database,
+  ids: readonly string[],
+  seesAll: boolean,
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { id, text, isInternal, writtenAt } = workOrderComments;
+  const rows = await db
+    .select({ id, text })
+    .from(workOrderComments)
+    .where(and(inArray(id, [...ids]), seesAll ? undefined : eq(isInternal, false)))
+    .orderBy(asc(writtenAt));
+  return new Map(rows.map((row) => [row.id, row.text]));
+}

@@ -1,0 +1,170 @@
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { areas } from "#database/tables/areas.ts";
+import { clients, facilities } from "#database/tables/clients.ts";
+import { workOrders } from "#database/tables/work-orders.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { readCalendars } from "#domain/facilities/read-calendars.ts";
+import { roundTheClock, workingTime } from "#domain/service-levels/working-time.ts";
+import { fitsFilter, isInTab, narrowFilter } from "./filter-conditions.ts";
+import {
+  mostCounted,
+  type WorkOrderFilter,
+  type WorkOrderTab,
+  workOrderTabs,
+} from "./work-order-filter-types.ts";
+
+export const workOrdersAPage = 50;
+
+export type WorkOrderLine = Awaited<ReturnType<typeof readLines>>[number];
+
+export interface WorkOrderPage {
+  lines: WorkOrderLine[];
+  /** For `after`, where there are more. */
+  next: string | undefined;
+}
+
+export async function listWorkOrders(
+  db: Database,
+  actor: Actor,
+  filter: WorkOrderFilter,
+  limit = workOrdersAPage,
+): Promise<WorkOrderPage> {
+  const { order, isBehind } = orders[filter.sort];
+  const narrowed = await narrowFilter(db, actor, filter);
+  const behind = filter.after === undefined ? undefined : isBehind(filter.after);
+  const rows = await selectLines(db)
+    .where(and(isInTab(filter.tab), narrowed, behind))
+    .orderBy(...order)
+    .limit(limit + 1);
+  const lines = await readLines(db, rows.slice(0, limit));
+  return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
+}
+
+const dueOrNever = sql`coalesce(${workOrders.dueAt}, 'infinity')`;
+const { createdAt, id } = workOrders;
+
+/** Compared in the database, as JavaScript has no microseconds. */
+const placeOf = (columns: SQL, after: string): SQL =>
+  sql`(select ${columns} from ${workOrders} as place where place.id = ${after})`;
+const byCreation = sql`place.created_at, place.id`;
+const byDue = sql`coalesce(place.due_at, 'infinity'), place.id`;
+
+const orders = {
+  due: {
+    order: [asc(dueOrNever), asc(id)],
+    isBehind: (after: string) => sql`(${dueOrNever}, ${id}) > ${placeOf(byDue, after)}`,
+  },
+  newest: {
+    order: [desc(createdAt), desc(id)],
+    isBehind: (after: string) => sql`(${createdAt}, ${id}) < ${placeOf(byCreation, after)}`,
+  },
+  oldest: {
+    order: [asc(createdAt), asc(id)],
+    isBehind: (after: string) => sql`(${createdAt}, ${id}) > ${placeOf(byCreation, after)}`,
+  },
+} as const satisfies Record<WorkOrderFilter["sort"], unknown>;
+
+export type WorkOrderCounts = Record<WorkOrderTab, number>;
+
+/** By tab under the other filters, each up to one more than `mostCounted`. */
+export async function countWorkOrders(
+  db: Database,
+  actor: Actor,
+  filter: Omit<WorkOrderFilter, "tab" | "sort" | "after">,
+): Promise<WorkOrderCounts> {
+  const others = await narrowFilter(db, actor, filter);
+  const counted = workOrderTabs.map(
+    (tab) => sql`${countWhere(and(isInTab(tab), others))} as ${sql.identifier(tab)}`,
+  );
+  const { rows } = await db.execute(sql`select ${sql.join(counted, sql`, `)}`);
+  const counts = workOrderTabs.map((tab) => [tab, Number(rows[0]?.[tab])] as const);
+  return Object.fromEntries(counts) as WorkOrderCounts;
+}
+
+/** What waits for our staff: nobody has reacted yet, or it is late. */
+export const countWaitingForStaff = (db: Database, actor: Actor): Promise<number> =>
+  countOne(db, actor, sql`(${isInTab("new")} or ${isInTab("late")})`);
+
+/** What waits for the client: done, and not accepted yet. */
+export const countToAccept = (db: Database, actor: Actor): Promise<number> =>
+  countOne(db, actor, isInTab("to-accept"));
+
+async function countOne(db: Database, actor: Actor, where: SQL | undefined): Promise<number> {
+  const wanted = and(where, fitsFilter(actor, {}));
+  const { rows } = await db.execute(sql`select ${countWhere(wanted)} as count`);
+  return Number(rows[0]?.count);
+}
+
+const countWhere = (where: SQL | undefined): SQL => sql`(select count(*)::int from (
+  select from ${workOrders} where ${where ?? sql`true`} limit ${mostCounted + 1}) as counted)`;
+
+const assignees = alias(accounts, "assignees");
+const askers = alias(accounts, "askers");
+
+const selectLines = (db: Database) =>
+  db
+    .select({
+      id: workOrders.id,
+      number: workOrders.number,
+      clientName: clients.name,
+      facilityId: workOrders.facilityId,
+      facilityName: facilities.name,
+      areaName: areas.name,
+      areaFloor: areas.floor,
+      category: workOrders.category,
+      priority: workOrders.priority,
+      state: workOrders.state,
+      text: workOrders.text,
+      source: workOrders.source,
+      askedName: sql<string>`coalesce(${askers.name}, ${workOrders.askedName})`,
+      assignedTo: workOrders.assignedTo,
+      assigneeName: assignees.name,
+      createdAt: workOrders.createdAt,
+      finishedAt: workOrders.finishedAt,
+      acceptedAt: workOrders.acceptedAt,
+      dueAt: workOrders.dueAt,
+      dueClock: workOrders.dueClock,
+      isBreached: workOrders.isBreached,
+    })
+    .from(workOrders)
+    .innerJoin(facilities, eq(facilities.id, workOrders.facilityId))
+    .innerJoin(clients, eq(clients.id, workOrders.clientId))
+    .leftJoin(areas, eq(areas.id, workOrders.areaId))
+    .leftJoin(assignees, eq(assignees.id, workOrders.assignedTo))
+    .leftJoin(askers, eq(askers.id, workOrders.askedBy))
+    .$dynamic();
+
+/** With what is left of the time that counts, in milliseconds; negative once late. */
+async function readLines(
+  db: Database,
+  rows: Awaited<ReturnType<typeof selectLines>>,
+  now = Date.now(),
+) {
+  const calendars = await readCalendars(
+    db,
+    rows.map(({ facilityId }) => facilityId),
+  );
+  const times = new Map([...calendars].map(([id, calendar]) => [id, workingTime(calendar)]));
+  return rows.map((row) => {
+    const opening = times.get(row.facilityId) ?? roundTheClock;
+    const time = row.priority === "emergency" ? roundTheClock : opening;
+    const due = row.dueAt?.getTime();
+    if (due === undefined) return { ...row, remaining: undefined, isLate: false };
+    const remaining = due >= now ? time.between(now, due) : 0 - time.between(due, now);
+    return { ...row, remaining, isLate: due < now };
+  });
+}
+
+/** One work order as a list shows it; undefined for what the actor may not see. */
+export async function findWorkOrderLine(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<WorkOrderLine | undefined> {
+  const rows = await selectLines(db).where(and(eq(workOrders.id, id), fitsFilter(actor, {})));
+  const [line] = await readLines(db, rows);
+  return line;
+}

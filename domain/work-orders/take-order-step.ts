@@ -1,0 +1,113 @@
+/** Lock, right, change, history, clocks, hint and mails of every command on a work order: all or nothing. */
+import { randomUUIDv7 } from "node:crypto";
+import { and, eq, getTableColumns } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { type WorkOrderRow, workOrderComments, workOrders } from "#database/tables/work-orders.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { recordHistory } from "#domain/history/history.ts";
+import { sendHint } from "#domain/live/hints.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { clockEventsOf, readClockEvents } from "./clock-events.ts";
+import { databaseTime } from "./database-time.ts";
+import { clockColumns, readOrderClocks } from "./order-clocks.ts";
+import { recordAlarms } from "./record-alarms.ts";
+import { isVisibleWorkOrder } from "./visible-work-orders.ts";
+import { emailsAfter } from "./work-order-emails.ts";
+import { type EventDetails, isForClients, type WorkOrderEvent } from "./work-order-events.ts";
+
+export type StepError =
+  /** Also for what the actor may not see: the two must look alike. */
+  | "not-found"
+  | "not-allowed"
+  | "already-done"
+  /** Somebody else changed it after it was shown. */
+  | "changed-since"
+  | "wrong-state"
+  /** Nobody to whom this can be assigned. */
+  | "unknown-person"
+  /** No other work order of the same facility with this number. */
+  | "unknown-number"
+  | "too-late";
+
+export type StepResult = { ok: true } | { ok: false; reason: StepError };
+
+export type LockedOrder = Omit<WorkOrderRow, "search">;
+
+export interface Step {
+  event: WorkOrderEvent;
+  change?: Partial<LockedOrder>;
+  details?: EventDetails;
+  /** Written with the step, e.g. why it is on hold. */
+  comment?: { text: string; isInternal?: boolean } | undefined;
+}
+
+/** @param isAllowed the right beyond seeing it @param decide the change, or why not */
+export function takeOrderStep(
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  isAllowed: boolean,
+  decide: (order: LockedOrder, tx: Transaction, now: Date) => Promise<Step | StepError>,
+): Promise<StepResult> {
+  return context.db.transaction(async (tx): Promise<StepResult> => {
+    const order = await lockOrder(tx, actor, id);
+    if (order === undefined) return { ok: false, reason: "not-found" };
+    if (!isAllowed) return { ok: false, reason: "not-allowed" };
+    const now = await databaseTime(tx);
+    const step = await decide(order, tx, now);
+    if (typeof step === "string") return { ok: false, reason: step };
+    await applyStep(context, tx, actor, order, step, now);
+    return { ok: true };
+  });
+}
+
+async function lockOrder(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+): Promise<LockedOrder | undefined> {
+  const { search: _, ...columns } = getTableColumns(workOrders);
+  const [order] = await tx
+    .select(columns)
+    .from(workOrders)
+    .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)))
+    .for("update");
+  return order;
+}
+
+async function applyStep(
+  { queue }: CommandContext,
+  tx: Transaction,
+  actor: Actor,
+  order: LockedOrder,
+  { event, change = {}, details = {}, comment }: Step,
+  at: Date,
+): Promise<void> {
+  const { id, clientId, facilityId } = order;
+  const commentId = comment && randomUUIDv7();
+  if (comment && commentId)
+    await tx.insert(workOrderComments).values({
+      ...{ id: commentId, clientId, facilityId, workOrderId: id, authorId: actor.accountId },
+      ...{ text: comment.text, isInternal: comment.isInternal ?? false, writtenAt: at },
+    });
+  const kept = { ...details, ...(commentId && { commentId }) };
+  const earlier = (await readClockEvents(tx, [id])).get(id) ?? [];
+  // What was missed by now is written down before what ends it.
+  const before = await readOrderClocks(tx, order, earlier, at);
+  await recordAlarms(tx, queue, order, { events: earlier, clocks: before, at });
+  await recordHistory(tx, {
+    ...{ recordKind: "work-order", recordId: id, clientId, facilityId, kind: event },
+    ...{ actorId: actor.accountId, details: kept, at },
+  });
+  const heard = clockEventsOf(event, kept, at);
+  const clocks = await readOrderClocks(tx, order, [...earlier, ...heard], at);
+  await tx
+    .update(workOrders)
+    .set({ ...change, ...clockColumns(clocks) })
+    .where(eq(workOrders.id, id));
+  // Clients must not even learn that somebody wrote something internal.
+  const forWhom = isForClients(event) ? {} : { isInternal: true };
+  await sendHint(tx, { kind: "work-order", id, clientId, facilityId, ...forWhom });
+  await queueEmails(tx, queue, await emailsAfter(tx, actor, { ...order, ...change }, event, kept));
+}

@@ -1,0 +1,40 @@
+import type { Column } from "#domain/exports/csv.ts";
+import { localTime } from "#domain/exports/local-time.ts";
+import { priorityLabels } from "#domain/service-levels/priority-types.ts";
+import type { WorkOrderLine } from "./list-work-orders.ts";
+import { categoryLabel, sourceLabels, stateLabels } from "./work-order-types.ts";
+
+/** @param timeZone in which moments are written, e.g. `America/Chicago` */
+export function workOrderColumns(timeZone: string): readonly Column<WorkOrderLine>[] {
+  const moment = (
+    name: string,
+    read: (line: WorkOrderLine) => Date | null,
+  ): Column<WorkOrderLine> => ({
+    name: `${name} (${timeZone})`,
+    value(line) {
+      const found = read(line);
+      return found && localTime(found, timeZone);
+    },
+  });
+  return [
+    { name: "number", value: ({ number }) => number },
+    { name: "client", value: ({ clientName }) => clientName },
+    { name: "facility", value: ({ facilityName }) => facilityName },
+    { name: "area", value: ({ areaName }) => areaName },
+    { name: "floor", value: ({ areaFloor }) => areaFloor },
+    { name: "category", value: ({ category }) => categoryLabel(category) },
+    { name: "priority", value: ({ priority }) => priorityLabels[priority] },
+    { name: "state", value: ({ state }) => stateLabels[state] },
+    { name: "text", value: ({ text }) => text },
+    { name: "asked by", value: ({ askedName }) => askedName },
+    { name: "source", value: ({ source }) => sourceLabels[source] },
+    { name: "assigned to", value: ({ assigneeName }) => assigneeName },
+    moment("asked", ({ createdAt }) => createdAt),
+    moment("due", ({ dueAt }) => dueAt),
+    { name: "late", value: ({ isLate }) => (isLate ? "yes" : "no") },
+    { name: "missed a target", value: ({ isBreached }) => (isBreached ? "yes" : "no") },
+    moment("done", ({ finishedAt }) => finishedAt),
+    moment("accepted", ({ acceptedAt }) => acceptedAt),
+    { name: "id", value: ({ id }) => id },
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Priority } from "#domain/service-levels/priority-types.ts";
+import type { Category } from "./work-order-types.ts";
+
+/** Parts of a list of work orders, in the order of its tabs. */
+export const workOrderTabs = [
+  "open",
+  "late",
+  "new",
+  "on-hold",
+  "to-accept",
+  "closed",
+  "all",
+] as const;
+
+/** Open: work is still expected. Late: open, and past what was promised. */
+export type WorkOrderTab = (typeof workOrderTabs)[number];
+
+/** `due`: what is late or due next first. */
+export const workOrderSorts = ["due", "newest", "oldest"] as const;
+
+export interface WorkOrderFilter {
+  tab: WorkOrderTab;
+  facilityId?: string | undefined;
+  priority?: Priority | undefined;
+  category?: Category | undefined;
+  /** `me`, `nobody` or the id of an account; everybody's where absent. */
+  assigned?: string | undefined;
+  /** Each word, or its beginning, occurs in the number or the text. */
+  words?: string | undefined;
+  sort: (typeof workOrderSorts)[number];
+  /** The last line of the page before. */
+  after?: string | undefined;
+}
+
+/** Counts end here, so that they cost the same however many there are: shown as `500+`. */
+export const mostCounted = 500;

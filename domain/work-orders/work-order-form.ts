@@ -1,0 +1,52 @@
+/** What is typed about a work order; safe for browsers. */
+import * as z from "zod/mini";
+import { requiredText } from "#domain/forms/fields.ts";
+import { priorities } from "#domain/service-levels/priority-types.ts";
+import { categories } from "./work-order-types.ts";
+
+const mostCharacters = 5_000;
+
+/** Nothing chosen in a list of the browser is an empty text. */
+const nothing = z.pipe(
+  z.literal(""),
+  z.transform(() => undefined),
+);
+
+export const workOrderForm = z.object({
+  facilityId: z.uuid("Please choose the facility"),
+  areaId: z.optional(z.union([nothing, z.uuid()], "Please choose the area again")),
+  category: z.enum(
+    categories.map(({ value }) => value),
+    "Please choose what it is about",
+  ),
+  priority: z.enum(priorities, "Please choose how soon it is needed"),
+  text: requiredText({
+    ...{ least: 3, most: mostCharacters },
+    message: "Please describe what is needed, in a few words",
+  }),
+});
+
+export type WorkOrderForm = z.infer<typeof workOrderForm>;
+
+export const commentText = requiredText({
+  ...{ least: 1, most: mostCharacters, message: "Please write a comment" },
+});
+
+/** For a step that has to say why. */
+export const reasonText = requiredText({
+  ...{ least: 3, most: mostCharacters, message: "Please say why, in a few words" },
+});
+
+/** For a step that may say more. */
+export const remarkText = z.optional(
+  z.union(
+    [nothing, requiredText({ least: 1, most: mostCharacters, message: "Please check the remark" })],
+    `Please keep this under ${mostCharacters.toLocaleString("en-US")} characters`,
+  ),
+);
+
+/** As it is spoken: any case, with or without the letters in front. */
+export const numberText = z.pipe(
+  z.string("Please enter the number of the other work order").check(z.trim(), z.maxLength(20)),
+  z.transform((typed): string => `WO-${typed.toUpperCase().replace(/^WO\W*/, "")}`),
+);

@@ -1,0 +1,75 @@
+/** Words of work orders, for screens, mails and files alike. */
+export const workOrderStates = [
+  "new",
+  "acknowledged",
+  "assigned",
+  "in-progress",
+  "on-hold",
+  "done",
+  "accepted",
+  "cancelled",
+  "declined",
+  "duplicate",
+] as const;
+
+export type WorkOrderState = (typeof workOrderStates)[number];
+
+export const stateLabels: Record<WorkOrderState, string> = {
+  new: "New",
+  acknowledged: "Acknowledged",
+  assigned: "Assigned",
+  "in-progress": "In progress",
+  "on-hold": "On hold",
+  done: "Done",
+  accepted: "Accepted",
+  cancelled: "Cancelled",
+  declined: "Declined",
+  duplicate: "Duplicate",
+};
+
+/** Work is still expected. */
+export const openStates = ["new", "acknowledged", "assigned", "in-progress", "on-hold"] as const;
+
+/** Nothing more is expected of anybody. */
+export const closedStates = ["accepted", "cancelled", "declined", "duplicate"] as const;
+
+export const isOpen = (state: WorkOrderState): boolean => openStates.some((one) => one === state);
+
+export const categories = [
+  { value: "restroom-supplies", label: "Restroom supplies" },
+  { value: "spill", label: "Spill or leak" },
+  { value: "trash", label: "Trash" },
+  { value: "floors", label: "Floors and carpets" },
+  { value: "windows", label: "Windows and glass" },
+  { value: "odor", label: "Odor" },
+  { value: "pests", label: "Pests" },
+  { value: "repair", label: "Repair" },
+  { value: "missed-cleaning", label: "Cleaning missed or not good" },
+  { value: "extra-service", label: "Extra service" },
+  { value: "schedule-change", label: "Change of schedule" },
+  { value: "other", label: "Something else" },
+] as const;
+
+export type Category = (typeof categories)[number]["value"];
+
+export const categoryLabel = (category: string): string =>
+  categories.find(({ value }) => value === category)?.label ?? category;
+
+/** Who or what asked for it. */
+export const workOrderSources = [
+  "client",
+  "staff",
+  "occupant",
+  "inspection",
+  "visit-exception",
+] as const;
+
+export type WorkOrderSource = (typeof workOrderSources)[number];
+
+export const sourceLabels: Record<WorkOrderSource, string> = {
+  client: "Client",
+  staff: "Our staff",
+  occupant: "Occupant",
+  inspection: "Inspection",
+  "visit-exception": "Exception of a visit",
+};

@@ -1,0 +1,88 @@
+/** Each reads the work order by the rights that its reader has when it leaves. */
+import { company } from "#content/company.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { findActorOf } from "#domain/accounts/find-actor.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
+import type { WorkOrderUpdate } from "#domain/emails/email-messages.ts";
+import { priorityLabels } from "#domain/service-levels/priority-types.ts";
+import { findWorkOrder, type WorkOrderDetail } from "#domain/work-orders/find-work-order.ts";
+import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
+import {
+  type WorkOrderFacts,
+  workOrderAlarm,
+  workOrderReceived,
+  workOrderUpdate,
+} from "#mail/work-order-messages.tsx";
+import type { NotDue, Renderers, RenderParts } from "./email-renderer.ts";
+
+const gone: NotDue = { notDue: "Not sent: the reader may not see this work order any more." };
+
+type WorkOrderEmail = "work-order-received" | "work-order-update" | "work-order-alarm";
+
+export const workOrderEmails: Renderers<WorkOrderEmail> = {
+  async "work-order-received"(parts, { aboutId, data }) {
+    const found = await findFor(parts, data.accountId, aboutId);
+    if (found === undefined) return gone;
+    const { order, facts } = found;
+    const isEmergency = order.priority === "emergency";
+    const due = dueIn(order.clocks.response.due);
+    return workOrderReceived({ ...facts, askedName: order.askedName, isEmergency, due });
+  },
+  async "work-order-update"(parts, { aboutId, data }) {
+    const found = await findFor(parts, data.accountId, aboutId);
+    if (found === undefined) return gone;
+    const { order, facts } = found;
+    const kinds: readonly string[] = kindsOf[data.event];
+    const line = order.story.find(({ kind, details }) =>
+      data.commentId === undefined ? kinds.includes(kind) : details.commentId === data.commentId,
+    );
+    const { actorName, text } = line ?? { actorName: null, text: undefined };
+    return workOrderUpdate({
+      ...{ ...facts, event: data.event, by: actorName ?? company.shortName },
+      comment: data.commentId === undefined ? undefined : text,
+    });
+  },
+  async "work-order-alarm"(parts, { aboutId, data }) {
+    const found = await findFor(parts, data.accountId, aboutId);
+    if (found === undefined) return gone;
+    const { order, facts } = found;
+    const reading = order.clocks[data.clock];
+    if (reading.state === "stopped") return { notDue: "Not sent: it was done in the meantime." };
+    return workOrderAlarm({ ...facts, ...data, due: dueIn(reading.due) });
+  },
+};
+
+const kindsOf: Record<WorkOrderUpdate, readonly string[]> = {
+  acknowledged: ["acknowledged", "assigned", "started"],
+  held: ["held"],
+  finished: ["finished"],
+  declined: ["declined"],
+  commented: ["commented"],
+  reopened: ["reopened"],
+};
+
+async function findFor(
+  { db, origin }: RenderParts,
+  accountId: string,
+  id: string | null,
+): Promise<{ order: WorkOrderDetail; facts: WorkOrderFacts } | undefined> {
+  const actor = await findActorOf(db, accountId);
+  const order = actor && id !== null ? await findWorkOrder(db, actor, id) : undefined;
+  return actor && order && { order, facts: factsFor(actor, order, origin) };
+}
+
+const factsFor = (actor: Actor, order: WorkOrderDetail, origin: string): WorkOrderFacts => ({
+  ...{ name: actor.name, number: order.number, text: order.text },
+  place: [order.facilityName, order.areaName].filter(Boolean).join(", "),
+  priority: priorityLabels[order.priority],
+  category: categoryLabel(order.category),
+  address: `${origin}/${isClientRole(actor.role) ? "client-portal" : "office"}/work-orders/${order.id}`,
+});
+
+/** In the company's zone, as mails go to our staff. */
+const dueIn = (moment: number | undefined): string | undefined =>
+  moment === undefined
+    ? undefined
+    : new Date(moment).toLocaleString("en-US", {
+        ...{ dateStyle: "medium", timeStyle: "short", timeZone: company.timeZone },
+      });

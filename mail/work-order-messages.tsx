@@ -1,0 +1,115 @@
+/** Mails about work orders, to the client's people and to our own. */
+import { company } from "#content/company.ts";
+import { accountMessage } from "./account-message.tsx";
+import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
+
+export interface WorkOrderFacts {
+  /** Of the reader. */
+  name: string;
+  number: string;
+  /** E.g. `Lakeside Clinic, Lobby`. */
+  place: string;
+  /** As people say it, e.g. `Urgent`. */
+  priority: string;
+  category: string;
+  /** What was asked for. */
+  text: string;
+  address: string;
+}
+
+const because = "You get this mail because you take part in this work order.";
+const quoted = (text: string) => `“${oneLine(text, 600)}”`;
+const subjectOf = (what: string, { number, place }: WorkOrderFacts) =>
+  `${what} (${number}, ${oneLine(place, 80)})`;
+
+const workOrderMessage = (
+  facts: WorkOrderFacts,
+  {
+    title,
+    preview,
+    paragraphs,
+    action,
+  }: Record<"title" | "preview" | "action", string> & {
+    paragraphs: readonly string[];
+  },
+): Promise<Message> =>
+  accountMessage({
+    ...{ subject: subjectOf(title, facts), preview, title, name: facts.name, paragraphs },
+    action: { label: action, address: facts.address },
+    because,
+  });
+
+export function workOrderReceived(
+  facts: WorkOrderFacts & { askedName: string; isEmergency: boolean; due: string | undefined },
+): Promise<Message> {
+  const answer = facts.due ? [`An answer is due by ${facts.due}.`] : [];
+  return workOrderMessage(facts, {
+    title: facts.isEmergency ? "EMERGENCY: new work order" : "New work order",
+    preview: `${facts.category} at ${oneLine(facts.place, 80)}`,
+    paragraphs: [
+      `${oneLine(facts.askedName, 100)} asks for work at ${oneLine(facts.place)}: ${facts.category}, ${facts.priority.toLowerCase()}.`,
+      quoted(facts.text),
+      ...answer,
+    ],
+    action: "Open the work order",
+  });
+}
+
+const updates = {
+  acknowledged: ["We have your work order", "Somebody of ours looks after it.", "Follow it"],
+  held: ["Your work order is on hold", "We have to wait, and say why.", "See it"],
+  finished: ["Done: please have a look", "Accept it, or tell us what is missing.", "Accept it"],
+  declined: ["We cannot do this", "We say why.", "See it"],
+  commented: ["A comment for you", "Somebody wrote about your work order.", "Answer"],
+  reopened: ["Reopened by the client", "It is not done after all.", "Open it"],
+} as const;
+
+export function workOrderUpdate(
+  facts: WorkOrderFacts & {
+    event: keyof typeof updates;
+    /** Who did it, as the reader knows them. */
+    by: string;
+    comment: string | undefined;
+  },
+): Promise<Message> {
+  const [title, preview, action] = updates[facts.event];
+  const by = oneLine(facts.by, 100);
+  const said = facts.comment === undefined ? [] : [`${by} writes: ${quoted(facts.comment)}`];
+  const what = {
+    acknowledged: `${by} has taken on what was asked for at ${oneLine(facts.place)}.`,
+    held: `${by} has put it on hold. Its clock stops until the work can go on.`,
+    finished: `${by} says that it is done. Have a look, and accept it, or reopen it within 30 days.`,
+    declined: `${by} has declined what was asked for at ${oneLine(facts.place)}.`,
+    commented: `There is a new comment on the work order at ${oneLine(facts.place)}.`,
+    reopened: `${by} has reopened the work order at ${oneLine(facts.place)}.`,
+  }[facts.event];
+  return workOrderMessage(facts, {
+    ...{ title, preview, action },
+    paragraphs: [what, ...said, `It was asked for: ${quoted(facts.text)}`],
+  });
+}
+
+export function workOrderAlarm(
+  facts: WorkOrderFacts & {
+    alarm: "warned" | "breached";
+    clock: "response" | "resolution";
+    due: string | undefined;
+  },
+): Promise<Message> {
+  const what = facts.clock === "response" ? "The answer to the client" : "The work";
+  const isLate = facts.alarm === "breached";
+  const by = facts.due ? ` (${facts.due})` : "";
+  return workOrderMessage(facts, {
+    title: isLate ? "Late: work order" : "A quarter of the time is left",
+    preview: `${facts.priority}, ${oneLine(facts.place, 80)}`,
+    paragraphs: [
+      isLate
+        ? `${what} was due${by} and is late: ${facts.category} at ${oneLine(facts.place)}, ${facts.priority.toLowerCase()}.`
+        : `${what} is due soon${by}: ${facts.category} at ${oneLine(facts.place)}, ${facts.priority.toLowerCase()}.`,
+      quoted(facts.text),
+      `Where something keeps us waiting, put it on hold and say why. Questions: ${company.phone.display}.`,
+    ],
+    action: "Open the work order",
+  });
+}
