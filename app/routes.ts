@@ -40,6 +40,18 @@ function submissionRoom(name: string) {
   ];
 }
 
+/** In the portal and in the office alike. */
+function workOrderRoom(area: "portal" | "office", start: string) {
+  const path = `${start}/work-orders`;
+  const page = (name: string) => `${area}/work-orders/${name}`;
+  return [
+    route(path, page("list-page.tsx"), exact),
+    route(`${path}/new`, page("new-page.tsx"), exact),
+    route(`${path}/export.csv`, page("export.ts"), exact),
+    route(`${path}/:id`, page("detail-page.tsx"), exact),
+  ];
+}
+
 export default [
   layout("marketing/layout.tsx", [
     ...marketing,
@@ -73,6 +85,7 @@ export default [
   layout("portal/layout.tsx", [
     // Visitors get the login at this address (server/app.ts).
     route("client-portal", "portal/home-page.tsx", exact),
+    ...workOrderRoom("portal", "client-portal"),
     route("client-portal/people", "portal/people/list-page.tsx", exact),
     route("client-portal/people/invite", "portal/people/invite-page.tsx", exact),
     route("client-portal/people/:id", "portal/people/person-page.tsx", exact),
@@ -82,6 +95,7 @@ export default [
     route("office", "office/home-page.tsx", exact),
     route("office/waiting.json", "office/waiting.ts", exact),
     ...["leads", "contact-messages", "applications"].flatMap(submissionRoom),
+    ...workOrderRoom("office", "office"),
     route("office/subscribers", "office/subscribers/list-page.tsx", exact),
     route("office/subscribers/export.csv", "office/subscribers/export.ts", exact),
     route("office/clients", "office/clients/list-page.tsx", exact),
@@ -96,6 +110,8 @@ export default [
   route("api/passkeys/:use", "api/passkey-answer.ts", exact),
   route("api/passkeys/:use/options", "api/passkey-options.ts", exact),
   route("api/events", "api/events.ts", exact),
+  route("api/portal/work-orders", "api/portal/work-orders.ts", exact),
+  route("api/portal/work-orders/:id", "api/portal/work-order.ts", exact),
   route("api/*", "api/unknown.ts", exact),
   route(".well-known/security.txt", "api/security-txt.ts", exact),
 ] satisfies RouteConfig;

@@ -190,7 +190,8 @@ export function createApp({
     const home = await sessionHome({ request, context: provider });
     if (home instanceof Response) return home;
     const area = home ?? areas.areaAt(pathname);
-    const isPublic = area === publicSite || area === "api";
+    const isOpenApi = area === "api" && !pathname.startsWith("/api/portal/");
+    const isPublic = area === publicSite || isOpenApi;
     provider.set(appContext, isPublic ? resources : { ...resources, db: signedIn });
     context.set("rights", pageRights(area, pathname));
     if (area !== publicSite)

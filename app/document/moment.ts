@@ -1,17 +1,21 @@
 import { company } from "#content/company.ts";
 
-const { timeZone } = company;
-const inZone = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+const formatsOf = (timeZone: string) => {
+  const inZone = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-US", { ...options, timeZone });
+  return {
+    whole: inZone({
+      ...{ month: "short", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit" },
+      timeZoneName: "short",
+    }),
+    time: inZone({ hour: "numeric", minute: "2-digit" }),
+    day: inZone({ month: "short", day: "numeric" }),
+    dayOfYear: inZone({ month: "short", day: "numeric", year: "numeric" }),
+    year: inZone({ year: "numeric" }),
+  };
+};
 
-const whole = inZone({
-  ...{ month: "short", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit" },
-  timeZoneName: "short",
-});
-const time = inZone({ hour: "numeric", minute: "2-digit" });
-const day = inZone({ month: "short", day: "numeric" });
-const dayOfYear = inZone({ month: "short", day: "numeric", year: "numeric" });
-const year = inZone({ year: "numeric" });
+const known = new Map<string, ReturnType<typeof formatsOf>>();
 
 export interface Moment {
   /** For `dateTime`. */
@@ -22,8 +26,18 @@ export interface Moment {
   short: string;
 }
 
-/** In the company's zone. For loaders: what depends on the time is written by the server alone. */
-export function momentOf(date: Date, now = new Date()): Moment {
+/**
+ * For loaders: what depends on the time is written by the server alone.
+ * @param timeZone IANA name, the company's without it
+ */
+export function momentOf(
+  date: Date,
+  now = new Date(),
+  timeZone: string = company.timeZone,
+): Moment {
+  const formats = known.get(timeZone) ?? formatsOf(timeZone);
+  known.set(timeZone, formats);
+  const { whole, time, day, dayOfYear, year } = formats;
   const isOf = (format: Intl.DateTimeFormat) => format.format(date) === format.format(now);
   const short = isOf(dayOfYear) ? time : isOf(year) ? day : dayOfYear;
   return {

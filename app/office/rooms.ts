@@ -9,6 +9,10 @@ const rooms = [
     needs: "contact-messages.read",
   },
   {
+    ...{ path: "/office/work-orders", label: "Work orders", short: "Work" },
+    needs: "work-orders.read",
+  },
+  {
     ...{ path: "/office/applications", label: "Applications", short: "Jobs" },
     needs: "applications.read",
   },

@@ -1,5 +1,6 @@
 import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
 import Building2 from "lucide-react/icons/building-2";
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Inbox from "lucide-react/icons/inbox";
 import MessagesSquare from "lucide-react/icons/messages-square";
@@ -20,6 +21,7 @@ const icons: RoomIcons = {
   "/office/leads": Inbox,
   "/office/contact-messages": MessagesSquare,
   "/office/applications": BriefcaseBusiness,
+  "/office/work-orders": ClipboardCheck,
   "/office/subscribers": Newspaper,
   "/office/clients": Building2,
   "/office/people": Users,

@@ -10,7 +10,7 @@ const gatherMs = 150;
 export function useWaiting(served: Waiting | undefined): Waiting {
   const [found, setFound] = useState<{ since: Waiting | undefined; waiting: Waiting }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useLive(["lead", "contact-message", "application"], () => {
+  useLive(["lead", "contact-message", "application", "work-order"], () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
       const response = await fetch("/office/waiting.json").catch(() => undefined);

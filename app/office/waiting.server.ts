@@ -1,9 +1,10 @@
 import type { AppResources } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { countOpen } from "#domain/submissions/handling/list-submissions.ts";
+import { countWaitingForStaff } from "#domain/work-orders/list-work-orders.ts";
 import { submissionRooms } from "./submissions/submission-rooms.ts";
 
-/** How many submissions wait for an answer, by the address of their room. */
+/** How much waits for a person, by the address of the room. */
 export async function readWaiting(
   db: AppResources["db"],
   actor: Actor,
@@ -11,5 +12,9 @@ export async function readWaiting(
   const counted = submissionRooms.map(
     async ({ kind, path }) => [path, await countOpen(db, actor, kind)] as const,
   );
-  return Object.fromEntries(await Promise.all(counted));
+  const workOrders = countWaitingForStaff(db, actor);
+  return {
+    ...Object.fromEntries(await Promise.all(counted)),
+    "/office/work-orders": await workOrders,
+  };
 }

@@ -5,6 +5,7 @@ import { appContext } from "#app/http/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { isDemo } from "#domain/demo/is-demo.ts";
+import { countToAccept } from "#domain/work-orders/list-work-orders.ts";
 import { ErrorScreen } from "../document/error-screen.tsx";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
@@ -17,12 +18,13 @@ export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireClient(route);
+  const { db } = route.context.get(appContext);
   return {
     name: actor.name,
     role: roleLabels[actor.role],
     rooms: roomsOf(actor),
-    waiting: {},
-    isDemo: await isDemo(route.context.get(appContext).db),
+    waiting: { "/client-portal/work-orders": await countToAccept(db, actor) },
+    isDemo: await isDemo(db),
   };
 }
 

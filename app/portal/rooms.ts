@@ -5,6 +5,10 @@ import type { RoomEntry } from "../frame/signed-in.ts";
 
 const rooms: readonly (RoomEntry & { needs: Permission })[] = [
   { path: "/client-portal", label: "Home", short: "Home", needs: "account.use-own" },
+  {
+    ...{ path: "/client-portal/work-orders", label: "Work orders", short: "Work" },
+    needs: "work-orders.read",
+  },
   { path: "/client-portal/people", label: "People", short: "People", needs: "colleagues.change" },
 ];
 

@@ -1,3 +1,4 @@
+import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import House from "lucide-react/icons/house";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
@@ -13,6 +14,7 @@ interface ShellProps {
 
 const icons: RoomIcons = {
   "/client-portal": House,
+  "/client-portal/work-orders": ClipboardCheck,
   "/client-portal/people": Users,
 };
 

@@ -14,29 +14,50 @@ const actor = (
 const names = Object.keys(permissions) as Permission[];
 const allowedTo = (role: Role) => names.filter((name) => may(actor(role), name));
 
+const ofClients = [
+  ...["work-orders.read", "work-orders.create", "work-orders.comment", "work-orders.accept"],
+  "work-orders.export",
+];
+const ofDirectors = [
+  ...["work-orders.read", "work-orders.create", "work-orders.comment", "work-orders.direct"],
+  ...["work-orders.work", "work-orders.export"],
+];
+
 describe("what a role may", () => {
   it("is this, and nothing else", () => {
     expect(Object.fromEntries(roles.map((role) => [role, allowedTo(role)]))).toEqual({
-      "client-administrator": ["colleagues.invite", "colleagues.change", "account.use-own"],
-      "client-member": ["account.use-own"],
+      "client-administrator": [
+        ...["facilities.read", ...ofClients, "colleagues.invite", "colleagues.change"],
+        "account.use-own",
+      ],
+      "client-member": ["facilities.read", ...ofClients, "account.use-own"],
       "account-manager": [
         ...["leads.read", "leads.answer", "contact-messages.read", "contact-messages.answer"],
         ...["subscribers.read", "quarantine.decide", "records.export", "clients.read"],
+        ...["facilities.read", ...ofDirectors, "service-levels.change"],
         ...["people.read", "account.use-own"],
       ],
-      supervisor: ["clients.read", "account.use-own"],
-      "crew-lead": ["clients.read", "account.use-own"],
+      supervisor: ["clients.read", "facilities.read", ...ofDirectors, "account.use-own"],
+      "crew-lead": [
+        ...["clients.read", "facilities.read", "work-orders.read", "work-orders.comment"],
+        ...["work-orders.work", "account.use-own"],
+      ],
       recruiter: [
         ...["applications.read", "applications.answer", "quarantine.decide", "records.export"],
         "account.use-own",
       ],
-      administrator: names.filter((name) => !name.startsWith("colleagues.")),
+      administrator: names.filter(
+        (name) => !name.startsWith("colleagues.") && name !== "work-orders.accept",
+      ),
     });
   });
 
   it("gives clients nothing of the office", () => {
     for (const role of clientRoles)
-      for (const name of allowedTo(role)) expect(name).toMatch(/^(colleagues|account)\./);
+      for (const name of allowedTo(role))
+        expect(name).toMatch(/^(colleagues|account)\.|^facilities\.read$|^work-orders\./);
+    for (const name of ["work-orders.direct", "work-orders.work"] as const)
+      expect(permissions[name]).not.toEqual(expect.arrayContaining([...clientRoles]));
   });
 
   it("is the own account alone while a second factor is missing", () => {

@@ -30,7 +30,7 @@ export const isMoreUrgent = (one: Priority, other: Priority): boolean =>
   priorities.indexOf(one) < priorities.indexOf(other);
 
 /** `90` -> `1.5 hours`, `45` -> `45 minutes`. */
-export function durationInWords(minutes: number): string {
+function durationInWords(minutes: number): string {
   if (minutes < hour) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
   const hours = Math.round((minutes / hour) * 10) / 10;
   return hours === 1 ? "1 hour" : `${hours} hours`;

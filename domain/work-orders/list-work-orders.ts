@@ -112,6 +112,7 @@ const selectLines = (db: Database) =>
       clientName: clients.name,
       facilityId: workOrders.facilityId,
       facilityName: facilities.name,
+      timeZone: facilities.timeZone,
       areaName: areas.name,
       areaFloor: areas.floor,
       category: workOrders.category,

@@ -1,20 +1,5 @@
 /** Words of work orders, for screens, mails and files alike. */
-export const workOrderStates = [
-  "new",
-  "acknowledged",
-  "assigned",
-  "in-progress",
-  "on-hold",
-  "done",
-  "accepted",
-  "cancelled",
-  "declined",
-  "duplicate",
-] as const;
-
-export type WorkOrderState = (typeof workOrderStates)[number];
-
-export const stateLabels: Record<WorkOrderState, string> = {
+export const stateLabels = {
   new: "New",
   acknowledged: "Acknowledged",
   assigned: "Assigned",
@@ -25,15 +10,9 @@ export const stateLabels: Record<WorkOrderState, string> = {
   cancelled: "Cancelled",
   declined: "Declined",
   duplicate: "Duplicate",
-};
+} as const;
 
-/** Work is still expected. */
-export const openStates = ["new", "acknowledged", "assigned", "in-progress", "on-hold"] as const;
-
-/** Nothing more is expected of anybody. */
-export const closedStates = ["accepted", "cancelled", "declined", "duplicate"] as const;
-
-export const isOpen = (state: WorkOrderState): boolean => openStates.some((one) => one === state);
+export type WorkOrderState = keyof typeof stateLabels;
 
 export const categories = [
   { value: "restroom-supplies", label: "Restroom supplies" },
@@ -56,20 +35,10 @@ export const categoryLabel = (category: string): string =>
   categories.find(({ value }) => value === category)?.label ?? category;
 
 /** Who or what asked for it. */
-export const workOrderSources = [
-  "client",
-  "staff",
-  "occupant",
-  "inspection",
-  "visit-exception",
-] as const;
-
-export type WorkOrderSource = (typeof workOrderSources)[number];
-
-export const sourceLabels: Record<WorkOrderSource, string> = {
+export const sourceLabels = {
   client: "Client",
   staff: "Our staff",
   occupant: "Occupant",
   inspection: "Inspection",
   "visit-exception": "Exception of a visit",
-};
+} as const;

@@ -1,13 +1,16 @@
 /** Every address behind a sign-in, asked for by each role, about the own client and another one. */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import routes from "#app/routes.ts";
+import { workOrders } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { roles, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
+import { addOrder } from "#tests/support/work-orders.ts";
 
 interface Row {
   load: () => Promise<{ loader?: unknown }>;
@@ -30,12 +33,31 @@ const room = (name: string, roles: readonly Role[]): Record<string, Row> => ({
   },
 });
 
+const directors = ["administrator", "account-manager", "supervisor"] as const;
+const workers = [...directors, "crew-lead"] as const;
+
 const office: Record<string, Row> = {
   office: { load: () => import("#app/office/home-page.tsx"), roles: staff },
   "office/waiting.json": { load: () => import("#app/office/waiting.ts"), roles: staff },
   ...room("leads", sales),
   ...room("contact-messages", sales),
   ...room("applications", recruiting),
+  "office/work-orders": {
+    load: () => import("#app/office/work-orders/list-page.tsx"),
+    roles: workers,
+  },
+  "office/work-orders/new": {
+    load: () => import("#app/office/work-orders/new-page.tsx"),
+    roles: directors,
+  },
+  "office/work-orders/export.csv": {
+    load: () => import("#app/office/work-orders/export.ts"),
+    roles: directors,
+  },
+  "office/work-orders/:id": {
+    load: () => import("#app/office/work-orders/detail-page.tsx"),
+    roles: workers,
+  },
   "office/subscribers": {
     load: () => import("#app/office/subscribers/list-page.tsx"),
     roles: sales,
@@ -67,6 +89,22 @@ const office: Record<string, Row> = {
 
 const portal: Record<string, Row> = {
   "client-portal": { load: () => import("#app/portal/home-page.tsx"), roles: client },
+  "client-portal/work-orders": {
+    load: () => import("#app/portal/work-orders/list-page.tsx"),
+    roles: client,
+  },
+  "client-portal/work-orders/new": {
+    load: () => import("#app/portal/work-orders/new-page.tsx"),
+    roles: client,
+  },
+  "client-portal/work-orders/export.csv": {
+    load: () => import("#app/portal/work-orders/export.ts"),
+    roles: client,
+  },
+  "client-portal/work-orders/:id": {
+    load: () => import("#app/portal/work-orders/detail-page.tsx"),
+    roles: client,
+  },
   "client-portal/people": {
     load: () => import("#app/portal/people/list-page.tsx"),
     roles: ["client-administrator"],
@@ -110,6 +148,8 @@ const openToAll = [
   ...["api/passkeys/:use", "api/passkeys/:use/options", "api/*", ".well-known/security.txt"],
   // Asks for a session itself, and each hint for a right (`app/http/live-streams.test.ts`).
   "api/events",
+  // Ask for a session themselves (`app/api/portal/work-orders.test.ts`).
+  ...["api/portal/work-orders", "api/portal/work-orders/:id"],
 ];
 
 const rows = { ...office, ...portal, ...account };
@@ -136,6 +176,12 @@ describeEachDatabase((database) => {
     if (path === "office/people/:id") return `/office/people/${cast.ids.recruiter}`;
     if (path === "client-portal/people/:id")
       return `/client-portal/people/${cast.ids["client-member"]}`;
+    if (path.endsWith("/work-orders/:id")) {
+      const { id } = await addOrder(context, cast.assigned);
+      const to = { assignedTo: cast.ids["crew-lead"], state: "assigned" } as const;
+      await context.db.update(workOrders).set(to).where(eq(workOrders.id, id));
+      return `/${path.replace(":id", id)}`;
+    }
     const kind = kindOf[path.split("/")[1] ?? ""];
     const id = kind && path.endsWith(":id") ? await addSubmission(context.db, kind) : "";
     return `/${path.replace(":id", id).replace("*", "nothing")}`;
@@ -168,6 +214,25 @@ describeEachDatabase((database) => {
       "office/people": { administrator: ["mine", "theirs"], "account-manager": ["mine"] },
       "office/people/invite": { administrator: [...facilities, "foreign"] },
       "office/people/:id": { administrator: ["mine", ...facilities] },
+      "client-portal/work-orders": {
+        "client-administrator": facilities,
+        "client-member": ["assigned"],
+      },
+      "client-portal/work-orders/new": {
+        "client-administrator": facilities,
+        "client-member": ["assigned"],
+      },
+      "office/work-orders": {
+        administrator: [...facilities, "foreign"],
+        "account-manager": facilities,
+        supervisor: ["assigned"],
+        "crew-lead": ["assigned"],
+      },
+      "office/work-orders/new": {
+        administrator: [...facilities, "foreign"],
+        "account-manager": facilities,
+        supervisor: ["assigned"],
+      },
       "office/clients": {
         administrator: [...facilities, "foreign"],
         "account-manager": facilities,

@@ -1,6 +1,7 @@
 /** The list that is shown, whole, for a spreadsheet. */
 import type { LoaderFunctionArgs } from "react-router";
 import type { AppResources } from "#app/http/context.ts";
+import { csvResponse } from "#app/http/csv-response.server.ts";
 import { company } from "#content/company.ts";
 import { applicationColumns } from "#domain/careers/application-columns.ts";
 import { findApplications } from "#domain/careers/applications.ts";
@@ -16,7 +17,6 @@ import {
 } from "#domain/submissions/handling/list-submissions.ts";
 import { mayExport, type SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
 import { recordsAtOnce } from "#domain/submissions/record-page.ts";
-import { csvResponse } from "../csv-response.server.ts";
 import { readFilter } from "./read-filter.ts";
 import { enterRoom } from "./read-list.server.ts";
 import { submissionFilterOf } from "./submission-filter.server.ts";

@@ -22,6 +22,7 @@ const http = /^app\/http\//;
 const document = /^app\/document\//;
 const ui = /^app\/ui\//;
 const people = /^app\/people\//;
+const workOrders = /^app\/work-orders\//;
 /** The event stream of a browser, for the areas whose screens stay open. */
 const live = /^app\/live\//;
 /** The rail and the bar around the pages of portal and office. */
@@ -31,14 +32,19 @@ const domain = /^domain\//;
 const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)/;
 
 /** What portal and office have in common. */
-const shared = [people, live, frame];
+const shared = [people, workOrders, live, frame];
 const hasPeople = (area: string) => area === "portal" || area === "office";
 
 /** The areas that people sign in to, and the addresses that forms are posted to. */
 const areas = ["account", "portal", "office", "api"].map((area) => ({
   name: `app/${area}`,
   holds: new RegExp(`^app/${area}/`),
-  may: [domain, http, document, ui, early, company, ...(hasPeople(area) ? shared : [])],
+  may: [
+    ...[domain, http, document, ui, early, company],
+    ...(hasPeople(area) ? shared : []),
+    // The API answers what the portal shows.
+    ...(area === "api" ? [workOrders] : []),
+  ],
   never: /^(drizzle-orm|pg|@electric-sql)(\/|$)/,
 }));
 
@@ -72,6 +78,11 @@ const parts: Part[] = [
   ...areas,
   // Screens about people, which the office and the portal have in common.
   { name: "app/people", holds: people, may: [domain, http, document, ui, company] },
+  {
+    name: "app/work-orders",
+    holds: workOrders,
+    may: [domain, http, document, live, frame, ui, company],
+  },
   { name: "app/live", holds: live, may: [] },
   { name: "app/frame", holds: frame, may: [domain, document, ui, company] },
   {
@@ -125,7 +136,9 @@ export function foreignStyles({ path, text }: { path: string; text: string }): s
     .filter((target) => {
       const area = /^app\/(?:([\w-]+)\/|\W)/.exec(target)?.[1];
       return (
-        area !== own && area !== "ui" && !/^app\/\{document,(frame,people,)?ui\}\//.test(target)
+        area !== own &&
+        area !== "ui" &&
+        !/^app\/\{document,(frame,people,)?ui(,work-orders)?\}\//.test(target)
       );
     })
     .map((target) => `${path} takes styles from ${target}`);

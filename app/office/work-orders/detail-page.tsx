@@ -1,0 +1,20 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { readDetail } from "../../work-orders/detail.server.ts";
+import { DetailScreen } from "../../work-orders/detail-screen.tsx";
+import { takeDetailStep } from "../../work-orders/detail-step.server.ts";
+import type { Route } from "./+types/detail-page.ts";
+import { staffWorkOrders } from "./staff-work-orders.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) =>
+  readDetail(staffWorkOrders, route, route.params.id);
+
+export const action = (route: ActionFunctionArgs) =>
+  takeDetailStep(staffWorkOrders, route, route.params.id);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData ? `${loaderData.category}, ${loaderData.number}` : "Work order");
+
+export default function WorkOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <DetailScreen data={loaderData} answer={actionData} />;
+}

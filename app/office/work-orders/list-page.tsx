@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { takeBulkStep } from "../../work-orders/bulk.server.ts";
+import { ListScreen } from "../../work-orders/list-screen.tsx";
+import { readList } from "../../work-orders/read-list.server.ts";
+import type { Route } from "./+types/list-page.ts";
+import { staffWorkOrders } from "./staff-work-orders.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readList(staffWorkOrders, route);
+
+export const action = (route: ActionFunctionArgs) => takeBulkStep(staffWorkOrders, route);
+
+export const meta = () => pageMeta("Work orders");
+
+export default function WorkOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ListScreen data={loaderData} answer={actionData} />;
+}

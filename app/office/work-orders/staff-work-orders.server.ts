@@ -1,0 +1,15 @@
+import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import type { WorkOrderRoom } from "../../work-orders/work-order-room.ts";
+
+/** What our staff look after: what is late first. */
+export const staffWorkOrders = {
+  path: "/office/work-orders",
+  side: "staff",
+  sort: "due",
+  async enter(route: RouteRequest) {
+    const actor = await requireStaff(route);
+    if (!may(actor, "work-orders.read")) throw new Response(null, { status: 404 });
+    return actor;
+  },
+} satisfies WorkOrderRoom;

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { clientWorkOrders } from "../../work-orders/client-work-orders.server.ts";
+import { ListScreen } from "../../work-orders/list-screen.tsx";
+import { readList } from "../../work-orders/read-list.server.ts";
+import type { Route } from "./+types/list-page.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readList(clientWorkOrders, route);
+
+export const meta = () => pageMeta("Work orders");
+
+export default function WorkOrdersPage({ loaderData }: Route.ComponentProps) {
+  return <ListScreen data={loaderData} answer={undefined} />;
+}

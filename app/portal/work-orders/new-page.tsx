@@ -1,0 +1,16 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { clientWorkOrders } from "../../work-orders/client-work-orders.server.ts";
+import { createByForm, readCreate } from "../../work-orders/create.server.ts";
+import { CreateScreen } from "../../work-orders/create-screen.tsx";
+import type { Route } from "./+types/new-page.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readCreate(clientWorkOrders, route);
+
+export const action = (route: ActionFunctionArgs) => createByForm(clientWorkOrders, route);
+
+export const meta = () => pageMeta("New work order");
+
+export default function NewWorkOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <CreateScreen data={loaderData} answer={actionData} />;
+}

@@ -1,0 +1,153 @@
+import { useState } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { company } from "#content/company.ts";
+import { categories } from "#domain/work-orders/work-order-types.ts";
+import type { CreateData } from "./create.server.ts";
+import { PriorityChoice } from "./priority-choice.tsx";
+
+interface CreateScreenProps {
+  data: CreateData;
+  answer: FormAnswer | undefined;
+}
+
+/** Asks for work: where, what, how soon. */
+export function CreateScreen({ data, answer }: CreateScreenProps) {
+  const { room, facilities, priorities } = data;
+  const values = answer?.values ?? {};
+  const errors = answer?.errors ?? {};
+  const only = facilities.length === 1 ? facilities[0] : undefined;
+  const first = values.facilityId || data.facilityId || only?.id || "";
+  const [facilityId, setFacilityId] = useState(first);
+  const isSaving = useNavigation().formData?.has("text") ?? false;
+  return (
+    <div className="max-w-2xl">
+      <p className="text-sm">
+        <Link
+          to={room.path}
+          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Work orders
+        </Link>
+      </p>
+      <PageTitle>New work order</PageTitle>
+      {room.side === "client" ? (
+        <p className="mt-3 text-slate">
+          In an emergency, call as well:{" "}
+          <a href={company.phone.href} className="font-semibold text-teal underline">
+            {company.phone.display}
+          </a>
+          , day and night.
+        </p>
+      ) : null}
+      {facilities.length === 0 ? (
+        <p className="mt-6">There is no facility yet that work could be asked for.</p>
+      ) : (
+        <Form method="post" className="mt-6 flex flex-col items-start gap-6" noValidate>
+          <Problem text={answer?.problem} />
+          {only ? (
+            <input type="hidden" name="facilityId" value={only.id} />
+          ) : (
+            <Field id="order-facility" label="Facility" error={errors.facilityId}>
+              {(given) => (
+                <select
+                  {...given}
+                  name="facilityId"
+                  defaultValue={first}
+                  onChange={({ target }) => setFacilityId(target.value)}
+                  className={fieldClass}
+                >
+                  <option value="">Choose the facility</option>
+                  {facilities.map(({ id, name, clientName }) => (
+                    <option key={id} value={id}>
+                      {room.side === "staff" ? `${clientName}: ${name}` : name}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
+          <Field
+            id="order-area"
+            label="Area"
+            error={errors.areaId}
+            help="Leave it open if it is about the whole facility, or outside."
+          >
+            {(given) => (
+              <select
+                {...given}
+                name="areaId"
+                key={facilityId}
+                defaultValue={values.areaId ?? ""}
+                className={fieldClass}
+              >
+                <option value="">The whole facility</option>
+                {/* Without scripts all areas are there, by facility. */}
+                {facilities
+                  .filter(({ id }) => facilityId === "" || id === facilityId)
+                  .map(({ id, name, areas }) => (
+                    <optgroup key={id} label={name}>
+                      {areas.map((area) => (
+                        <option key={area.id} value={area.id}>
+                          {area.name}, floor {area.floor}
+                        </option>
+                      ))}
+                    </optgroup>
+                  ))}
+              </select>
+            )}
+          </Field>
+          <Field id="order-category" label="What is it about?" error={errors.category}>
+            {(given) => (
+              <select
+                {...given}
+                name="category"
+                defaultValue={values.category ?? ""}
+                className={fieldClass}
+              >
+                <option value="">Choose what it is about</option>
+                {categories.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <PriorityChoice
+            priorities={priorities}
+            chosen={values.priority ?? "routine"}
+            error={errors.priority}
+          />
+          <Field
+            id="order-text"
+            label="What is needed?"
+            error={errors.text}
+            help="What you see, and where exactly."
+          >
+            {(given) => (
+              <textarea
+                {...given}
+                name="text"
+                rows={5}
+                maxLength={5_000}
+                defaultValue={values.text ?? ""}
+                className={fieldClass}
+              />
+            )}
+          </Field>
+          <button
+            type="submit"
+            className={buttonClass("primary", "max-sm:w-full", "compact")}
+            disabled={isSaving}
+          >
+            {isSaving ? "Sending…" : "Send the work order"}
+          </button>
+        </Form>
+      )}
+    </div>
+  );
+}

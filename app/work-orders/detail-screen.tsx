@@ -1,0 +1,82 @@
+import { Link, useRevalidator } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useLive } from "../live/use-live.ts";
+import { ClockPanel } from "./clock-panel.tsx";
+import type { DetailData } from "./detail.server.ts";
+import { Facts } from "./facts.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { PriorityWord, StateWord } from "./state-word.tsx";
+import { Story } from "./story.tsx";
+
+interface DetailScreenProps {
+  data: DetailData;
+  answer: FormAnswer | undefined;
+}
+
+/** One work order: facts left, story right, what to do next always in the same place. */
+export function DetailScreen({ data, answer }: DetailScreenProps) {
+  const { room, id, number, category, facilityName, state, stateLabel, asked } = data;
+  const revalidator = useRevalidator();
+  useLive(["work-order"], (event) => {
+    if (event.kind === "gap" || event.id === id) void revalidator.revalidate();
+  });
+  return (
+    <>
+      <p className="text-sm">
+        <Link
+          to={room.path}
+          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Work orders
+        </Link>
+      </p>
+      <PageTitle>{category}</PageTitle>
+      <p className="mt-1 text-lead break-words text-slate">
+        {[facilityName, data.area].filter(Boolean).join(", ")}
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-slate">
+        <span className="font-semibold text-ink">
+          <StateWord state={state} label={stateLabel} />
+        </span>
+        <PriorityWord priority={data.priority} label={data.priorityLabel} />
+        <span className="tabular-nums">{number}</span>
+        <time dateTime={asked.iso}>{asked.full}</time>
+      </p>
+      <div role="status" className="empty:hidden">
+        {data.isNew ? (
+          <p className="mt-4 rounded-md bg-tint p-3 text-sm">
+            Sent. Its number is <strong>{number}</strong>; we tell you by email once somebody has
+            taken it on.
+          </p>
+        ) : null}
+      </div>
+      {data.duplicateOf ? (
+        <p className="mt-4 rounded-md bg-sand p-3 text-sm">
+          The same is asked for in{" "}
+          <Link
+            to={`${room.path}/${data.duplicateOf.id}`}
+            className="font-semibold text-teal underline"
+          >
+            {data.duplicateOf.number}
+          </Link>
+          , which goes on.
+        </p>
+      ) : null}
+      {data.holdReason ? (
+        <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words whitespace-pre-wrap">
+          <span className="font-semibold">On hold: </span>
+          {data.holdReason}
+        </p>
+      ) : null}
+      <NextSteps data={data} answer={answer} />
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="flex flex-col gap-8">
+          <ClockPanel data={data} />
+          <Facts data={data} />
+        </div>
+        <Story data={data} answer={answer} />
+      </div>
+    </>
+  );
+}

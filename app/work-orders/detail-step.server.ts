@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { optionalTick } from "#domain/forms/fields.ts";
+import { priorities } from "#domain/service-levels/priority-types.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { accept, cancel, comment, reopen } from "#domain/work-orders/answer-as-client.ts";
+import {
+  acknowledge,
+  assign,
+  changePriority,
+  decline,
+  finish,
+  hold,
+  markDuplicate,
+  resume,
+  start,
+} from "#domain/work-orders/handle-work-order.ts";
+import type { StepResult } from "#domain/work-orders/take-order-step.ts";
+import {
+  commentText,
+  numberText,
+  reasonText,
+  remarkText,
+} from "#domain/work-orders/work-order-form.ts";
+import { enterOrder } from "./detail.server.ts";
+import { stepProblems } from "./step-problems.ts";
+import type { WorkOrderRoom } from "./work-order-room.ts";
+
+const nobody = z.literal("");
+const person = z.union([z.uuid(), nobody], "Please choose somebody");
+
+const schema = z.discriminatedUnion("step", [
+  z.object({ step: z.enum(["acknowledge", "start", "resume", "accept", "cancel"]) }),
+  z.object({ step: z.literal("assign"), to: person, seen: person }),
+  z.object({ step: z.enum(["hold", "decline", "reopen"]), reason: reasonText }),
+  z.object({ step: z.literal("finish"), remark: remarkText }),
+  z.object({ step: z.literal("mark-duplicate"), number: numberText }),
+  z.object({
+    step: z.literal("prioritize"),
+    priority: z.enum(priorities, "Please choose a priority"),
+  }),
+  z.object({ step: z.literal("comment"), text: commentText, internal: optionalTick }),
+]);
+
+type StepForm = z.infer<typeof schema>;
+
+export async function takeDetailStep(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
+  const { actor, id, db, queue } = await enterOrder(room, route, rawId);
+  const echoed = ["step", "reason", "remark", "number", "text", "internal"];
+  return takeForm(route, { form: "step", schema, echoed }, async (fields, refuse) => {
+    const result = await run({ db, queue }, actor, id, fields);
+    if (result.ok) return goOn(`${room.path}/${id}`);
+    const { reason } = result;
+    if (reason === "not-found") throw new Response(null, { status: 404 });
+    // Done twice is done.
+    if (reason === "already-done") return goOn(`${room.path}/${id}`);
+    if (reason === "unknown-number") return refuse(422, { number: stepProblems[reason] });
+    return refuse(reason === "not-allowed" ? 403 : 409, stepProblems[reason]);
+  });
+}
+
+function run(
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  fields: StepForm,
+): Promise<StepResult> {
+  switch (fields.step) {
+    case "acknowledge":
+      return acknowledge(context, actor, id);
+    case "start":
+      return start(context, actor, id);
+    case "resume":
+      return resume(context, actor, id);
+    case "accept":
+      return accept(context, actor, id);
+    case "cancel":
+      return cancel(context, actor, id);
+    case "assign":
+      return assign(context, actor, id, { to: fields.to || null, seen: fields.seen || null });
+    case "hold":
+      return hold(context, actor, id, fields.reason);
+    case "decline":
+      return decline(context, actor, id, fields.reason);
+    case "reopen":
+      return reopen(context, actor, id, fields.reason);
+    case "finish":
+      return finish(context, actor, id, fields.remark);
+    case "mark-duplicate":
+      return markDuplicate(context, actor, id, fields.number);
+    case "prioritize":
+      return changePriority(context, actor, id, fields.priority);
+    case "comment":
+      return comment(context, actor, id, { text: fields.text, isInternal: fields.internal });
+  }
+}

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { priorities, priorityLabels } from "#domain/service-levels/priority-types.ts";
+import { stepsFor } from "#domain/work-orders/allowed-steps.ts";
+import { listAssignees } from "#domain/work-orders/assignees.ts";
+import { findWorkOrder, type WorkOrderDetail } from "#domain/work-orders/find-work-order.ts";
+import { seesInternal } from "#domain/work-orders/visible-work-orders.ts";
+import { sourceLabels } from "#domain/work-orders/work-order-types.ts";
+import { shownClocks } from "./shown-clocks.server.ts";
+import { shownLine } from "./shown-line.server.ts";
+import { storyOf } from "./story.server.ts";
+import { shownRoom, type WorkOrderRoom } from "./work-order-room.ts";
+
+/** @throws 404 for what is no id, does not exist or may not be seen */
+export async function enterOrder(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
+  const actor = await room.enter(route);
+  const judged = z.safeParse(z.uuid(), rawId);
+  if (!judged.success) throw new Response(null, { status: 404 });
+  return { actor, id: judged.data, ...route.context.get(appContext) };
+}
+
+export async function readDetail(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
+  const { actor, id, db } = await enterOrder(room, route, rawId);
+  const order = await findWorkOrder(db, actor, id);
+  if (order === undefined) throw new Response(null, { status: 404 });
+  const facility = { clientId: order.clientId, facilityId: order.facilityId };
+  const done = new URL(route.request.url).searchParams.get("done");
+  return {
+    ...shownOrder(order, actor),
+    room: shownRoom(room),
+    steps: stepsFor(actor, order),
+    assignees: await listAssignees(db, actor, facility),
+    priorities: priorities.map((value) => ({ value, label: priorityLabels[value] })),
+    ...{ assignedTo: order.assignedTo, me: actor.accountId },
+    mayComment: may(actor, "work-orders.comment"),
+    mayWriteInternal: seesInternal(actor),
+    isNew: done === "created",
+  };
+}
+
+export type DetailData = Awaited<ReturnType<typeof readDetail>>;
+
+/** What the screen shows of the work order itself; the same in the data for other programs. */
+export function shownOrder(order: WorkOrderDetail, actor: Actor) {
+  const { excerpt: _, ...line } = shownLine(order, actor.accountId);
+  return {
+    ...line,
+    text: order.text,
+    source: sourceLabels[order.source],
+    holdReason: order.holdReason,
+    cycle: order.cycle,
+    duplicateOf: order.duplicateOf,
+    clocks: shownClocks(order),
+    story: storyOf(order),
+  };
+}

@@ -1,0 +1,110 @@
+/** Whose it is, how soon it is needed, whether it is asked for already. */
+import { Form } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
+import type { DetailData } from "./detail.server.ts";
+
+interface DirectStepProps {
+  data: DetailData;
+  answer: FormAnswer | undefined;
+}
+
+export function AssignStep({ data }: DirectStepProps) {
+  const { assignedTo, assigneeName, assignees, me } = data;
+  const seen = assignedTo ?? "";
+  const isListed = assignees.some(({ id }) => id === assignedTo);
+  return (
+    <Form method="post" preventScrollReset className="flex min-w-0 items-end gap-2">
+      <input type="hidden" name="step" value="assign" />
+      <input type="hidden" name="seen" value={seen} />
+      <label className="min-w-0">
+        <span className="sr-only">Assigned to</span>
+        {/* Follows what others do meanwhile. */}
+        <select
+          key={seen}
+          name="to"
+          defaultValue={seen}
+          className={selectClass}
+          data-shortcut="assign"
+        >
+          <option value="">Nobody</option>
+          {assignedTo && !isListed ? (
+            <option value={assignedTo}>{assigneeName ?? "Somebody"}</option>
+          ) : null}
+          {assignees.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {id === me ? `${name} (you)` : name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={buttonClass("outline", "", "compact")}>
+        Assign
+      </button>
+    </Form>
+  );
+}
+
+export const PriorityStep = ({ data }: DirectStepProps) => (
+  <Form method="post" preventScrollReset className="flex min-w-0 items-end gap-2">
+    <input type="hidden" name="step" value="prioritize" />
+    <label className="min-w-0">
+      <span className="sr-only">Priority</span>
+      <select
+        key={data.priority}
+        name="priority"
+        defaultValue={data.priority}
+        className={selectClass}
+      >
+        {data.priorities.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+    <button type="submit" className={buttonClass("outline", "", "compact")}>
+      Change
+    </button>
+  </Form>
+);
+
+export function DuplicateStep({ answer }: DirectStepProps) {
+  const own = answer?.values.step === "mark-duplicate" ? answer : undefined;
+  return (
+    <details className="group open:w-full" open={own !== undefined}>
+      <summary className={`${buttonClass("bare", "", "compact")} group-open:mb-3`}>
+        Duplicate
+      </summary>
+      <Form
+        method="post"
+        preventScrollReset
+        className="flex max-w-xl flex-col items-start gap-3 rounded-md bg-sand p-4"
+        noValidate
+      >
+        <input type="hidden" name="step" value="mark-duplicate" />
+        <Field
+          id="duplicate-number"
+          label="Number of the work order that goes on"
+          error={own?.errors.number}
+        >
+          {(given) => (
+            <input
+              {...given}
+              name="number"
+              placeholder="WO-"
+              maxLength={20}
+              autoCapitalize="characters"
+              defaultValue={own?.values.number ?? ""}
+              className={fieldClass}
+            />
+          )}
+        </Field>
+        <button type="submit" className={buttonClass("primary", "", "compact")}>
+          Mark as a duplicate
+        </button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DetailData } from "./detail.server.ts";
+
+/** What was asked for, by whom, where. */
+export function Facts({ data }: { data: DetailData }) {
+  const facts: [string, string | undefined][] = [
+    ["Client", data.room.side === "staff" ? data.clientName : undefined],
+    ["Facility", data.facilityName],
+    ["Area", data.area ?? "The whole facility"],
+    ["Category", data.category],
+    ["Priority", data.priorityLabel],
+    ["Asked by", `${data.askedName} (${data.source.toLowerCase()})`],
+    ["Assigned to", data.isMine ? "You" : (data.assigneeName ?? "Nobody yet")],
+    ["Round", data.cycle > 1 ? `${data.cycle}, reopened ${timesOf(data.cycle - 1)}` : undefined],
+  ];
+  return (
+    <section aria-label="What was asked for">
+      <p className="max-w-[68ch] break-words whitespace-pre-wrap">{data.text}</p>
+      <dl className="mt-6 grid grid-cols-1 gap-x-6 gap-y-2.5 border-t border-line pt-6 text-sm sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-y-3">
+        {facts.map(([label, value]) =>
+          value === undefined ? null : (
+            <div key={label} className="contents">
+              <dt className="text-slate max-sm:-mb-2">{label}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+const timesOf = (count: number) => (count === 1 ? "once" : `${count} times`);

@@ -1,0 +1,113 @@
+import { useRef } from "react";
+import { Link, useRevalidator } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useLive } from "../live/use-live.ts";
+import type { BulkAnswer } from "./bulk.server.ts";
+import { BulkBar, bulkForm } from "./bulk-bar.tsx";
+import { isNarrowed, ListFilters } from "./list-filters.tsx";
+import { filterAddress } from "./read-filter.ts";
+import type { ListData } from "./read-list.server.ts";
+import { Tabs } from "./tabs.tsx";
+import { WorkOrderTable } from "./work-order-table.tsx";
+
+/** Several hints of one moment cause one read. */
+const gatherMs = 150;
+
+interface ListScreenProps {
+  data: ListData;
+  answer: BulkAnswer | undefined;
+}
+
+/** Work orders of a client, or of all that the reader looks after. */
+export function ListScreen({ data, answer }: ListScreenProps) {
+  const { room, filter, lines, next, mayCreate, mayExport, mayDirect } = data;
+  const isBulk = mayDirect && lines.length > 0;
+  const revalidator = useRevalidator();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLive(["work-order"], () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void revalidator.revalidate(), gatherMs);
+  });
+  const page = (after: string | undefined) => room.path + filterAddress(room, { ...filter, after });
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>Work orders</PageTitle>
+        <div className="flex flex-wrap gap-3">
+          {mayExport ? (
+            <a
+              href={`${room.path}/export.csv${filterAddress(room, { ...filter, after: undefined })}`}
+              className={buttonClass("outline", "", "compact")}
+              download
+            >
+              Export as CSV
+            </a>
+          ) : null}
+          {mayCreate ? (
+            <Link to={`${room.path}/new`} className={buttonClass("primary", "", "compact")}>
+              New work order
+            </Link>
+          ) : null}
+        </div>
+      </div>
+      <Tabs {...data} />
+      <ListFilters {...data} />
+      {isBulk ? <BulkBar data={data} answer={answer} /> : null}
+      {lines.length > 0 ? (
+        <WorkOrderTable room={room} lines={lines} tickedIn={isBulk ? bulkForm : undefined} />
+      ) : (
+        <Nothing {...data} />
+      )}
+      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {filter.after ? (
+          <Link to={page(undefined)} className={buttonClass("outline", "", "compact")}>
+            Back to the first page
+          </Link>
+        ) : null}
+        {next ? (
+          <Link to={page(next)} className={buttonClass("outline", "", "compact")}>
+            Next page
+          </Link>
+        ) : null}
+      </nav>
+    </>
+  );
+}
+
+/** "None yet", "nothing matches" and "nothing here" ask for different things. */
+function Nothing({ room, filter, counts, mayCreate }: ListData) {
+  const isClient = room.side === "client";
+  const [title, text] = isNarrowed(filter)
+    ? ["No work order matches", "Try fewer filters or another state."]
+    : counts.all === 0
+      ? ["No work orders yet", isClient ? firstForClient : firstForStaff]
+      : filter.tab === "open"
+        ? ["Nothing is open", "All that was asked for is done."]
+        : filter.tab === "late"
+          ? ["Nothing is late", "Every open work order is within its time."]
+          : ["No work orders here", "None is in this state at the moment."];
+  return (
+    <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
+      <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
+      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
+      {isNarrowed(filter) ? (
+        <p className="mt-5">
+          <Link to={room.path} className={buttonClass("outline", "", "compact")}>
+            Clear the filters
+          </Link>
+        </p>
+      ) : mayCreate && counts.all === 0 ? (
+        <p className="mt-5">
+          <Link to={`${room.path}/new`} className={buttonClass("primary", "", "compact")}>
+            New work order
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const firstForClient =
+  "Something outside the plan? Ask for it here, and follow it until you have accepted the work.";
+const firstForStaff = "What clients ask for appears here the moment they send it.";

@@ -1,0 +1,120 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import type { WorkOrderStep } from "#domain/work-orders/work-order-steps.ts";
+import type { DetailData } from "./detail.server.ts";
+import { AssignStep, DuplicateStep, PriorityStep } from "./direct-steps.tsx";
+import { TextStep, type TextStepProps } from "./text-step.tsx";
+
+interface StepProps {
+  data: DetailData;
+  answer: FormAnswer | undefined;
+}
+
+/** What can be done in this state: the one that is next first; every button a plain form. */
+export function NextSteps({ data, answer }: StepProps) {
+  const { steps } = data;
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterSaving(section);
+  const has = (step: WorkOrderStep) => steps.includes(step);
+  const next = order.find(has);
+  const look = (step: WorkOrderStep): ButtonLook => (step === next ? "primary" : "outline");
+  const plain = plainSteps.filter(({ step }) => has(step));
+  const written = textSteps.filter(({ step }) => has(step));
+  const isOfStep = answer !== undefined && answer.values.step !== "comment";
+  const waits = waiting(data);
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label="Next steps"
+      className="mt-6 flex flex-wrap items-start gap-3 border-y border-line py-4"
+    >
+      <Problem text={isOfStep ? answer.problem : undefined} />
+      {plain.map(({ step, label }) => (
+        <PlainStep key={step} step={step} look={look(step)}>
+          {label}
+        </PlainStep>
+      ))}
+      {written.map((one) => (
+        <TextStep key={one.step} {...one} look={look(one.step)} answer={answer} />
+      ))}
+      {has("assign") ? <AssignStep data={data} answer={answer} /> : null}
+      {has("prioritize") ? <PriorityStep data={data} answer={answer} /> : null}
+      {has("mark-duplicate") ? <DuplicateStep data={data} answer={answer} /> : null}
+      <p className="w-full text-sm text-slate empty:hidden">{waits}</p>
+    </section>
+  );
+}
+
+/** The first of these that can be taken is what is next. */
+const order: readonly WorkOrderStep[] = ["accept", "acknowledge", "resume", "start", "finish"];
+
+const plainSteps: readonly { step: WorkOrderStep; label: string }[] = [
+  { step: "accept", label: "Accept the work" },
+  { step: "acknowledge", label: "Acknowledge" },
+  { step: "resume", label: "Go on with the work" },
+  { step: "start", label: "Begin the work" },
+  { step: "cancel", label: "Cancel this work order" },
+];
+
+const textSteps: readonly (Pick<TextStepProps, "label" | "field" | "question"> & {
+  step: WorkOrderStep;
+})[] = [
+  {
+    ...{ step: "finish", label: "Mark as done", field: "remark" },
+    question: "What was done (the client reads it)",
+  },
+  {
+    ...{ step: "hold", label: "Put on hold", field: "reason" },
+    question: "What are we waiting for (the client reads it)",
+  },
+  {
+    ...{ step: "decline", label: "Decline", field: "reason" },
+    question: "Why it cannot be done (the client reads it)",
+  },
+  { step: "reopen", label: "Reopen", field: "reason", question: "What is missing" },
+];
+
+function waiting({ room, state, steps }: DetailData): string {
+  if (state === "done" && room.side === "staff") return "Waits until the client has accepted it.";
+  if (state === "new" && room.side === "client") return "We will answer within the time below.";
+  if (steps.length > 0) return "";
+  return state === "accepted" ? "Accepted: there is nothing left to do." : "";
+}
+
+interface PlainStepProps {
+  step: WorkOrderStep;
+  look: ButtonLook;
+  children: ReactNode;
+}
+
+function PlainStep({ step, look, children }: PlainStepProps) {
+  const isSaving = useNavigation().formData?.get("step") === step;
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="step" value={step} />
+      <button
+        type="submit"
+        className={buttonClass(look, "", "compact")}
+        data-shortcut={look === "primary" ? "answer" : undefined}
+        disabled={isSaving}
+      >
+        {isSaving ? "Saving…" : children}
+      </button>
+    </Form>
+  );
+}
+
+/** The pressed button was disabled and may be gone: without this, keys would begin at the top again. */
+function useFocusAfterSaving(section: RefObject<HTMLElement | null>): void {
+  const isSaving = useNavigation().formData?.has("step") ?? false;
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    if (wasSaving.current && !isSaving && document.activeElement === document.body)
+      section.current?.focus();
+    wasSaving.current = isSaving;
+  }, [isSaving, section]);
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { priorities } from "#domain/service-levels/priority-types.ts";
+import {
+  type WorkOrderFilter,
+  workOrderSorts,
+  workOrderTabs,
+} from "#domain/work-orders/work-order-filter-types.ts";
+import { categories } from "#domain/work-orders/work-order-types.ts";
+import type { ShownRoom } from "./work-order-room.ts";
+
+const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
+
+const schema = z.object({
+  tab: z.catch(z.enum(workOrderTabs), "open"),
+  facilityId: optional(z.uuid()),
+  priority: optional(z.enum(priorities)),
+  category: optional(z.enum(categories.map(({ value }) => value))),
+  assigned: optional(z.union([z.enum(["me", "nobody"]), z.uuid()])),
+  words: optional(z.string().check(z.trim(), z.maxLength(200))),
+  sort: optional(z.enum(workOrderSorts)),
+  after: optional(z.uuid()),
+});
+
+/** What is not understood is as if it were not there. */
+export function readFilter(search: URLSearchParams, room: ShownRoom): WorkOrderFilter {
+  const filter = z.parse(schema, Object.fromEntries(search));
+  return {
+    ...filter,
+    words: filter.words?.replaceAll("\0", "") || undefined,
+    sort: filter.sort ?? room.sort,
+  };
+}
+
+/**
+ * The filter of a list in its address, so that it can be kept, sent and gone back to.
+ * @returns `?tab=all`, or nothing where all is as it begins
+ */
+export function filterAddress(room: ShownRoom, filter: Partial<WorkOrderFilter>): string {
+  const begins: Record<string, string> = { tab: "open", sort: room.sort };
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter))
+    if (value !== undefined && value !== begins[name]) search.set(name, value);
+  const text = search.toString();
+  return text === "" ? "" : `?${text}`;
+}

@@ -1,0 +1,40 @@
+import { priorityLabels } from "#domain/service-levels/priority-types.ts";
+import type { WorkOrderLine } from "#domain/work-orders/list-work-orders.ts";
+import { categoryLabel, stateLabels } from "#domain/work-orders/work-order-types.ts";
+import { momentOf } from "../document/moment.ts";
+import { leftInWords } from "./time-left.ts";
+
+const excerptLength = 240;
+
+/** A line as a list, and the data behind it, show it; moments in the zone of the facility. */
+export function shownLine(line: WorkOrderLine, me: string) {
+  const { id, number, clientName, facilityName, priority, state, assigneeName, askedName } = line;
+  const moment = (date: Date) => momentOf(date, new Date(), line.timeZone);
+  const { dueAt, dueClock, remaining, isLate } = line;
+  return {
+    ...{ id, number, clientName, facilityName, priority, state, assigneeName, askedName },
+    area: areaOf(line),
+    category: categoryLabel(line.category),
+    priorityLabel: priorityLabels[priority],
+    stateLabel: stateLabels[state],
+    excerpt: line.text.slice(0, excerptLength).toWellFormed(),
+    asked: moment(line.createdAt),
+    due:
+      dueAt === null || remaining === undefined
+        ? undefined
+        : {
+            ...{ at: moment(dueAt), isLate },
+            what: dueClock === "response" ? "Answer" : "Work",
+            left: leftInWords(remaining, isLate),
+          },
+    done: line.finishedAt && moment(line.finishedAt),
+    isMine: line.assignedTo === me,
+    hasMissed: line.isBreached,
+  };
+}
+
+export type ShownLine = ReturnType<typeof shownLine>;
+
+/** `Lobby, floor 1`; nothing where the whole facility is meant. */
+const areaOf = ({ areaName, areaFloor }: Pick<WorkOrderLine, "areaName" | "areaFloor">) =>
+  areaName === null ? undefined : `${areaName}, floor ${areaFloor}`;

@@ -1,0 +1,48 @@
+import type { WorkOrderState } from "#domain/work-orders/work-order-types.ts";
+
+/** The accent is for what waits for somebody. */
+const dots: Record<WorkOrderState, string> = {
+  new: "bg-dawn",
+  acknowledged: "bg-teal-light",
+  assigned: "bg-teal-light",
+  "in-progress": "bg-teal",
+  "on-hold": "border-2 border-slate",
+  done: "bg-dawn",
+  accepted: "border-2 border-teal",
+  cancelled: "border border-slate",
+  declined: "bg-error",
+  duplicate: "border border-slate",
+};
+
+interface StateWordProps {
+  state: WorkOrderState;
+  label: string;
+}
+
+/** A word with its color, never a color alone. */
+export const StateWord = ({ state, label }: StateWordProps) => (
+  <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
+    {label}
+  </span>
+);
+
+interface PriorityWordProps {
+  priority: string;
+  label: string;
+}
+
+/** Only what cannot wait stands out. */
+export const PriorityWord = ({ priority, label }: PriorityWordProps) => (
+  <span
+    className={
+      priority === "emergency"
+        ? "inline-block rounded-sm bg-error px-1.5 font-semibold text-porcelain"
+        : priority === "urgent"
+          ? "font-semibold text-ink"
+          : ""
+    }
+  >
+    {label}
+  </span>
+);

@@ -1,0 +1,13 @@
+import type { StepError } from "#domain/work-orders/take-order-step.ts";
+
+/** Why a step was not taken, and what to do. */
+export const stepProblems: Record<StepError, string> = {
+  "not-found": "It is gone, or not yours to see.",
+  "not-allowed": "Your role may read this, and not do that.",
+  "already-done": "It is done already.",
+  "changed-since": "Somebody changed this in the meantime. Nothing was done: please look again.",
+  "wrong-state": "This cannot be done in the state that it has by now. Please look again.",
+  "unknown-person": "This person cannot be given it any more. Please choose another.",
+  "unknown-number": "There is no other work order with this number at this facility.",
+  "too-late": "It was done more than 30 days ago. Please make a new work order.",
+};

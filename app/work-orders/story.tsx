@@ -1,0 +1,102 @@
+import { Form, useNavigation } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import type { DetailData } from "./detail.server.ts";
+
+interface StoryProps {
+  data: DetailData;
+  answer: FormAnswer | undefined;
+}
+
+/** All that happened and was written, the latest first. */
+export function Story({ data, answer }: StoryProps) {
+  return (
+    <section aria-labelledby="story-title">
+      <h2 id="story-title" className="text-base font-semibold tracking-snug">
+        What happened
+      </h2>
+      {data.mayComment ? (
+        <CommentForm data={data} answer={answer?.values.step === "comment" ? answer : undefined} />
+      ) : null}
+      <ol className="mt-4 text-sm">
+        {data.story.map((line) => (
+          <li
+            key={line.id}
+            className={`border-t border-line py-2.5 first:border-t-0 ${line.isInternal ? "-mx-3 border-l-4 border-l-dawn bg-sand px-3" : ""}`}
+          >
+            <p className={line.isMissed ? "font-semibold text-error" : ""}>
+              {line.isComment && line.who ? (
+                <span className="font-semibold">{line.who}</span>
+              ) : (
+                line.what
+              )}
+              {line.isInternal ? (
+                <span className="ml-2 rounded-sm bg-dawn px-1.5 text-xs font-semibold text-night">
+                  Internal
+                </span>
+              ) : null}
+            </p>
+            {line.text ? (
+              <p
+                className={`break-words whitespace-pre-wrap ${line.isComment ? "mt-0.5" : "mt-1 rounded-md bg-sand p-2.5"}`}
+              >
+                {line.text}
+              </p>
+            ) : null}
+            <p className="text-xs text-slate">
+              {line.who && !line.isComment ? `${line.who}, ` : ""}
+              <time dateTime={line.at.iso} className="tabular-nums">
+                {line.at.full}
+              </time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function CommentForm({ data, answer }: StoryProps) {
+  const isSaving = useNavigation().formData?.get("step") === "comment";
+  const written = data.story.filter(({ isComment }) => isComment).length;
+  return (
+    // Empty again once the comment is on record; what was refused stays.
+    <Form
+      method="post"
+      preventScrollReset
+      key={written}
+      className="mt-2 flex flex-col items-start gap-2"
+      noValidate
+    >
+      <input type="hidden" name="step" value="comment" />
+      <Field id="comment-text" label="Write a comment" error={answer?.errors.text}>
+        {(given) => (
+          <textarea
+            {...given}
+            name="text"
+            rows={3}
+            maxLength={5_000}
+            defaultValue={answer?.values.text ?? ""}
+            className={fieldClass}
+          />
+        )}
+      </Field>
+      {data.mayWriteInternal ? (
+        <label className="flex min-h-11 items-center gap-2.5 text-sm sm:min-h-8">
+          <input
+            type="checkbox"
+            name="internal"
+            value="on"
+            defaultChecked={answer?.values.internal === "on"}
+            className="size-4 shrink-0"
+          />
+          Internal: the client never sees it
+        </label>
+      ) : null}
+      <button type="submit" className={buttonClass("outline", "", "compact")} disabled={isSaving}>
+        {isSaving ? "Saving…" : "Comment"}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Form, useNavigation } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+
+export interface TextStepProps {
+  step: string;
+  label: string;
+  /** Name of what is written. */
+  field: "reason" | "remark";
+  question: string;
+  look: ButtonLook;
+  answer: FormAnswer | undefined;
+}
+
+/** A step with something to say: answer and change of state in one. */
+export function TextStep({ step, label, field, question, look, answer }: TextStepProps) {
+  const isSaving = useNavigation().formData?.get("step") === step;
+  const own = answer?.values.step === step ? answer : undefined;
+  return (
+    <details className="group open:w-full" open={own !== undefined}>
+      <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
+      <Form
+        method="post"
+        preventScrollReset
+        className="flex max-w-xl flex-col items-start gap-3 rounded-md bg-sand p-4"
+        noValidate
+      >
+        <input type="hidden" name="step" value={step} />
+        <Field id={`${step}-text`} label={question} error={own?.errors[field]}>
+          {(given) => (
+            <textarea
+              {...given}
+              name={field}
+              rows={3}
+              maxLength={5_000}
+              defaultValue={own?.values[field] ?? ""}
+              className={fieldClass}
+            />
+          )}
+        </Field>
+        <button type="submit" className={buttonClass("primary", "", "compact")} disabled={isSaving}>
+          {isSaving ? "Saving…" : label}
+        </button>
+      </Form>
+    </details>
+  );
+}

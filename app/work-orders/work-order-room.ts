@@ -1,0 +1,18 @@
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import type { WorkOrderFilter } from "#domain/work-orders/work-order-filter-types.ts";
+
+/** Where work orders are looked at: by the client, or by our staff. */
+export interface WorkOrderRoom {
+  path: "/client-portal/work-orders" | "/office/work-orders";
+  side: "client" | "staff";
+  /** As the list begins. */
+  sort: WorkOrderFilter["sort"];
+  /** @throws 404 for who may not enter */
+  enter(route: RouteRequest): Promise<Actor>;
+}
+
+/** What of a room its screens need. */
+export type ShownRoom = Pick<WorkOrderRoom, "path" | "side" | "sort">;
+
+export const shownRoom = ({ path, side, sort }: WorkOrderRoom): ShownRoom => ({ path, side, sort });

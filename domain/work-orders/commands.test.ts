@@ -1,0 +1,319 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { emails, workOrderComments } from "#database/schema.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import {
+  actorOf,
+  addClient,
+  addPerson,
+  type TestPerson,
+  useAccounts,
+} from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addFacility } from "#tests/support/facilities.ts";
+import { roles } from "#tests/support/roles.ts";
+import { addOrder, orderRow } from "#tests/support/work-orders.ts";
+import { accept, cancel, comment, reopen } from "./answer-as-client.ts";
+import { createWorkOrder } from "./create-work-order.ts";
+import { findWorkOrder } from "./find-work-order.ts";
+import {
+  acknowledge,
+  assign,
+  changePriority,
+  decline,
+  finish,
+  hold,
+  markDuplicate,
+  resume,
+  start,
+} from "./handle-work-order.ts";
+import type { StepResult } from "./take-order-step.ts";
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+  const people = {} as Record<Role, Actor>;
+  const persons = {} as Record<Role, TestPerson>;
+  let here = "";
+  let elsewhere = "";
+  let foreign = "";
+  let clientId = "";
+  beforeAll(async () => {
+    const own = await addClient(context, 2);
+    [here = "", elsewhere = ""] = own.facilityIds;
+    clientId = own.id;
+    foreign = (await addClient(context, 1)).facilityIds[0] ?? "";
+    for (const role of roles) {
+      const options = { role, clientId: own.id, clientIds: [own.id], facilityIds: [here] };
+      persons[role] = await addPerson(context, options);
+      people[role] = actorOf(persons[role]);
+    }
+  });
+
+  const refused = (reason: string) => ({ ok: false, reason });
+  const done = { ok: true };
+  const boss = () => people["account-manager"];
+  const client = () => people["client-administrator"];
+  const detail = async (id: string, actor = people.administrator) => {
+    const found = await findWorkOrder(context.db, actor, id);
+    if (found === undefined) throw new Error("not found");
+    return found;
+  };
+  const mine = async (actor = client()) => {
+    const form = { facilityId: here, areaId: undefined, category: "spill" } as const;
+    const made = await createWorkOrder(context, actor, {
+      ...form,
+      priority: "routine",
+      text: "Coffee on the carpet",
+    });
+    if (!made.ok) throw new Error(made.reason);
+    return made;
+  };
+
+  describe("who may", () => {
+    const directors: Role[] = ["administrator", "account-manager", "supervisor"];
+    const workers: Role[] = [...directors, "crew-lead"];
+    const clients: Role[] = ["client-administrator", "client-member"];
+    type Command = (actor: Actor, id: string) => Promise<StepResult>;
+    const commands: Record<string, [Command, Role[], ("held" | "done")?]> = {
+      acknowledge: [(actor, id) => acknowledge(context, actor, id), directors],
+      assign: [(actor, id) => assign(context, actor, id, { to: null }), directors],
+      start: [(actor, id) => start(context, actor, id), workers],
+      hold: [(actor, id) => hold(context, actor, id, "No key"), workers],
+      resume: [(actor, id) => resume(context, actor, id), workers, "held"],
+      finish: [(actor, id) => finish(context, actor, id), workers],
+      decline: [(actor, id) => decline(context, actor, id, "Not ours"), directors],
+      prioritize: [(actor, id) => changePriority(context, actor, id, "urgent"), directors],
+      comment: [
+        (actor, id) => comment(context, actor, id, { text: "Hello", isInternal: false }),
+        [...clients, ...workers],
+      ],
+      "internal comment": [
+        (actor, id) => comment(context, actor, id, { text: "Hello", isInternal: true }),
+        workers,
+      ],
+      accept: [(actor, id) => accept(context, actor, id), clients, "done"],
+      reopen: [
+        (actor, id) => reopen(context, actor, id, "Still wet"),
+        [...clients, ...directors],
+        "done",
+      ],
+    };
+
+    it.each(Object.entries(commands))("%s, and where", async (_, [run, allowed, state]) => {
+      for (const facilityId of [here, elsewhere, foreign])
+        for (const role of roles) {
+          const { id } = await addOrder(context, facilityId);
+          // What a crew lead works on is theirs.
+          const crew = people["crew-lead"].accountId;
+          if (facilityId === here && role === "crew-lead")
+            await assign(context, people.administrator, id, { to: crew });
+          if (state === "held") await hold(context, people.administrator, id, "Waiting");
+          if (state === "done") await finish(context, people.administrator, id);
+          const seesAll = ["administrator", "account-manager", "client-administrator"];
+          const sees =
+            role !== "recruiter" &&
+            (facilityId === here ||
+              (facilityId === elsewhere && seesAll.includes(role)) ||
+              role === "administrator");
+          const result = await run(people[role], id);
+          const said = `${role} ${facilityId === here ? "here" : "elsewhere"}`;
+          if (!sees) expect(result, said).toEqual(refused("not-found"));
+          else if (!allowed.includes(role)) expect(result, said).toEqual(refused("not-allowed"));
+          else if (!result.ok) expect(result, said).toEqual(refused("already-done"));
+        }
+    });
+
+    it("a crew lead neither sees nor changes what is somebody else's", async () => {
+      const { id } = await addOrder(context, here);
+      const crew = people["crew-lead"];
+      expect(await findWorkOrder(context.db, crew, id)).toBeUndefined();
+      expect(await finish(context, crew, id)).toEqual(refused("not-found"));
+      await assign(context, boss(), id, { to: crew.accountId });
+      expect(await start(context, crew, id)).toEqual(done);
+      await assign(context, boss(), id, { to: boss().accountId });
+      expect(await findWorkOrder(context.db, crew, id)).toBeUndefined();
+    });
+
+    it("only who asked cancels, and only what nobody has begun to deal with", async () => {
+      const { id } = await mine();
+      expect(await cancel(context, people["client-member"], id)).toEqual(refused("not-allowed"));
+      expect(await cancel(context, boss(), id)).toEqual(refused("not-allowed"));
+      expect(await cancel(context, client(), id)).toEqual(done);
+      const begun = await mine();
+      await acknowledge(context, boss(), begun.id);
+      expect(await cancel(context, client(), begun.id)).toEqual(refused("wrong-state"));
+    });
+
+    it("asks for work at a facility that is seen, in an area of it", async () => {
+      const other = await addFacility(context, { clientId });
+      const own = await addFacility(context, { clientId });
+      const form = {
+        areaId: undefined,
+        category: "trash",
+        priority: "routine",
+        text: "Full",
+      } as const;
+      const ask = (actor: Actor, facilityId: string, areaId?: string) =>
+        createWorkOrder(context, actor, { ...form, facilityId, areaId });
+      for (const role of roles) {
+        const result = await ask(people[role], here);
+        const isAllowed = role !== "recruiter" && role !== "crew-lead";
+        expect(result.ok, role).toBe(isAllowed);
+      }
+      expect(await ask(people["client-member"], elsewhere)).toEqual(refused("unknown-facility"));
+      expect(await ask(client(), foreign)).toEqual(refused("unknown-facility"));
+      expect(await ask(client(), randomUUID())).toEqual(refused("unknown-facility"));
+      expect(await ask(client(), own.id, own.areaIds[0])).toMatchObject({ ok: true });
+      expect(await ask(client(), own.id, other.areaIds[0])).toEqual(refused("unknown-area"));
+    });
+  });
+
+  describe("from the request to its acceptance", () => {
+    it("each step is written down, and moves the clocks", async () => {
+      const { id, number } = await mine();
+      expect(number).toMatch(/^WO-[23456789FHJKMRTWX]{6}$/);
+      expect(await orderRow(context, id)).toMatchObject({ state: "new", dueClock: "response" });
+      expect(await acknowledge(context, boss(), id)).toEqual(done);
+      expect(await orderRow(context, id)).toMatchObject({ dueClock: "resolution" });
+      const to = people.supervisor.accountId;
+      expect(await assign(context, boss(), id, { to, seen: null })).toEqual(done);
+      expect(await start(context, people.supervisor, id)).toEqual(done);
+      expect(await hold(context, people.supervisor, id, "No key")).toEqual(done);
+      const held = await detail(id);
+      expect(held).toMatchObject({ state: "on-hold", holdReason: "No key", dueAt: null });
+      expect(held.clocks.resolution.state).toBe("on-hold");
+      expect(await resume(context, people.supervisor, id)).toEqual(done);
+      expect(await finish(context, people.supervisor, id, "Extracted and dried")).toEqual(done);
+      const row = await orderRow(context, id);
+      expect(row).toMatchObject({
+        state: "done",
+        dueAt: null,
+        nextAlarmAt: null,
+        holdReason: null,
+      });
+      expect(await accept(context, client(), id)).toEqual(done);
+      const { story, state } = await detail(id, client());
+      expect(state).toBe("accepted");
+      expect(story.map(({ kind }) => kind).toReversed()).toEqual([
+        ...["created", "acknowledged", "assigned", "started", "held", "resumed", "finished"],
+        "accepted",
+      ]);
+      expect(story.find(({ kind }) => kind === "held")?.text).toBe("No key");
+      expect(story.find(({ kind }) => kind === "assigned")?.toName).toBe(persons.supervisor.name);
+    });
+
+    it("an answer in words stops the first clock, an internal one does not", async () => {
+      const { id } = await mine();
+      await comment(context, boss(), id, { text: "Let us wait", isInternal: true });
+      expect((await detail(id)).clocks.response.state).toBe("running");
+      await comment(context, client(), id, { text: "Please hurry", isInternal: false });
+      expect((await detail(id)).clocks.response.state).toBe("running");
+      await comment(context, boss(), id, { text: "On our way", isInternal: false });
+      expect((await detail(id)).clocks.response.state).toBe("stopped");
+      expect(await orderRow(context, id)).toMatchObject({ state: "new", dueClock: "resolution" });
+    });
+
+    it("reopened it begins a new cycle, with whom it was assigned to", async () => {
+      const { id } = await mine();
+      await assign(context, boss(), id, { to: people.supervisor.accountId });
+      await finish(context, people.supervisor, id);
+      expect(await reopen(context, client(), id, "Still wet")).toEqual(done);
+      const again = await detail(id);
+      expect(again).toMatchObject({ state: "new", cycle: 2, finishedAt: null });
+      expect(again.assignedTo).toBe(people.supervisor.accountId);
+      expect(again.clocks).toMatchObject({ cycle: 2, response: { state: "running" } });
+      expect(await accept(context, client(), id)).toEqual(refused("wrong-state"));
+    });
+
+    it("of two who take one at once gives it to one, and tells the other", async () => {
+      const { id } = await mine();
+      const results = await Promise.all(
+        [boss(), people.supervisor].map((actor) =>
+          assign(context, actor, id, { to: actor.accountId, seen: null }),
+        ),
+      );
+      expect(results).toContainEqual(done);
+      expect(results).toContainEqual(refused("changed-since"));
+    });
+
+    it("is given to nobody who does not see the facility", async () => {
+      const { id } = await mine();
+      const stranger = await addPerson(context, { role: "supervisor", facilityIds: [elsewhere] });
+      const gone = await addPerson(context, {
+        ...{ role: "supervisor", facilityIds: [here], state: "suspended" },
+      });
+      for (const person of [stranger.id, gone.id, people.recruiter.accountId, client().accountId])
+        expect(await assign(context, boss(), id, { to: person })).toEqual(
+          refused("unknown-person"),
+        );
+    });
+
+    it("is a duplicate of another one of the same facility only", async () => {
+      const [one, other, third] = [await mine(), await mine(), await mine()];
+      const away = await addOrder(context, foreign);
+      const mark = (id: string, number: string) => markDuplicate(context, boss(), id, number);
+      expect(await mark(one.id, one.number)).toEqual(refused("unknown-number"));
+      expect(await mark(one.id, away.number)).toEqual(refused("unknown-number"));
+      expect(await mark(one.id, other.number)).toEqual(done);
+      expect(await mark(third.id, one.number)).toEqual(refused("unknown-number"));
+      expect((await detail(one.id, client())).duplicateOf).toEqual({
+        ...{ id: other.id, number: other.number },
+      });
+    });
+
+    it("refuses what its state does not allow", async () => {
+      const { id } = await mine();
+      expect(await resume(context, boss(), id)).toEqual(refused("wrong-state"));
+      expect(await accept(context, client(), id)).toEqual(refused("wrong-state"));
+      await decline(context, boss(), id, "Not in the contract");
+      expect(await start(context, boss(), id)).toEqual(refused("wrong-state"));
+      expect(await decline(context, boss(), id, "Again")).toEqual(refused("already-done"));
+      expect(await changePriority(context, boss(), id, "urgent")).toEqual(refused("wrong-state"));
+    });
+  });
+
+  it("internal comments reach no client: neither text nor that there is one", async () => {
+    const { id } = await mine();
+    const before = await detail(id, client());
+    await comment(context, boss(), id, { text: "The client is difficult", isInternal: true });
+    const { clocks: _, ...after } = await detail(id, client());
+    const { clocks: __, ...was } = before;
+    // `remaining` moves with the time.
+    expect({ ...after, remaining: 0 }).toEqual({ ...was, remaining: 0 });
+    expect(JSON.stringify(await detail(id))).toContain("The client is difficult");
+    expect(await context.db.$count(workOrderComments, eq(workOrderComments.workOrderId, id))).toBe(
+      1,
+    );
+  });
+
+  describe("mails", () => {
+    const mailsTo = async (person: TestPerson, id: string) => {
+      const rows = await context.db.select().from(emails).where(eq(emails.aboutId, id));
+      return rows
+        .filter(({ recipient }) => recipient === person.email)
+        .map(({ message, data }) => (data.event ? `${message} ${data.event}` : message));
+    };
+
+    it("tell staff of the request, who asked of the answer, and nobody of the own deed", async () => {
+      const { id } = await mine();
+      expect(await mailsTo(persons["account-manager"], id)).toEqual(["work-order-received"]);
+      expect(await mailsTo(persons.supervisor, id)).toEqual(["work-order-received"]);
+      expect(await mailsTo(persons["crew-lead"], id)).toEqual([]);
+      await acknowledge(context, boss(), id);
+      await assign(context, boss(), id, { to: people.supervisor.accountId });
+      await comment(context, boss(), id, { text: "Internal", isInternal: true });
+      await comment(context, boss(), id, { text: "At six", isInternal: false });
+      await comment(context, client(), id, { text: "Thank you", isInternal: false });
+      await finish(context, people.supervisor, id);
+      expect((await mailsTo(persons["client-administrator"], id)).toSorted()).toEqual([
+        ...["work-order-update acknowledged", "work-order-update commented"],
+        "work-order-update finished",
+      ]);
+      expect(await mailsTo(persons.supervisor, id)).toEqual([
+        ...["work-order-received", "work-order-update commented"],
+      ]);
+    });
+  });
+});

@@ -1,0 +1,39 @@
+/** Work orders in a test's database, as if somebody had asked for them. */
+import { eq } from "drizzle-orm";
+import { facilities, workOrders } from "#database/schema.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import { addWorkOrder } from "#domain/work-orders/add-work-order.ts";
+
+type Sample = Partial<Parameters<typeof addWorkOrder>[1]> & { at?: Date };
+
+/** Routine, by a client without a name, at this moment. */
+export async function addOrder(
+  { db }: Pick<AccountsContext, "db">,
+  facilityId: string,
+  { at, ...sample }: Sample = {},
+): Promise<{ id: string; number: string }> {
+  const [facility] = await db
+    .select({ clientId: facilities.clientId })
+    .from(facilities)
+    .where(eq(facilities.id, facilityId));
+  if (facility === undefined) throw new Error("no such facility");
+  const { clientId } = facility;
+  const added = await db.transaction((tx) =>
+    addWorkOrder(
+      tx,
+      {
+        ...{ clientId, facilityId, areaId: null, category: "spill", priority: "routine" },
+        ...{ text: "Coffee on the carpet", source: "client", askedBy: null, askedName: "Somebody" },
+        ...sample,
+      },
+      at && { at },
+    ),
+  );
+  return { id: added.id, number: added.number };
+}
+
+export async function orderRow({ db }: Pick<AccountsContext, "db">, id: string) {
+  const [row] = await db.select().from(workOrders).where(eq(workOrders.id, id));
+  if (row === undefined) throw new Error("no such work order");
+  return row;
+}
