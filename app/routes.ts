@@ -52,6 +52,16 @@ function workOrderRoom(area: "portal" | "office", start: string) {
   ];
 }
 
+function messages(area: string, folder: string) {
+  const path = `${area}/messages`;
+  return [
+    route(path, `${folder}/messages/list-page.tsx`, exact),
+    route(`${path}/new`, `${folder}/messages/new-page.tsx`, exact),
+    route(`${path}/:id`, `${folder}/messages/thread-page.tsx`, exact),
+    route(`${path}/:id/send.json`, `${folder}/messages/send.ts`, exact),
+  ];
+}
+
 export default [
   layout("marketing/layout.tsx", [
     ...marketing,
@@ -86,6 +96,8 @@ export default [
     // Visitors get the login at this address (server/app.ts).
     route("client-portal", "portal/home-page.tsx", exact),
     ...workOrderRoom("portal", "client-portal"),
+    route("client-portal/waiting.json", "portal/waiting.ts", exact),
+    ...messages("client-portal", "portal"),
     route("client-portal/people", "portal/people/list-page.tsx", exact),
     route("client-portal/people/invite", "portal/people/invite-page.tsx", exact),
     route("client-portal/people/:id", "portal/people/person-page.tsx", exact),
@@ -98,6 +110,7 @@ export default [
     ...workOrderRoom("office", "office"),
     route("office/subscribers", "office/subscribers/list-page.tsx", exact),
     route("office/subscribers/export.csv", "office/subscribers/export.ts", exact),
+    ...messages("office", "office"),
     route("office/clients", "office/clients/list-page.tsx", exact),
     route("office/people", "office/people/list-page.tsx", exact),
     route("office/people/invite", "office/people/invite-page.tsx", exact),

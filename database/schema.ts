@@ -21,4 +21,5 @@ export * from "./tables/sessions.ts";
 export * from "./tables/settings.ts";
 export * from "./tables/submission-columns.ts";
 export * from "./tables/submission-notes.ts";
+export * from "./tables/threads.ts";
 export * from "./tables/work-orders.ts";

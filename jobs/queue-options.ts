@@ -5,6 +5,8 @@ export const cleanupQueue = "cleanup";
 
 /** Looks for work orders that are late, or nearly. */
 export const alarmQueue = "work-order-alarms";
+/** Tells of messages that were not read for a while. */
+export const unreadMessagesQueue = "unread-messages";
 
 /** Emails that could not be sent; its worker marks their rows. */
 export const undeliverableEmailQueue = "emails-undeliverable";
@@ -52,6 +54,8 @@ export const queues = [
   // The next minute brings another, the next hour.
   { name: alarmQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: day },
   { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
+  // The next minute brings another.
+  { name: unreadMessagesQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
 ];
 
 /** Of earlier versions; their jobs' emails are in the table `emails`. */

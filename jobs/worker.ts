@@ -6,7 +6,8 @@ import type { OpenDatabase } from "#database/client.ts";
 import { openTransport, type TransportOptions } from "#mail/open-transport.ts";
 import { workOnCleanup } from "./cleanup.ts";
 import { emailQueues, workOnEmails } from "./emails/work-on-emails.ts";
-import { alarmQueue, cleanupQueue } from "./queue-options.ts";
+import { alarmQueue, cleanupQueue, unreadMessagesQueue } from "./queue-options.ts";
+import { workOnUnreadMessages } from "./unread-messages.ts";
 import { workOnAlarms } from "./work-order-alarms.ts";
 
 export interface WorkerParts {
@@ -50,13 +51,18 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     log,
   });
   await workOnAlarms(queue, db, log);
+  await workOnUnreadMessages(queue, db);
   const stopCleanup = await workOnCleanup(queue, db, log);
 
   return {
     async stop() {
       stopCleanup();
       await withinTimeout(
-        Promise.all([...emailQueues, alarmQueue, cleanupQueue].map((name) => queue.offWork(name))),
+        Promise.all(
+          [...emailQueues, alarmQueue, cleanupQueue, unreadMessagesQueue].map((name) =>
+            queue.offWork(name),
+          ),
+        ),
       );
     },
   };

@@ -12,6 +12,7 @@ import { accountInvitation } from "./account-invitation.tsx";
 import { emailChangeConfirmation } from "./email-change-confirmation.tsx";
 import type { Message } from "./outgoing-email.ts";
 import { passwordReset } from "./password-reset.tsx";
+import { unreadMessages } from "./unread-messages.tsx";
 
 const change = {
   ...{ name: "Dana Whitfield", at: new Date("2026-11-21T15:30:00Z"), device: "Chrome on Windows" },
@@ -35,6 +36,12 @@ const messages: Record<string, () => Promise<Message>> = {
     emailChangeNotice({ ...change, newEmail: "new@example.com", step: "requested" }),
   "new address": () => emailChangeNotice({ ...change, newEmail: "new@example.com", step: "done" }),
   "many failures": () => signInFailures(change),
+  "unread messages": () =>
+    unreadMessages({
+      ...{ name: "Dana", subject: "Keys", facilityName: "Clinic", address },
+      messages: [{ authorName: "Tom Brandt", text: "Where are the keys?\nThanks" }],
+      notificationsAddress: "https://www.cleardawn.example/account/notifications",
+    }),
 };
 
 describe.each(Object.entries(messages))("email: %s", (_, write) => {

@@ -6,11 +6,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { isDemo } from "#domain/demo/is-demo.ts";
 import { ErrorScreen } from "../document/error-screen.tsx";
+import { useWaiting } from "../live/use-waiting.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./office.css?url";
 import { roomsOf } from "./rooms.ts";
 import { Shell } from "./shell.tsx";
-import { useWaiting } from "./use-waiting.ts";
 import { readWaiting } from "./waiting.server.ts";
 
 export const middleware = [guardedBy(requireStaff)];
@@ -47,9 +47,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
+const waitingKinds = ["lead", "contact-message", "application", "work-order", "thread"];
+
 /** Also around an error: the way to the other rooms stays, where it is known. */
 function OfficeShell({ children }: { children: ReactNode }) {
   const office = useRouteLoaderData<typeof loader>("office/layout");
-  const waiting = useWaiting(office?.waiting);
+  const waiting = useWaiting(office?.waiting, "/office/waiting.json", waitingKinds);
   return <Shell office={office && { ...office, waiting }}>{children}</Shell>;
 }

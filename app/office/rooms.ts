@@ -5,7 +5,7 @@ import { may, type Permission } from "#domain/accounts/permissions.ts";
 const rooms = [
   { path: "/office/leads", label: "Quote requests", short: "Quotes", needs: "leads.read" },
   {
-    ...{ path: "/office/contact-messages", label: "Messages", short: "Messages" },
+    ...{ path: "/office/contact-messages", label: "Contact messages", short: "Contact" },
     needs: "contact-messages.read",
   },
   {
@@ -20,6 +20,7 @@ const rooms = [
     ...{ path: "/office/subscribers", label: "Subscribers", short: "Subscribers" },
     needs: "subscribers.read",
   },
+  { path: "/office/messages", label: "Messages", short: "Messages", needs: "threads.use" },
   { path: "/office/clients", label: "Clients", short: "Clients", needs: "clients.read" },
   { path: "/office/people", label: "People", short: "People", needs: "people.read" },
   { path: "/office/audit", label: "Audit", short: "Audit", needs: "audit.read-all" },

@@ -3,6 +3,7 @@ import Building2 from "lucide-react/icons/building-2";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Inbox from "lucide-react/icons/inbox";
+import Mails from "lucide-react/icons/mails";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Newspaper from "lucide-react/icons/newspaper";
 import Users from "lucide-react/icons/users";
@@ -19,10 +20,11 @@ interface ShellProps {
 
 const icons: RoomIcons = {
   "/office/leads": Inbox,
-  "/office/contact-messages": MessagesSquare,
+  "/office/contact-messages": Mails,
   "/office/applications": BriefcaseBusiness,
   "/office/work-orders": ClipboardCheck,
   "/office/subscribers": Newspaper,
+  "/office/messages": MessagesSquare,
   "/office/clients": Building2,
   "/office/people": Users,
   "/office/audit": ClipboardList,

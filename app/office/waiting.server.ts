@@ -1,5 +1,6 @@
 import type { AppResources } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { countUnreadThreads } from "#domain/messages/unread.ts";
 import { countOpen } from "#domain/submissions/handling/list-submissions.ts";
 import { countWaitingForStaff } from "#domain/work-orders/list-work-orders.ts";
 import { submissionRooms } from "./submissions/submission-rooms.ts";
@@ -12,9 +13,9 @@ export async function readWaiting(
   const counted = submissionRooms.map(
     async ({ kind, path }) => [path, await countOpen(db, actor, kind)] as const,
   );
-  const workOrders = countWaitingForStaff(db, actor);
-  return {
-    ...Object.fromEntries(await Promise.all(counted)),
-    "/office/work-orders": await workOrders,
-  };
+  const others = [
+    countWaitingForStaff(db, actor).then((n) => ["/office/work-orders", n] as const),
+    countUnreadThreads(db, actor).then((n) => ["/office/messages", n] as const),
+  ];
+  return Object.fromEntries(await Promise.all([...counted, ...others]));
 }

@@ -5,12 +5,13 @@ import { appContext } from "#app/http/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { isDemo } from "#domain/demo/is-demo.ts";
-import { countToAccept } from "#domain/work-orders/list-work-orders.ts";
 import { ErrorScreen } from "../document/error-screen.tsx";
+import { useWaiting } from "../live/use-waiting.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
 import { roomsOf } from "./rooms.ts";
 import { Shell } from "./shell.tsx";
+import { readWaiting } from "./waiting.server.ts";
 
 export const middleware = [guardedBy(requireClient)];
 
@@ -23,7 +24,7 @@ export async function loader(route: LoaderFunctionArgs) {
     name: actor.name,
     role: roleLabels[actor.role],
     rooms: roomsOf(actor),
-    waiting: { "/client-portal/work-orders": await countToAccept(db, actor) },
+    waiting: await readWaiting(db, actor),
     isDemo: await isDemo(db),
   };
 }
@@ -46,7 +47,11 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
+const waitingKinds = ["work-order", "thread"];
+
 /** Also around an error: the ways to the other pages stay, where they are known. */
 function PortalShell({ children }: { children: ReactNode }) {
-  return <Shell portal={useRouteLoaderData<typeof loader>("portal/layout")}>{children}</Shell>;
+  const portal = useRouteLoaderData<typeof loader>("portal/layout");
+  const waiting = useWaiting(portal?.waiting, "/client-portal/waiting.json", waitingKinds);
+  return <Shell portal={portal && { ...portal, waiting }}>{children}</Shell>;
 }

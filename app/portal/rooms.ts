@@ -9,6 +9,7 @@ const rooms: readonly (RoomEntry & { needs: Permission })[] = [
     ...{ path: "/client-portal/work-orders", label: "Work orders", short: "Work" },
     needs: "work-orders.read",
   },
+  { path: "/client-portal/messages", label: "Messages", short: "Messages", needs: "threads.use" },
   { path: "/client-portal/people", label: "People", short: "People", needs: "colleagues.change" },
 ];
 

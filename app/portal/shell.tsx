@@ -1,5 +1,6 @@
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import House from "lucide-react/icons/house";
+import MessagesSquare from "lucide-react/icons/messages-square";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import { AreaFrame } from "../frame/area-frame.tsx";
@@ -15,6 +16,7 @@ interface ShellProps {
 const icons: RoomIcons = {
   "/client-portal": House,
   "/client-portal/work-orders": ClipboardCheck,
+  "/client-portal/messages": MessagesSquare,
   "/client-portal/people": Users,
 };
 

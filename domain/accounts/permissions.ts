@@ -28,6 +28,8 @@ const permissionNames = [
   "work-orders.accept",
   "work-orders.export",
   "service-levels.change",
+  /** Messages between a client's people and the account team. */
+  "threads.use",
   "people.read",
   "staff.invite",
   "staff.change",
@@ -69,6 +71,13 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "work-orders.accept": clientRoles,
   "work-orders.export": [...clientRoles, ...directors],
   "service-levels.change": ["administrator", "account-manager"],
+  "threads.use": [
+    "client-administrator",
+    "client-member",
+    "administrator",
+    "account-manager",
+    "supervisor",
+  ],
   // `list-people.ts` narrows it: account managers see people of their clients.
   "people.read": ["administrator", "account-manager"],
   "staff.invite": ["administrator"],

@@ -36,6 +36,7 @@ export interface EmailData {
   "new-device": DeviceFacts;
   "sign-in-failures": Nothing;
   "two-factor-changed": { change: "on" | "off" | "recovery-code-used" } & DeviceFacts;
+  "unread-messages": { accountId: string };
   "passkey-changed": { change: "added" | "removed"; passkey: string } & DeviceFacts;
   /** To staff: somebody asked for work. */
   "work-order-received": ForAccount;
@@ -57,6 +58,7 @@ export type EmailSubject =
   | "lead"
   | "newsletter-signup"
   | "subscriber"
+  | "thread"
   | "work-order";
 
 export type NewEmail = {

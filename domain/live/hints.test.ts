@@ -47,10 +47,13 @@ describeEachDatabase((database) => {
     const { own, other, facilities, actors, seenBy } = await people();
     const clientId = one.at === "foreign" ? other.id : own.id;
     const facilityId = facilities[one.at];
-    for (const kind of kinds)
+    for (const kind of kinds) {
+      // Crew leads have no messages.
+      const seen = one.seen.filter((role) => kind !== "thread" || role !== "crew-lead");
       expect(seenBy({ kind, id: "x", clientId, facilityId }).toSorted(), kind).toEqual(
-        [...one.seen].toSorted(),
+        seen.toSorted(),
       );
+    }
     // The same whom the condition of reads lets see it.
     for (const actor of actors) {
       const listed = (await listFacilities(context.db, actor)).some(({ id }) => id === facilityId);

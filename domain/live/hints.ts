@@ -62,7 +62,7 @@ const readers: Record<Exclude<Hint["kind"], "session">, Permission> = {
   scope: "facilities.read",
   visit: "facilities.read",
   "work-order": "facilities.read",
-  thread: "facilities.read",
+  thread: "threads.use",
 };
 
 /** @param reach what the actor sees now (`readReaches`) */

@@ -14,6 +14,7 @@ import type {
 } from "./email-renderer.ts";
 import { leadEmails } from "./lead-emails.ts";
 import { newsletterEmails } from "./newsletter-emails.ts";
+import { threadEmails } from "./thread-emails.ts";
 import { workOrderEmails } from "./work-order-emails.ts";
 
 const renderers: Renderers<EmailMessage> = {
@@ -23,6 +24,7 @@ const renderers: Renderers<EmailMessage> = {
   ...leadEmails,
   ...newsletterEmails,
   ...workOrderEmails,
+  ...threadEmails,
 };
 
 const isKnown = (message: string): message is EmailMessage => Object.hasOwn(renderers, message);

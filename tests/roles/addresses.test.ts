@@ -8,8 +8,9 @@ import type { Role } from "#domain/accounts/roles.ts";
 import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { roles, useCast } from "#tests/support/roles.ts";
+import { administratorOf, roles, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
+import { addThread } from "#tests/support/threads.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 
 interface Row {
@@ -35,6 +36,35 @@ const room = (name: string, roles: readonly Role[]): Record<string, Row> => ({
 
 const directors = ["administrator", "account-manager", "supervisor"] as const;
 const workers = [...directors, "crew-lead"] as const;
+function messagesOf(area: "office" | "client-portal", roles: readonly Role[]): Record<string, Row> {
+  const isOffice = area === "office";
+  return {
+    [`${area}/messages`]: {
+      load: () =>
+        isOffice
+          ? import("#app/office/messages/list-page.tsx")
+          : import("#app/portal/messages/list-page.tsx"),
+      roles,
+    },
+    [`${area}/messages/new`]: {
+      load: () =>
+        isOffice
+          ? import("#app/office/messages/new-page.tsx")
+          : import("#app/portal/messages/new-page.tsx"),
+      roles,
+    },
+    [`${area}/messages/:id`]: {
+      load: () =>
+        isOffice
+          ? import("#app/office/messages/thread-page.tsx")
+          : import("#app/portal/messages/thread-page.tsx"),
+      roles,
+    },
+  };
+}
+
+/** Without a page; each role gives it in `commands.test.ts`. */
+const onlyPosted = ["office/messages/:id/send.json", "client-portal/messages/:id/send.json"];
 
 const office: Record<string, Row> = {
   office: { load: () => import("#app/office/home-page.tsx"), roles: staff },
@@ -66,6 +96,7 @@ const office: Record<string, Row> = {
     load: () => import("#app/office/subscribers/export.ts"),
     roles: sales,
   },
+  ...messagesOf("office", ["administrator", "account-manager", "supervisor"]),
   "office/clients": {
     load: () => import("#app/office/clients/list-page.tsx"),
     roles: ["administrator", "account-manager", "supervisor", "crew-lead"],
@@ -105,6 +136,11 @@ const portal: Record<string, Row> = {
     load: () => import("#app/portal/work-orders/detail-page.tsx"),
     roles: client,
   },
+  "client-portal/waiting.json": {
+    load: () => import("#app/portal/waiting.ts"),
+    roles: client,
+  },
+  ...messagesOf("client-portal", client),
   "client-portal/people": {
     load: () => import("#app/portal/people/list-page.tsx"),
     roles: ["client-administrator"],
@@ -159,7 +195,7 @@ const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
 
 it("has a row for every address beside the public pages, and for no other", () => {
   const paths = pathsOf(routes.filter(({ file }) => file !== "marketing/layout.tsx"));
-  expect([...Object.keys(rows), ...openToAll].toSorted()).toEqual(paths.toSorted());
+  expect([...Object.keys(rows), ...onlyPosted, ...openToAll].toSorted()).toEqual(paths.toSorted());
 });
 
 describeEachDatabase((database) => {
@@ -181,6 +217,10 @@ describeEachDatabase((database) => {
       const to = { assignedTo: cast.ids["crew-lead"], state: "assigned" } as const;
       await context.db.update(workOrders).set(to).where(eq(workOrders.id, id));
       return `/${path.replace(":id", id)}`;
+    }
+    if (path.endsWith("/messages/:id")) {
+      const thread = await addThread(context, administratorOf(cast), cast.assigned);
+      return `/${path.replace(":id", thread)}`;
     }
     const kind = kindOf[path.split("/")[1] ?? ""];
     const id = kind && path.endsWith(":id") ? await addSubmission(context.db, kind) : "";
@@ -211,6 +251,24 @@ describeEachDatabase((database) => {
       "client-portal/people": { "client-administrator": ["mine"] },
       "client-portal/people/invite": { "client-administrator": facilities },
       "client-portal/people/:id": { "client-administrator": ["mine", ...facilities] },
+      "client-portal/messages": {
+        "client-administrator": facilities,
+        "client-member": ["assigned"],
+      },
+      "client-portal/messages/new": {
+        "client-administrator": facilities,
+        "client-member": ["assigned"],
+      },
+      "office/messages": {
+        administrator: [...facilities, "foreign"],
+        "account-manager": facilities,
+        supervisor: ["assigned"],
+      },
+      "office/messages/new": {
+        administrator: [...facilities, "foreign"],
+        "account-manager": facilities,
+        supervisor: ["assigned"],
+      },
       "office/people": { administrator: ["mine", "theirs"], "account-manager": ["mine"] },
       "office/people/invite": { administrator: [...facilities, "foreign"] },
       "office/people/:id": { administrator: ["mine", ...facilities] },

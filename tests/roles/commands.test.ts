@@ -1,18 +1,27 @@
 /** Every command of office and portal, given by each role. */
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { action as addClientOrFacility } from "#app/office/clients/list-page.tsx";
+import { action as startOfficeThread } from "#app/office/messages/new-page.tsx";
+import { action as sendFromOffice } from "#app/office/messages/send.ts";
+import { action as postFromOffice } from "#app/office/messages/thread-page.tsx";
 import { action as invite } from "#app/office/people/invite-page.tsx";
 import { action as change } from "#app/office/people/person-page.tsx";
 import { action as takeStep } from "#app/office/submissions/detail-page.tsx";
+import { action as startClientThread } from "#app/portal/messages/new-page.tsx";
+import { action as sendFromPortal } from "#app/portal/messages/send.ts";
+import { action as postFromPortal } from "#app/portal/messages/thread-page.tsx";
 import { action as inviteColleague } from "#app/portal/people/invite-page.tsx";
 import { action as changeColleague } from "#app/portal/people/person-page.tsx";
+import { threadMessages } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
 import { accountOf, addPerson, type PersonOptions, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { roles, useCast } from "#tests/support/roles.ts";
+import { administratorOf, roles, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
+import { addThread } from "#tests/support/threads.ts";
 
 const kinds: Record<string, { kind: SubmissionKind; allowed: readonly Role[] }> = {
   leads: { kind: "lead", allowed: ["administrator", "account-manager"] },
@@ -59,6 +68,89 @@ describeEachDatabase((database) => {
         const expected = step === "undo" ? 409 : 303;
         expect(status, role).toBe(allowed.includes(role) ? expected : 404);
       }
+    });
+  });
+
+  describe("about messages, at the own facilities alone:", () => {
+    const areas = {
+      office: {
+        ...{ start: startOfficeThread, post: postFromOffice, send: sendFromOffice },
+        everywhere: ["administrator", "account-manager"],
+        assigned: ["supervisor"],
+      },
+      "client-portal": {
+        ...{ start: startClientThread, post: postFromPortal, send: sendFromPortal },
+        everywhere: ["client-administrator"],
+        assigned: ["client-member"],
+      },
+    } as const;
+
+    it.each(Object.entries(areas))("%s", async (area, { start, post, send, ...who }) => {
+      const places = {
+        assigned: cast.assigned,
+        unassigned: cast.own.facilityIds[1] ?? "",
+        foreign: cast.other.facilityIds[0] ?? "",
+      };
+      const path = `/${area}/messages`;
+      for (const role of roles) {
+        const mayEnter = [...who.everywhere, ...who.assigned].some((one) => one === role);
+        for (const [place, facilityId] of Object.entries(places)) {
+          const isSeen =
+            mayEnter &&
+            (place === "assigned" ||
+              (place === "unassigned" && who.everywhere.some((one) => one === role)) ||
+              role === "administrator");
+          const thread = await addThread(context, administratorOf(cast), facilityId);
+          const message = () => ({ text: "Hello", attempt: randomUUID() });
+          const began = { ...message(), subject: "Keys", facilityId };
+          const where = `${role}, ${place}`;
+          const started = await cast.ask(role, `${path}/new`, start, began);
+          expect(started.status, where).toBe(isSeen ? 303 : mayEnter ? 409 : 404);
+          const posted = await cast.ask(role, `${path}/${thread}`, post, message());
+          expect(posted.status, where).toBe(isSeen ? 303 : 404);
+          const sent = await cast.ask(role, `${path}/${thread}/send.json`, send, message());
+          expect(sent.status, where).toBe(isSeen ? 201 : 404);
+          const count = await context.db.$count(
+            threadMessages,
+            eq(threadMessages.threadId, thread),
+          );
+          expect(count, where).toBe(isSeen ? 3 : 1);
+        }
+      }
+      const guest = await cast.ask(undefined, `${path}/new`, start, { text: "Hello" });
+      expect(guest.location).toMatch(/^\/client-portal\?next=/);
+    });
+
+    it("say what is wrong with them, and keep what was typed", async () => {
+      const thread = await addThread(context, administratorOf(cast), cast.assigned);
+      const path = `/client-portal/messages/${thread}`;
+      const refused = async (fields: Record<string, string>) => {
+        const { status, body } = await cast.ask("client-member", path, postFromPortal, fields);
+        return [status, body];
+      };
+      const attempt = randomUUID();
+      expect(await refused({ attempt, text: "  " })).toMatchObject([
+        ...[422, { errors: { text: "Please write a message" } }],
+      ]);
+      const long = "x".repeat(5_001);
+      expect(await refused({ attempt, text: long })).toMatchObject([
+        ...[422, { errors: { text: "Please keep this under 5,000 characters" } }],
+      ]);
+      expect(await refused({ attempt: "1", text: "Kept" })).toMatchObject([
+        ...[422, { values: { text: "Kept" } }],
+      ]);
+      const json = await cast.ask("client-member", `${path}/send.json`, sendFromPortal, {
+        ...{ attempt, text: "" },
+      });
+      expect(json).toMatchObject({ status: 422, body: { message: "Please write a message" } });
+      for (const id of [randomUUID(), "1", "..%2f"])
+        expect(
+          (
+            await cast.ask("client-member", `/client-portal/messages/${id}`, postFromPortal, {
+              ...{ attempt, text: "Hello" },
+            })
+          ).status,
+        ).toBe(404);
     });
   });
 

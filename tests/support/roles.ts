@@ -7,6 +7,7 @@ import * as office from "#app/office/layout.tsx";
 import * as portal from "#app/portal/layout.tsx";
 import routes from "#app/routes.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
 import { clientRoles, type Role, staffRoles } from "#domain/accounts/roles.ts";
 import { addClient, addPerson, signInAs } from "./accounts.ts";
 import { openBrowser, type RouteAnswer } from "./browser.ts";
@@ -80,3 +81,9 @@ export function useCast(context: AccountsContext): Cast {
   });
   return cast;
 }
+
+/** For records that a test needs and no role of it makes. */
+export const administratorOf = ({ ids }: Cast): Actor => ({
+  ...{ accountId: ids.administrator, sessionId: "", role: "administrator", clientId: undefined },
+  ...{ name: "Dana", needsSecondFactor: false },
+});

@@ -7,6 +7,7 @@ export const doneWords = {
   "app-removed": "The authenticator app is removed. All other browsers are signed out.",
   "passkey-added": "The passkey is added.",
   "passkey-removed": "The passkey is removed.",
+  notifications: "Your choice is saved.",
   session: "That browser is signed out.",
   confirmed: "Thank you. For 15 minutes you can change how you sign in.",
 } as const;

@@ -1,16 +1,38 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
+import {
+  changeNotifications,
+  findNotifications,
+  notificationsForm,
+} from "#domain/accounts/change-notifications.ts";
 import { findOwnProfile } from "#domain/accounts/change-profile.ts";
+import { may } from "#domain/accounts/permissions.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { AccountForm } from "../form.tsx";
 import type { Route } from "./+types/notifications-page.ts";
+import { afterwards } from "./done.ts";
 import { PageTitle, Section } from "./section.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
   const { accounts } = route.context.get(accountContext);
-  return { email: (await findOwnProfile(accounts.db, actor))?.email ?? "" };
+  return {
+    email: (await findOwnProfile(accounts.db, actor))?.email ?? "",
+    hasMessages: may(actor, "threads.use"),
+    ...(await findNotifications(accounts.db, actor)),
+  };
 }
+
+const definition = { form: "notifications", schema: notificationsForm };
+
+export const action = (route: ActionFunctionArgs) =>
+  takeForm(route, definition, async (fields) => {
+    const actor = await requireActor(route);
+    await changeNotifications(route.context.get(accountContext).accounts, actor, fields);
+    return goOn(afterwards("/account/notifications", "notifications"));
+  });
 
 export const meta = () => pageMeta("Notifications");
 
@@ -22,10 +44,29 @@ const mails = [
   "An authenticator app or a passkey is added or removed, or a recovery code is used",
 ];
 
-export default function NotificationsPage({ loaderData: { email } }: Route.ComponentProps) {
+export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { email, hasMessages, unreadMessages } = loaderData;
   return (
     <>
       <PageTitle>Notifications</PageTitle>
+      {hasMessages ? (
+        <Section id="message-mails" title="Messages">
+          <AccountForm name="notifications" submit="Save" answer={actionData}>
+            <label className="flex min-h-11 items-start gap-3">
+              <input
+                type="checkbox"
+                name="unreadMessages"
+                defaultChecked={unreadMessages}
+                className="mt-0.5 size-6 shrink-0 accent-teal"
+              />
+              <span>
+                Write to <strong className="break-words">{email}</strong> when a message has not
+                been read for ten minutes
+              </span>
+            </label>
+          </AccountForm>
+        </Section>
+      ) : null}
       <Section id="security-mails" title="Security">
         <p>
           We write to <strong className="break-words">{email}</strong> when:

@@ -15,7 +15,7 @@ export const submissionRooms = [
   {
     kind: "contact-message",
     path: "/office/contact-messages",
-    title: "Messages",
+    title: "Contact messages",
     one: "message",
     many: "messages",
     subject: "Subject",

@@ -31,8 +31,10 @@ const early = /^app\/early\//;
 const domain = /^domain\//;
 const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)/;
 
+/** Screens of messages between a client and the account team. */
+const messages = /^app\/messages\//;
 /** What portal and office have in common. */
-const shared = [people, workOrders, live, frame];
+const shared = [people, workOrders, live, frame, messages];
 const hasPeople = (area: string) => area === "portal" || area === "office";
 
 /** The areas that people sign in to, and the addresses that forms are posted to. */
@@ -84,6 +86,7 @@ const parts: Part[] = [
     may: [domain, http, document, live, frame, ui, company],
   },
   { name: "app/live", holds: live, may: [] },
+  { name: "app/messages", holds: messages, may: [domain, http, document, ui, live] },
   { name: "app/frame", holds: frame, may: [domain, document, ui, company] },
   {
     name: "app/http",
@@ -138,7 +141,7 @@ export function foreignStyles({ path, text }: { path: string; text: string }): s
       return (
         area !== own &&
         area !== "ui" &&
-        !/^app\/\{document,(frame,people,)?ui(,work-orders)?\}\//.test(target)
+        !/^app\/\{document,(frame,messages,people,)?ui(,work-orders)?\}\//.test(target)
       );
     })
     .map((target) => `${path} takes styles from ${target}`);

@@ -1,0 +1,74 @@
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { Form } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import type { ThreadData } from "./thread.server.ts";
+import { useDraft } from "./use-draft.ts";
+
+interface ComposerProps {
+  data: ThreadData;
+  answer: FormAnswer | undefined;
+  send: (text: string) => void;
+}
+
+/** A plain form; with scripts the text leaves at once, and the field is free for the next. */
+export function Composer({ data, answer, send }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = useDraft(`${data.me}/${data.id}`, field);
+  const error = answer?.errors.text;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const text = field.current?.value.trim() ?? "";
+    // The server says what is missing, as without scripts.
+    if (text === "") return;
+    event.preventDefault();
+    send(text);
+    draft.clear();
+    field.current?.focus();
+  };
+  return (
+    <Form
+      method="post"
+      onSubmit={submit}
+      noValidate
+      className="sticky bottom-14 -mx-1 mt-6 bg-porcelain px-1 pt-3 pb-4 lg:bottom-0"
+    >
+      <Problem text={answer?.problem ?? answer?.errors.attempt} />
+      <input type="hidden" name="attempt" value={answer?.values.attempt || data.attempt} />
+      <label htmlFor="message-text" className="mb-1.5 block text-sm font-semibold">
+        Your message
+      </label>
+      <div className="flex items-end gap-3">
+        <textarea
+          ref={field}
+          id="message-text"
+          name="text"
+          rows={2}
+          maxLength={5_000}
+          required
+          defaultValue={answer?.values.text ?? ""}
+          onInput={draft.keep}
+          onKeyDown={sendByKeys}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? "message-note" : undefined}
+          className={`${fieldClass} max-h-[40svh] field-sizing-content`}
+        />
+        <button type="submit" className={buttonClass("primary", "", "compact")}>
+          Send
+        </button>
+      </div>
+      {error ? (
+        <p id="message-note" className="mt-1 text-sm font-medium text-error">
+          {error}
+        </p>
+      ) : null}
+    </Form>
+  );
+}
+
+/** Enter makes a new line: messages have paragraphs. */
+function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

@@ -1,0 +1,11 @@
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+
+/** Where an area has its messages, and who may enter. */
+export interface MessagesRoom {
+  path: string;
+  /** Staff look after several clients: their lists name them. */
+  namesClients: boolean;
+  /** @throws 404 for who may not */
+  enter(route: RouteRequest): Promise<Actor>;
+}

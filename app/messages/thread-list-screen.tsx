@@ -1,0 +1,118 @@
+/** The threads of an area, newest first. */
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useLiveRead } from "../live/use-live-read.ts";
+import { listAddress, ThreadFilters } from "./thread-filters.tsx";
+import type { ThreadListData } from "./thread-list.server.ts";
+
+export function ThreadListScreen({ data }: { data: ThreadListData }) {
+  const { path, filter, facilities, total, lines, next } = data;
+  useLiveRead(["thread"]);
+  const isNarrowed = Boolean(filter.words || filter.facility || filter.unread);
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>Messages</PageTitle>
+        {facilities.length > 0 ? (
+          <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
+            New message
+          </Link>
+        ) : null}
+      </div>
+      {total > 0 ? <ThreadFilters data={data} /> : null}
+      {lines.length === 0 ? <Nothing data={data} isNarrowed={isNarrowed} /> : null}
+      <ul className="border-b border-line empty:hidden">
+        {lines.map((line) => (
+          <ThreadRow key={line.id} line={line} data={data} />
+        ))}
+      </ul>
+      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {filter.before ? (
+          <Link
+            to={listAddress(path, { ...filter, before: undefined })}
+            className={buttonClass("outline", "", "compact")}
+          >
+            Back to the newest
+          </Link>
+        ) : null}
+        {next ? (
+          <Link
+            to={listAddress(path, { ...filter, before: next })}
+            className={buttonClass("outline", "", "compact")}
+          >
+            Older
+          </Link>
+        ) : null}
+      </nav>
+    </>
+  );
+}
+
+interface ThreadRowProps {
+  line: ThreadListData["lines"][number];
+  data: ThreadListData;
+}
+
+function ThreadRow({ line, data: { path, namesClients } }: ThreadRowProps) {
+  const { id, subject, facilityName, clientName, isUnread, last } = line;
+  return (
+    <li
+      data-row
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-t border-line py-3.5 pl-5 text-sm transition-colors hover:bg-sand"
+    >
+      {isUnread ? (
+        <span aria-hidden="true" className="absolute top-5.5 left-1 size-2 rounded-full bg-dawn" />
+      ) : null}
+      <Link
+        to={`${path}/${id}`}
+        data-row-link
+        className={`stretched truncate ${isUnread ? "font-semibold" : "font-medium"} text-ink`}
+      >
+        {subject}
+        {isUnread ? <span className="sr-only">, unread</span> : null}
+      </Link>
+      <time
+        dateTime={last.sent.iso}
+        data-tooltip={last.sent.full}
+        className="whitespace-nowrap text-slate tabular-nums"
+      >
+        <span aria-hidden="true">{last.sent.short}</span>
+        <span className="sr-only">{last.sent.full}</span>
+      </time>
+      <p className="col-span-2 truncate text-slate">
+        {namesClients ? `${clientName}, ${facilityName}` : facilityName}
+      </p>
+      <p className={`col-span-2 truncate ${isUnread ? "text-ink" : "text-slate"}`}>
+        {last.isMine ? "You" : last.authorName}: {last.excerpt}
+      </p>
+    </li>
+  );
+}
+
+/** "None yet" and "nothing matches" ask for different things. */
+function Nothing({ data, isNarrowed }: { data: ThreadListData; isNarrowed: boolean }) {
+  const { path, facilities, total } = data;
+  const [title, text] =
+    isNarrowed && total > 0
+      ? ["No message matches", "Try fewer words, or all facilities."]
+      : facilities.length === 0
+        ? ["No facility yet", "Messages are about a facility. Nobody has assigned one to you yet."]
+        : [
+            "No messages yet",
+            "Ask, report or praise: whoever looks after the facility answers here.",
+          ];
+  return (
+    <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
+      <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
+      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
+      {isNarrowed && total > 0 ? (
+        <p className="mt-5">
+          <Link to={path} className={buttonClass("outline", "", "compact")}>
+            Show all messages
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { countThreads, listThreads } from "#domain/messages/thread-list.ts";
+import { momentOf } from "../document/moment.ts";
+import type { MessagesRoom } from "./messages-room.ts";
+
+/** What is not understood is as if it were not there. */
+const filter = z.object({
+  words: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
+  facility: z.catch(z.optional(z.uuid()), undefined),
+  unread: z.catch(z.optional(z.literal("yes")), undefined),
+  before: z.catch(
+    z.optional(z.coerce.number().check(z.int(), z.positive(), z.lte(Number.MAX_SAFE_INTEGER))),
+    undefined,
+  ),
+});
+
+export async function readThreadList(room: MessagesRoom, route: RouteRequest) {
+  const actor = await room.enter(route);
+  const { db } = route.context.get(appContext);
+  const asked = z.parse(filter, Object.fromEntries(new URL(route.request.url).searchParams));
+  const words = asked.words?.replaceAll("\0", "") || undefined;
+  const { facility: facilityId, before } = asked;
+  const wanted = { words, facilityId, before, unread: asked.unread === "yes" };
+  const [page, total, facilities] = await Promise.all([
+    listThreads(db, actor, wanted),
+    countThreads(db, actor),
+    listFacilities(db, actor),
+  ]);
+  return {
+    path: room.path,
+    namesClients: room.namesClients,
+    filter: { words, facility: facilityId, unread: asked.unread, before },
+    facilities: facilities.map(({ id, name }) => ({ id, name })),
+    total,
+    next: page.next,
+    lines: page.lines.map(({ last: { at, ...last }, position: _, ...line }) => ({
+      ...line,
+      last: { ...last, sent: momentOf(at) },
+    })),
+  };
+}
+
+export type ThreadListData = Awaited<ReturnType<typeof readThreadList>>;

@@ -1,0 +1,82 @@
+/** One thread: what was said, and the field to answer in. */
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useLiveRead } from "../live/use-live-read.ts";
+import { Composer } from "./composer.tsx";
+import { MessageItem, UnsentItem } from "./message-item.tsx";
+import type { ThreadData } from "./thread.server.ts";
+import { useUnsent } from "./use-unsent.ts";
+
+interface ThreadScreenProps {
+  data: ThreadData;
+  answer: FormAnswer | undefined;
+}
+
+export function ThreadScreen({ data, answer }: ThreadScreenProps) {
+  const { path, id, subject, facilityName, clientName, namesClients, messages } = data;
+  useLiveRead(["thread"], id);
+  const unsent = useUnsent(data);
+  const end = useFollowedEnd(messages.length + unsent.waiting.length);
+  return (
+    <div className="max-w-3xl">
+      <p className="text-sm">
+        <Link
+          to={path}
+          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Messages
+        </Link>
+      </p>
+      <PageTitle>{subject}</PageTitle>
+      <p className="mt-1 text-slate">
+        {namesClients ? `${clientName}, ${facilityName}` : facilityName}
+      </p>
+      <Older data={data} />
+      <ol aria-label="Messages" className="mt-6 flex flex-col gap-5">
+        {messages.map((message) => (
+          <MessageItem key={message.id} message={message} />
+        ))}
+        {unsent.waiting.map((message) => (
+          <UnsentItem key={message.attempt} message={message} retry={unsent.retry} />
+        ))}
+      </ol>
+      <div ref={end} id="latest" className="scroll-mb-40" />
+      <Composer data={data} answer={answer} send={unsent.send} />
+    </div>
+  );
+}
+
+function Older({ data: { path, id, hasOlder, oldest, isOlderPage } }: { data: ThreadData }) {
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-6 text-sm empty:hidden">
+      {hasOlder ? (
+        <Link to={`${path}/${id}?before=${oldest}`} className={wayClass}>
+          Older messages
+        </Link>
+      ) : null}
+      {isOlderPage ? (
+        <Link to={`${path}/${id}#latest`} className={wayClass}>
+          To the newest
+        </Link>
+      ) : null}
+    </p>
+  );
+}
+
+const wayClass =
+  "inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline";
+
+/** Keeps the newest message in sight for who is at the end already, and nobody else's place. */
+function useFollowedEnd(count: number) {
+  const end = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (count <= before.current) return;
+    before.current = count;
+    const { top } = end.current?.getBoundingClientRect() ?? { top: Number.POSITIVE_INFINITY };
+    if (top < window.innerHeight * 1.5) end.current?.scrollIntoView({ block: "end" });
+  }, [count]);
+  return end;
+}

@@ -1,0 +1,92 @@
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { roleLabels } from "#domain/accounts/roles.ts";
+import { findThread, type ThreadMessage } from "#domain/messages/find-thread.ts";
+import { messageForm } from "#domain/messages/message-form.ts";
+import { sendMessage } from "#domain/messages/send-message.ts";
+import { markThreadRead } from "#domain/messages/unread.ts";
+import { momentOf } from "../document/moment.ts";
+import type { MessagesRoom } from "./messages-room.ts";
+import { newAttempt } from "./new-attempt.server.ts";
+
+const before = z.coerce.number().check(z.int(), z.positive(), z.lte(Number.MAX_SAFE_INTEGER));
+
+export async function readThread(
+  room: MessagesRoom,
+  route: RouteRequest,
+  rawId: string | undefined,
+) {
+  const actor = await room.enter(route);
+  const { db } = route.context.get(appContext);
+  const asked = z.safeParse(before, new URL(route.request.url).searchParams.get("before"));
+  const thread = await findThread(db, actor, idOf(rawId), asked.success ? asked.data : undefined);
+  if (thread === undefined) throw new Response(null, { status: 404 });
+  const { messages, startedAt: _, ...rest } = thread;
+  const last = messages.at(-1);
+  // A browser that fetches ahead has nobody who reads.
+  const isLook = !route.request.headers.get("sec-purpose")?.includes("prefetch");
+  if (last && isLook) await markThreadRead(db, actor, thread.id, last.position);
+  return {
+    ...rest,
+    path: room.path,
+    namesClients: room.namesClients,
+    isOlderPage: asked.success,
+    oldest: messages[0]?.position,
+    messages: messages.map(shown),
+    attempt: newAttempt(),
+    me: actor.accountId,
+  };
+}
+
+export type ThreadData = Awaited<ReturnType<typeof readThread>>;
+
+const shown = ({ id, text, attempt, sentAt, author }: ThreadMessage) => ({
+  ...{ id, text, attempt, sent: momentOf(sentAt) },
+  author: { ...author, roleLabel: roleLabels[author.role] },
+});
+
+const definition = { form: "message", schema: messageForm, echoed: ["text", "attempt"] };
+
+/** For forms without scripts. */
+export async function postMessage(
+  room: MessagesRoom,
+  route: RouteRequest,
+  rawId: string | undefined,
+) {
+  const actor = await room.enter(route);
+  const id = idOf(rawId);
+  return takeForm(route, definition, async (fields) => {
+    const result = await sendMessage(route.context.get(appContext), actor, id, fields);
+    if (!result.ok) throw new Response(null, { status: 404 });
+    return goOn(`${room.path}/${id}#latest`);
+  });
+}
+
+/** For the script of the page: the same, answered in JSON. */
+export async function sendAsJson(
+  room: MessagesRoom,
+  route: RouteRequest,
+  rawId: string | undefined,
+): Promise<Response> {
+  const actor = await room.enter(route);
+  const id = idOf(rawId);
+  const taken = await takeForm(route, definition, (fields) =>
+    sendMessage(route.context.get(appContext), actor, id, fields),
+  );
+  const headers = { "Cache-Control": "no-store" };
+  if ("init" in taken) {
+    const { problem, errors } = taken.data;
+    const message = problem ?? errors.text ?? errors.attempt ?? "This was not understood.";
+    return Response.json({ message }, { status: taken.init?.status ?? 400, headers });
+  }
+  if (!taken.ok) throw new Response(null, { status: 404 });
+  return Response.json({ id: taken.messageId }, { status: 201, headers });
+}
+
+function idOf(rawId: string | undefined): string {
+  const judged = z.safeParse(z.uuid(), rawId);
+  if (!judged.success) throw new Response(null, { status: 404 });
+  return judged.data;
+}

@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { readNewThread, startByForm } from "../../messages/new-thread.server.ts";
+import { NewThreadScreen } from "../../messages/new-thread-screen.tsx";
+import type { Route } from "./+types/new-page.ts";
+import { officeMessages } from "./office-messages.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readNewThread(officeMessages, route);
+
+export const action = (route: ActionFunctionArgs) => startByForm(officeMessages, route);
+
+export const meta = () => pageMeta("New message");
+
+export default function NewMessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <NewThreadScreen
+      data={loaderData}
+      answer={actionData}
+      help="The client's administrators and the people of the facility read it, and answer here."
+    />
+  );
+}

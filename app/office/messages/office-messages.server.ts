@@ -1,0 +1,13 @@
+import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import type { MessagesRoom } from "../../messages/messages-room.ts";
+
+export const officeMessages: MessagesRoom = {
+  path: "/office/messages",
+  namesClients: true,
+  async enter(route: RouteRequest) {
+    const actor = await requireStaff(route);
+    if (!may(actor, "threads.use")) throw new Response(null, { status: 404 });
+    return actor;
+  },
+};

@@ -1,0 +1,13 @@
+import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import type { MessagesRoom } from "../../messages/messages-room.ts";
+
+export const clientMessages: MessagesRoom = {
+  path: "/client-portal/messages",
+  namesClients: false,
+  async enter(route: RouteRequest) {
+    const actor = await requireClient(route);
+    if (!may(actor, "threads.use")) throw new Response(null, { status: 404 });
+    return actor;
+  },
+};

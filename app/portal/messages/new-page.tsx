@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { readNewThread, startByForm } from "../../messages/new-thread.server.ts";
+import { NewThreadScreen } from "../../messages/new-thread-screen.tsx";
+import type { Route } from "./+types/new-page.ts";
+import { clientMessages } from "./client-messages.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readNewThread(clientMessages, route);
+
+export const action = (route: ActionFunctionArgs) => startByForm(clientMessages, route);
+
+export const meta = () => pageMeta("New message");
+
+export default function NewMessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <NewThreadScreen
+      data={loaderData}
+      answer={actionData}
+      help="Your account team reads it, and answers here. For an emergency please call us."
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import type { ActionFunctionArgs } from "react-router";
+import { sendAsJson } from "../../messages/thread.server.ts";
+import { clientMessages } from "./client-messages.server.ts";
+
+export const action = (route: ActionFunctionArgs) =>
+  sendAsJson(clientMessages, route, route.params.id);

@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { postMessage, readThread } from "../../messages/thread.server.ts";
+import { ThreadScreen } from "../../messages/thread-screen.tsx";
+import type { Route } from "./+types/thread-page.ts";
+import { clientMessages } from "./client-messages.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) =>
+  readThread(clientMessages, route, route.params.id);
+
+export const action = (route: ActionFunctionArgs) =>
+  postMessage(clientMessages, route, route.params.id);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.subject ?? "Messages");
+
+export default function ThreadPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ThreadScreen key={loaderData.id} data={loaderData} answer={actionData} />;
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { requireClient } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { readWaiting } from "./waiting.server.ts";
+
+/** For the counts of the rail, after each hint. */
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const actor = await requireClient(route);
+  const waiting = await readWaiting(route.context.get(appContext).db, actor);
+  return Response.json(waiting, { headers: { "Cache-Control": "no-store" } });
+}

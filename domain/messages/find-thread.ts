@@ -1,0 +1,96 @@
+import { and, desc, eq, lt } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { clients, facilities } from "#database/tables/clients.ts";
+import { threadMessages, threads } from "#database/tables/threads.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { isClientRole, type Role } from "#domain/accounts/roles.ts";
+import { isVisibleThread } from "./visible-threads.ts";
+
+export const messagesAPage = 100;
+
+export interface ThreadMessage {
+  id: string;
+  position: number;
+  text: string;
+  sentAt: Date;
+  /** Of the browser that sent it: its own copy gives way to this one. */
+  attempt: string;
+  author: { name: string; role: Role; isStaff: boolean; isMe: boolean };
+}
+
+export interface Thread {
+  id: string;
+  subject: string;
+  clientId: string;
+  clientName: string;
+  facilityId: string;
+  facilityName: string;
+  startedAt: Date;
+  /** Oldest first, the newest of them or those before a position. */
+  messages: ThreadMessage[];
+  /** Whether there are older ones. */
+  hasOlder: boolean;
+}
+
+/** Undefined for a thread that the actor may not see. @param before shows the page before a position */
+export async function findThread(
+  db: Database,
+  actor: Actor,
+  id: string,
+  before?: number,
+): Promise<Thread | undefined> {
+  const [thread] = await db
+    .select({
+      id: threads.id,
+      subject: threads.subject,
+      clientId: threads.clientId,
+      clientName: clients.name,
+      facilityId: threads.facilityId,
+      facilityName: facilities.name,
+      startedAt: threads.startedAt,
+    })
+    .from(threads)
+    .innerJoin(facilities, eq(facilities.id, threads.facilityId))
+    .innerJoin(clients, eq(clients.id, threads.clientId))
+    .where(and(eq(threads.id, id), isVisibleThread(actor)));
+  if (thread === undefined) return undefined;
+  const rows = await readMessages(db, id, before);
+  const messages = rows
+    .slice(0, messagesAPage)
+    .toReversed()
+    .map(({ authorId, authorName, authorRole, ...message }) => ({
+      ...message,
+      author: {
+        name: authorName,
+        role: authorRole,
+        isStaff: !isClientRole(authorRole),
+        isMe: authorId === actor.accountId,
+      },
+    }));
+  return { ...thread, messages, hasOlder: rows.length > messagesAPage };
+}
+
+/** Newest first. The caller has checked that the actor may see the thread. */
+const readMessages = (db: Database, threadId: string, before: number | undefined) =>
+  db
+    .select({
+      id: threadMessages.id,
+      position: threadMessages.position,
+      text: threadMessages.text,
+      sentAt: threadMessages.sentAt,
+      attempt: threadMessages.attempt,
+      authorId: threadMessages.authorId,
+      authorName: accounts.name,
+      authorRole: accounts.role,
+    })
+    .from(threadMessages)
+    .innerJoin(accounts, eq(accounts.id, threadMessages.authorId))
+    .where(
+      and(
+        eq(threadMessages.threadId, threadId),
+        before === undefined ? undefined : lt(threadMessages.position, before),
+      ),
+    )
+    .orderBy(desc(threadMessages.position))
+    .limit(messagesAPage + 1);

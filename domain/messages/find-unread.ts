@@ -1,0 +1,59 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { facilities } from "#database/tables/clients.ts";
+import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { isVisibleThread } from "./visible-threads.ts";
+
+const mostInAnEmail = 10;
+
+export interface UnreadThread {
+  subject: string;
+  facilityName: string;
+  /** Oldest first, ten at most. */
+  messages: { authorName: string; text: string }[];
+}
+
+/** What somebody has still not read; undefined where that is nothing, or the thread is out of reach. */
+export async function findUnread(
+  db: Database,
+  actor: Actor,
+  threadId: string,
+): Promise<UnreadThread | undefined> {
+  const rows = await db
+    .select({
+      subject: threads.subject,
+      facilityName: facilities.name,
+      authorName: accounts.name,
+      text: threadMessages.text,
+    })
+    .from(threadMessages)
+    .innerJoin(threads, eq(threads.id, threadMessages.threadId))
+    .innerJoin(facilities, eq(facilities.id, threads.facilityId))
+    .innerJoin(accounts, eq(accounts.id, threadMessages.authorId))
+    .leftJoin(
+      threadReaders,
+      and(eq(threadReaders.threadId, threads.id), eq(threadReaders.accountId, actor.accountId)),
+    )
+    .where(
+      and(
+        eq(threads.id, threadId),
+        isVisibleThread(actor),
+        ne(threadMessages.authorId, actor.accountId),
+        sql`${threadMessages.position} > coalesce(${threadReaders.readPosition}, 0)`,
+        sql`${threadMessages.sentAt} >= (select coalesce(me.accepted_at, me.created_at)
+          from ${accounts} as me where me.id = ${actor.accountId})`,
+      ),
+    )
+    .orderBy(asc(threadMessages.position))
+    .limit(mostInAnEmail);
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const { subject, facilityName } = first;
+  return {
+    subject,
+    facilityName,
+    messages: rows.map(({ authorName, text }) => ({ authorName, text })),
+  };
+}

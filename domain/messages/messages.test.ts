@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { threadMessages, threads } from "#database/schema.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { roles } from "#tests/support/roles.ts";
+import { addThread, say } from "#tests/support/threads.ts";
+import { findThread, messagesAPage } from "./find-thread.ts";
+import { sendMessage, startThread } from "./send-message.ts";
+import { countThreads, listThreads, threadsAPage } from "./thread-list.ts";
+import { countUnreadThreads, markThreadRead } from "./unread.ts";
+
+const sees: Record<Role, readonly ("assigned" | "unassigned" | "foreign")[]> = {
+  "client-administrator": ["assigned", "unassigned"],
+  "client-member": ["assigned"],
+  administrator: ["assigned", "unassigned", "foreign"],
+  "account-manager": ["assigned", "unassigned"],
+  supervisor: ["assigned"],
+  "crew-lead": [],
+  recruiter: [],
+};
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+
+  async function stage() {
+    const [own, other] = [await addClient(context, 2), await addClient(context, 1)];
+    const [assigned = "", unassigned = ""] = own.facilityIds;
+    const facilities = { assigned, unassigned, foreign: other.facilityIds[0] ?? "" };
+    const of = async (role: Role) =>
+      actorOf(
+        await addPerson(context, {
+          ...{ role, clientId: own.id, clientIds: [own.id], facilityIds: [assigned] },
+        }),
+      );
+    const chief = await of("administrator");
+    return { own, other, facilities, of, chief };
+  }
+
+  it.each(roles)("a %s reads and writes at the own facilities alone", async (role) => {
+    const { facilities, of, chief } = await stage();
+    const actor = await of(role);
+    for (const [where, facilityId] of Object.entries(facilities)) {
+      const isSeen = sees[role].some((one) => one === where);
+      const id = await addThread(context, chief, facilityId, { subject: `At ${where}` });
+      const mine = { facilityId, subject: "New", text: "Hello", attempt: randomUUID() };
+      expect((await listThreads(context.db, actor, { facilityId })).lines, where).toHaveLength(
+        isSeen ? 1 : 0,
+      );
+      expect((await findThread(context.db, actor, id)) !== undefined, where).toBe(isSeen);
+      expect((await say(context, actor, id, "Hello")).ok, where).toBe(isSeen);
+      expect((await startThread(context, actor, mine)).ok, where).toBe(isSeen);
+      const count = await context.db.$count(
+        threadMessages,
+        eq(threadMessages.facilityId, facilityId),
+      );
+      expect(count, where).toBe(isSeen ? 3 : 1);
+    }
+    expect(await countThreads(context.db, actor)).toBeGreaterThanOrEqual(sees[role].length);
+    if (role !== "administrator")
+      expect(await countThreads(context.db, actor)).toBe(2 * sees[role].length);
+  });
+
+  it("tells nobody of the other client's words by a search or a count", async () => {
+    const { facilities, of, chief } = await stage();
+    const word = `w${randomUUID().slice(0, 8)}`;
+    await addThread(context, chief, facilities.foreign, { text: `the ${word} thing` });
+    const member = await of("client-administrator");
+    expect((await listThreads(context.db, member, { words: word })).lines).toEqual([]);
+    expect(await countUnreadThreads(context.db, member)).toBe(0);
+    expect((await listThreads(context.db, chief, { words: word })).lines).toHaveLength(1);
+  });
+
+  it("finds by words of the subject and of each message, unfinished ones too", async () => {
+    const { facilities, chief } = await stage();
+    const word = `q${randomUUID().slice(0, 8)}`;
+    const id = await addThread(context, chief, facilities.assigned, { subject: `${word} spill` });
+    await say(context, chief, id, "Somebody mopped the Restroom");
+    const found = async (words: string) =>
+      (await listThreads(context.db, chief, { words, facilityId: facilities.assigned })).lines
+        .length;
+    expect(await found(`${word} spi`)).toBe(1);
+    expect(await found("restr")).toBe(1);
+    expect(await found("restroom carpet")).toBe(0);
+    expect(await found("' | :*")).toBe(0);
+    expect(await found("  ")).toBe(1);
+  });
+
+  it("a message that is sent again, also at the same moment, stands once", async () => {
+    const { facilities, chief } = await stage();
+    const id = await addThread(context, chief, facilities.assigned);
+    const message = { text: "Once", attempt: randomUUID() };
+    const sent = await Promise.all(
+      Array.from({ length: 5 }, () => sendMessage(context, chief, id, message)),
+    );
+    expect(new Set(sent.map((one) => one.ok && one.messageId)).size).toBe(1);
+    const start = {
+      facilityId: facilities.assigned,
+      subject: "S",
+      text: "T",
+      attempt: randomUUID(),
+    };
+    const started = await Promise.all(
+      Array.from({ length: 5 }, () => startThread(context, chief, start)),
+    );
+    expect(new Set(started.map((one) => one.ok && one.threadId)).size).toBe(1);
+    expect(await context.db.$count(threads, eq(threads.facilityId, facilities.assigned))).toBe(2);
+    expect(await context.db.$count(threadMessages, eq(threadMessages.threadId, id))).toBe(2);
+  });
+
+  it("another person's attempt of the same id is another message", async () => {
+    const { facilities, of, chief } = await stage();
+    const id = await addThread(context, chief, facilities.assigned);
+    const message = { text: "Hello", attempt: randomUUID() };
+    await sendMessage(context, chief, id, message);
+    await sendMessage(context, await of("supervisor"), id, message);
+    expect((await findThread(context.db, chief, id))?.messages).toHaveLength(3);
+  });
+
+  it("is unread for others until they have seen it, and for newcomers only from their start on", async () => {
+    const { facilities, of, chief } = await stage();
+    const before = await of("client-member");
+    const id = await addThread(context, chief, facilities.assigned);
+    expect(await countUnreadThreads(context.db, before)).toBe(1);
+    expect(await countUnreadThreads(context.db, await of("client-member"))).toBe(0);
+    const thread = await findThread(context.db, before, id);
+    const last = thread?.messages.at(-1)?.position ?? 0;
+    await markThreadRead(context.db, before, id, last);
+    expect(await countUnreadThreads(context.db, before)).toBe(0);
+    await say(context, chief, id, "And?");
+    expect(await countUnreadThreads(context.db, before)).toBe(1);
+    // An old page that is open elsewhere does not make it unread again, nor one of the future read.
+    await markThreadRead(context.db, before, id, last);
+    expect(await countUnreadThreads(context.db, before)).toBe(1);
+    await markThreadRead(context.db, before, id, Number.MAX_SAFE_INTEGER);
+    await say(context, chief, id, "Still?");
+    const [line] = (await listThreads(context.db, before)).lines;
+    expect(line).toMatchObject({ isUnread: true, last: { excerpt: "Still?", isMine: false } });
+    await say(context, before, id, "Yes");
+    expect((await listThreads(context.db, before, { unread: true })).lines).toEqual([]);
+  });
+
+  it("reading another client's thread leaves no trace", async () => {
+    const { facilities, of, chief } = await stage();
+    const id = await addThread(context, chief, facilities.foreign);
+    const stranger = await of("client-administrator");
+    await markThreadRead(context.db, stranger, id, 5);
+    const { rows } = await context.db.execute(
+      `select 1 from thread_readers where account_id = '${stranger.accountId}'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  describe("in pages", () => {
+    it("shows all threads once, newest first", async () => {
+      const { facilities, chief } = await stage();
+      const facilityId = facilities.assigned;
+      for (let n = 0; n < threadsAPage + 2; n++)
+        await addThread(context, chief, facilityId, { subject: `Nr ${n}` });
+      const first = await listThreads(context.db, chief, { facilityId });
+      const second = await listThreads(context.db, chief, { facilityId, before: first.next });
+      const subjects = [...first.lines, ...second.lines].map(({ subject }) => subject);
+      expect(subjects).toEqual(
+        Array.from({ length: threadsAPage + 2 }, (_, n) => `Nr ${threadsAPage + 1 - n}`),
+      );
+      expect(second.next).toBeUndefined();
+    });
+
+    it("shows the newest messages, and the older ones before them", async () => {
+      const { facilities, chief } = await stage();
+      const id = await addThread(context, chief, facilities.assigned, { text: "0" });
+      for (let n = 1; n <= messagesAPage; n++) await say(context, chief, id, String(n));
+      const newest = await findThread(context.db, chief, id);
+      expect(newest?.hasOlder).toBe(true);
+      expect(newest?.messages.map(({ text }) => text)).toEqual(
+        Array.from({ length: messagesAPage }, (_, n) => String(n + 1)),
+      );
+      const older = await findThread(context.db, chief, id, newest?.messages[0]?.position);
+      expect(older).toMatchObject({ hasOlder: false, messages: [{ text: "0" }] });
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import { randomUUIDv7 } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import { facilities } from "#database/tables/clients.ts";
+import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { sendHint } from "#domain/live/hints.ts";
+import type { MessageForm, ThreadForm } from "./message-form.ts";
+import { isVisibleThread } from "./visible-threads.ts";
+
+export type SendResult =
+  | { ok: true; threadId: string; messageId: string }
+  /** Also for a thread or facility that the actor may not see. */
+  | { ok: false; reason: "not-found" };
+
+interface ThreadPlace {
+  threadId: string;
+  clientId: string;
+  facilityId: string;
+}
+
+export function startThread(
+  { db }: { db: Database },
+  actor: Actor,
+  { facilityId, subject, text, attempt }: ThreadForm,
+): Promise<SendResult> {
+  return db.transaction(async (tx): Promise<SendResult> => {
+    if (!may(actor, "threads.use")) return { ok: false, reason: "not-found" };
+    const sent = await findSent(tx, actor, attempt);
+    if (sent !== undefined) return { ok: true, ...sent };
+    const [facility] = await tx
+      .select({ clientId: facilities.clientId })
+      .from(facilities)
+      .where(
+        and(
+          eq(facilities.id, facilityId),
+          inVisibleFacility(actor, { facilityId: facilities.id, clientId: facilities.clientId }),
+        ),
+      );
+    if (facility === undefined) return { ok: false, reason: "not-found" };
+    const place = { threadId: randomUUIDv7(), clientId: facility.clientId, facilityId };
+    const { threadId: id, clientId } = place;
+    await tx
+      .insert(threads)
+      .values({ id, clientId, facilityId, subject, startedBy: actor.accountId });
+    return { ok: true, threadId: id, messageId: await addMessage(tx, actor, place, text, attempt) };
+  });
+}
+
+export function sendMessage(
+  { db }: { db: Database },
+  actor: Actor,
+  threadId: string,
+  { text, attempt }: MessageForm,
+): Promise<SendResult> {
+  return db.transaction(async (tx): Promise<SendResult> => {
+    // The lock puts messages in the order of their commits: nobody reads past one that comes later.
+    const [thread] = await tx
+      .select({ clientId: threads.clientId, facilityId: threads.facilityId })
+      .from(threads)
+      .where(and(eq(threads.id, threadId), isVisibleThread(actor)))
+      .for("update");
+    if (thread === undefined) return { ok: false, reason: "not-found" };
+    const sent = await findSent(tx, actor, attempt);
+    if (sent !== undefined) return { ok: true, ...sent };
+    const messageId = await addMessage(tx, actor, { threadId, ...thread }, text, attempt);
+    return { ok: true, threadId, messageId };
+  });
+}
+
+/** The same message, if it arrived before and only its answer was lost. */
+async function findSent(tx: Transaction, actor: Actor, attempt: string) {
+  // Two of the same attempt at once: the second waits here until the first is there or not.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${attempt}, 0))`);
+  const { id, threadId } = threadMessages;
+  const [sent] = await tx
+    .select({ messageId: id, threadId })
+    .from(threadMessages)
+    .where(and(eq(threadMessages.authorId, actor.accountId), eq(threadMessages.attempt, attempt)));
+  return sent;
+}
+
+async function addMessage(
+  tx: Transaction,
+  actor: Actor,
+  { threadId, clientId, facilityId }: ThreadPlace,
+  text: string,
+  attempt: string,
+): Promise<string> {
+  const id = randomUUIDv7();
+  const [added] = await tx
+    .insert(threadMessages)
+    .values({ id, threadId, clientId, facilityId, authorId: actor.accountId, text, attempt })
+    .returning({ position: threadMessages.position });
+  if (added === undefined) throw new Error("no position of the message");
+  const { position } = added;
+  await tx.update(threads).set({ lastPosition: position }).where(eq(threads.id, threadId));
+  // Who answers has read what was there.
+  await markReadTo(tx, threadId, actor.accountId, position);
+  await sendHint(tx, { kind: "thread", id: threadId, clientId, facilityId });
+  return id;
+}
+
+async function markReadTo(
+  tx: Transaction,
+  threadId: string,
+  accountId: string,
+  position: number,
+): Promise<void> {
+  await tx
+    .insert(threadReaders)
+    .values({ threadId, accountId, readPosition: position })
+    .onConflictDoUpdate({
+      target: [threadReaders.threadId, threadReaders.accountId],
+      set: { readPosition: sql`greatest(${threadReaders.readPosition}, excluded.read_position)` },
+    });
+}

@@ -1,0 +1,106 @@
+import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { clients, facilities } from "#database/tables/clients.ts";
+import { threadMessages, threads } from "#database/tables/threads.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { hasUnread } from "./unread.ts";
+import { isVisibleThread } from "./visible-threads.ts";
+
+export const threadsAPage = 50;
+const excerptLength = 160;
+const mostWords = 8;
+
+export interface ThreadFilter {
+  /** All of them, in the subject or in one message. */
+  words?: string | undefined;
+  facilityId?: string | undefined;
+  unread?: boolean | undefined;
+  /** Threads behind this position, of the page before. */
+  before?: number | undefined;
+}
+
+export interface ThreadLine {
+  id: string;
+  subject: string;
+  facilityName: string;
+  clientName: string;
+  isUnread: boolean;
+  position: number;
+  last: { at: Date; authorName: string; isMine: boolean; excerpt: string };
+}
+
+export interface ThreadPage {
+  lines: ThreadLine[];
+  /** For `before`, where there are more. */
+  next: number | undefined;
+}
+
+/** Newest first; empty for who uses no threads. */
+export async function listThreads(
+  db: Database,
+  actor: Actor,
+  { words, facilityId, unread, before }: ThreadFilter = {},
+): Promise<ThreadPage> {
+  const rows = await db
+    .select({
+      id: threads.id,
+      subject: threads.subject,
+      facilityName: facilities.name,
+      clientName: clients.name,
+      isUnread: sql<boolean>`${hasUnread(actor)}`,
+      position: threads.lastPosition,
+      at: threadMessages.sentAt,
+      authorId: threadMessages.authorId,
+      authorName: accounts.name,
+      excerpt: sql<string>`left(${threadMessages.text}, ${excerptLength})`,
+    })
+    .from(threads)
+    .innerJoin(facilities, eq(facilities.id, threads.facilityId))
+    .innerJoin(clients, eq(clients.id, threads.clientId))
+    .innerJoin(
+      threadMessages,
+      and(
+        eq(threadMessages.threadId, threads.id),
+        eq(threadMessages.position, threads.lastPosition),
+      ),
+    )
+    .innerJoin(accounts, eq(accounts.id, threadMessages.authorId))
+    .where(
+      and(
+        isVisibleThread(actor),
+        facilityId === undefined ? undefined : eq(threads.facilityId, facilityId),
+        before === undefined ? undefined : lt(threads.lastPosition, before),
+        unread ? hasUnread(actor) : undefined,
+        hasWords(words),
+      ),
+    )
+    .orderBy(desc(threads.lastPosition))
+    .limit(threadsAPage + 1);
+  const lines = rows
+    .slice(0, threadsAPage)
+    .map(({ at, authorId, authorName, excerpt, ...row }) => ({
+      ...row,
+      last: { at, authorName, excerpt, isMine: authorId === actor.accountId },
+    }));
+  return { lines, next: rows.length > threadsAPage ? lines.at(-1)?.position : undefined };
+}
+
+export async function countThreads(db: Database, actor: Actor): Promise<number> {
+  const some = db.select({ id: threads.id }).from(threads).where(isVisibleThread(actor)).limit(501);
+  return db.$count(some.as("some"));
+}
+
+/** As the index splits: letters and digits make words, the last one may be unfinished. */
+function hasWords(words = ""): SQL | undefined {
+  const asked =
+    words
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, mostWords) ?? [];
+  if (asked.length === 0) return words.trim() === "" ? undefined : sql`false`;
+  const query = asked.map((word) => `${word}:*`).join(" & ");
+  return sql`(${threads.words} @@ to_tsquery('simple', ${query}) or exists (
+    select from ${threadMessages} as found where found.thread_id = ${threads.id}
+      and found.words @@ to_tsquery('simple', ${query})))`;
+}

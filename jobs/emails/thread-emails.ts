@@ -1,0 +1,21 @@
+import { findActorOf } from "#domain/accounts/find-actor.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
+import { findUnread } from "#domain/messages/find-unread.ts";
+import { unreadMessages } from "#mail/unread-messages.tsx";
+import type { Renderers } from "./email-renderer.ts";
+
+export const threadEmails: Renderers<"unread-messages"> = {
+  async "unread-messages"({ db, origin }, { aboutId, data }) {
+    const actor = await findActorOf(db, data.accountId);
+    if (actor === undefined || aboutId === null) return undefined;
+    const unread = await findUnread(db, actor, aboutId);
+    if (unread === undefined) return { notDue: "read in the meantime, or out of reach" };
+    const area = isClientRole(actor.role) ? "client-portal" : "office";
+    return unreadMessages({
+      ...unread,
+      name: actor.name,
+      address: `${origin}/${area}/messages/${aboutId}`,
+      notificationsAddress: `${origin}/account/notifications`,
+    });
+  },
+};

@@ -1,0 +1,16 @@
+import type { PgBoss } from "pg-boss";
+import type { Database } from "#database/client.ts";
+import { queueUnreadEmails } from "#domain/messages/unread-emails.ts";
+import { unreadMessagesQueue } from "./queue-options.ts";
+
+const everyMinute = "* * * * *";
+const pace = { batchSize: 1, pollingIntervalSeconds: 10 };
+const most = 200;
+
+/** Each minute in one process, however many there are. */
+export async function workOnUnreadMessages(queue: PgBoss, db: Database): Promise<void> {
+  await queue.work(unreadMessagesQueue, pace, async () => {
+    while ((await queueUnreadEmails({ db, queue })) === most);
+  });
+  await queue.schedule(unreadMessagesQueue, everyMinute, null, { missed: "once" });
+}

@@ -1,0 +1,36 @@
+/** Of messages between a client and the account team; the link leads to the thread. */
+import { accountMessage } from "./account-message.tsx";
+import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
+
+const mostCharacters = 600;
+
+export interface UnreadMessages {
+  name: string;
+  subject: string;
+  facilityName: string;
+  /** Oldest first. */
+  messages: readonly { authorName: string; text: string }[];
+  address: string;
+  notificationsAddress: string;
+}
+
+export function unreadMessages(unread: UnreadMessages): Promise<Message> {
+  const { name, subject, facilityName, messages, address, notificationsAddress } = unread;
+  const first = messages[0]?.authorName ?? "";
+  return accountMessage({
+    subject: `New message: ${oneLine(subject, 120)}`,
+    preview: oneLine(messages[0]?.text ?? "", 100),
+    title: oneLine(subject, 150),
+    name,
+    paragraphs: [
+      `${oneLine(first, 100)} wrote to you about ${oneLine(facilityName, 120)}.`,
+      ...messages.map(({ authorName, text }) => `${oneLine(authorName, 100)}: ${excerpt(text)}`),
+    ],
+    action: { label: "Read and answer", address },
+    because: `You get this mail because you had not read it for ten minutes. Choose what we write to you about at ${notificationsAddress}`,
+  });
+}
+
+const excerpt = (text: string) =>
+  text.length > mostCharacters ? `${text.slice(0, mostCharacters).trimEnd()} …` : text;

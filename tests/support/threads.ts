@@ -1,0 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { threadMessages } from "#database/schema.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { sendMessage, startThread } from "#domain/messages/send-message.ts";
+
+type Context = Pick<AccountsContext, "db">;
+
+/** @returns the id of the thread */
+export async function addThread(
+  context: Context,
+  actor: Actor,
+  facilityId: string,
+  { subject = "Keys", text = "Where are the keys?" } = {},
+): Promise<string> {
+  const result = await startThread(context, actor, {
+    ...{ facilityId, subject, text, attempt: randomUUID() },
+  });
+  if (!result.ok) throw new Error("no thread started");
+  return result.threadId;
+}
+
+export const say = (context: Context, actor: Actor, threadId: string, text: string) =>
+  sendMessage(context, actor, threadId, { text, attempt: randomUUID() });
+
+/** As if the messages of a thread had been sent earlier. */
+export const age = ({ db }: Context, threadId: string, minutes: number) =>
+  db
+    .update(threadMessages)
+    .set({ sentAt: sql`${threadMessages.sentAt} - make_interval(mins => ${minutes})` })
+    .where(sql`${threadMessages.threadId} = ${threadId}`);
