@@ -1,5 +1,7 @@
 /** People, clients and facilities of the demonstration, which a first start without data begins with. */
 
+import { demoVisits } from "./demo-visits.ts";
+
 const chicago = "America/Chicago";
 const columbus = "America/New_York";
 
@@ -63,4 +65,5 @@ export const demo = {
     },
     { username: "staff.recruiter", name: "Grace Whitcomb", role: "recruiter" },
   ],
+  visits: demoVisits,
 } as const;

@@ -5,8 +5,15 @@ export const cleanupQueue = "cleanup";
 
 /** Looks for work orders that are late, or nearly. */
 export const alarmQueue = "work-order-alarms";
+
 /** Tells of messages that were not read for a while. */
 export const unreadMessagesQueue = "unread-messages";
+
+/** Makes the visits of the next weeks. */
+export const visitPlanQueue = "visit-plan";
+
+/** Looks for visits that nobody came to. */
+export const missedVisitQueue = "missed-visits";
 
 /** Emails that could not be sent; its worker marks their rows. */
 export const undeliverableEmailQueue = "emails-undeliverable";
@@ -53,9 +60,10 @@ export const queues = [
   { name: failureAlertQueue, ...untilDone },
   // The next minute brings another, the next hour.
   { name: alarmQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: day },
-  { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
-  // The next minute brings another.
   { name: unreadMessagesQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
+  { name: missedVisitQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
+  { name: visitPlanQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
+  { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
 ];
 
 /** Of earlier versions; their jobs' emails are in the table `emails`. */

@@ -6,8 +6,15 @@ import type { OpenDatabase } from "#database/client.ts";
 import { openTransport, type TransportOptions } from "#mail/open-transport.ts";
 import { workOnCleanup } from "./cleanup.ts";
 import { emailQueues, workOnEmails } from "./emails/work-on-emails.ts";
-import { alarmQueue, cleanupQueue, unreadMessagesQueue } from "./queue-options.ts";
+import {
+  alarmQueue,
+  cleanupQueue,
+  missedVisitQueue,
+  unreadMessagesQueue,
+  visitPlanQueue,
+} from "./queue-options.ts";
 import { workOnUnreadMessages } from "./unread-messages.ts";
+import { workOnVisits } from "./visits.ts";
 import { workOnAlarms } from "./work-order-alarms.ts";
 
 export interface WorkerParts {
@@ -33,6 +40,14 @@ export interface Worker {
 }
 
 const stopTimeoutMs = 4_000;
+const ownQueues = [
+  ...emailQueues,
+  alarmQueue,
+  unreadMessagesQueue,
+  missedVisitQueue,
+  visitPlanQueue,
+  cleanupQueue,
+];
 
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { database, queue, config, log } = parts;
@@ -53,17 +68,12 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   await workOnAlarms(queue, db, log);
   await workOnUnreadMessages(queue, db);
   const stopCleanup = await workOnCleanup(queue, db, log);
+  await workOnVisits(queue, db, log);
 
   return {
     async stop() {
       stopCleanup();
-      await withinTimeout(
-        Promise.all(
-          [...emailQueues, alarmQueue, cleanupQueue, unreadMessagesQueue].map((name) =>
-            queue.offWork(name),
-          ),
-        ),
-      );
+      await withinTimeout(Promise.all(ownQueues.map((name) => queue.offWork(name))));
     },
   };
 }

@@ -20,6 +20,8 @@ const rooms = [
     ...{ path: "/office/subscribers", label: "Subscribers", short: "Subscribers" },
     needs: "subscribers.read",
   },
+  { path: "/office/tonight", label: "Tonight", short: "Tonight", needs: "visits.attend" },
+  { path: "/office/schedule", label: "Schedule", short: "Schedule", needs: "schedule.read" },
   { path: "/office/messages", label: "Messages", short: "Messages", needs: "threads.use" },
   { path: "/office/clients", label: "Clients", short: "Clients", needs: "clients.read" },
   { path: "/office/people", label: "People", short: "People", needs: "people.read" },

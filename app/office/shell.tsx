@@ -1,10 +1,12 @@
 import BriefcaseBusiness from "lucide-react/icons/briefcase-business";
 import Building2 from "lucide-react/icons/building-2";
+import CalendarDays from "lucide-react/icons/calendar-days";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Inbox from "lucide-react/icons/inbox";
 import Mails from "lucide-react/icons/mails";
 import MessagesSquare from "lucide-react/icons/messages-square";
+import MoonStar from "lucide-react/icons/moon-star";
 import Newspaper from "lucide-react/icons/newspaper";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
@@ -25,6 +27,8 @@ const icons: RoomIcons = {
   "/office/work-orders": ClipboardCheck,
   "/office/subscribers": Newspaper,
   "/office/messages": MessagesSquare,
+  "/office/tonight": MoonStar,
+  "/office/schedule": CalendarDays,
   "/office/clients": Building2,
   "/office/people": Users,
   "/office/audit": ClipboardList,

@@ -6,6 +6,10 @@ import type { RoomEntry } from "../frame/signed-in.ts";
 const rooms: readonly (RoomEntry & { needs: Permission })[] = [
   { path: "/client-portal", label: "Home", short: "Home", needs: "account.use-own" },
   {
+    ...{ path: "/client-portal/schedule", label: "Schedule", short: "Schedule" },
+    needs: "facilities.read",
+  },
+  {
     ...{ path: "/client-portal/work-orders", label: "Work orders", short: "Work" },
     needs: "work-orders.read",
   },

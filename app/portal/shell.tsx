@@ -1,3 +1,4 @@
+import CalendarDays from "lucide-react/icons/calendar-days";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import House from "lucide-react/icons/house";
 import MessagesSquare from "lucide-react/icons/messages-square";
@@ -17,6 +18,7 @@ const icons: RoomIcons = {
   "/client-portal": House,
   "/client-portal/work-orders": ClipboardCheck,
   "/client-portal/messages": MessagesSquare,
+  "/client-portal/schedule": CalendarDays,
   "/client-portal/people": Users,
 };
 

@@ -30,6 +30,11 @@ const permissionNames = [
   "service-levels.change",
   /** Messages between a client's people and the account team. */
   "threads.use",
+  /** Plans visits and cancels them. */
+  "schedule.read",
+  "schedule.change",
+  /** Checks in and out on site, and writes down what was done. */
+  "visits.attend",
   "people.read",
   "staff.invite",
   "staff.change",
@@ -78,6 +83,10 @@ export const permissions: Record<Permission, readonly Role[]> = {
     "account-manager",
     "supervisor",
   ],
+  "schedule.read": ["administrator", "account-manager", "supervisor"],
+  "schedule.change": ["administrator", "account-manager", "supervisor"],
+  // `visit-reach.ts` narrows it: crew leads see tonight's and tomorrow's visits alone.
+  "visits.attend": ["administrator", "supervisor", "crew-lead"],
   // `list-people.ts` narrows it: account managers see people of their clients.
   "people.read": ["administrator", "account-manager"],
   "staff.invite": ["administrator"],

@@ -8,6 +8,7 @@ import { jobApplications } from "#database/tables/job-applications.ts";
 import { leads } from "#database/tables/leads.ts";
 import { settings } from "#database/tables/settings.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
+import { addDemoVisits, type DemoPlaces, type DemoVisits } from "./add-demo-visits.ts";
 import { demoSetting } from "./is-demo.ts";
 
 export interface Demo {
@@ -23,6 +24,7 @@ export interface Demo {
     clients?: readonly string[];
     facilities?: readonly string[];
   }[];
+  visits: DemoVisits;
 }
 
 /**
@@ -41,6 +43,7 @@ export function addDemo(db: Database, demo: Demo, passwordHash: string): Promise
     if (marked.length === 0) return false;
     const ids = await addClients(tx, demo);
     for (const person of demo.people) await addPerson(tx, person, ids, passwordHash);
+    await addDemoVisits(tx, demo.visits, await placesIn(tx), new Date());
     return true;
   });
 }
@@ -89,4 +92,26 @@ async function addPerson(
     await tx.insert(clientAssignments).values({ accountId, clientId: idOf(client) });
   for (const facility of person.facilities ?? [])
     await tx.insert(facilityAssignments).values({ accountId, facilityId: idOf(facility) });
+}
+
+async function placesIn(tx: Transaction): Promise<DemoPlaces> {
+  const { id, clientId, name } = facilities;
+  const found = await tx.select({ id, clientId, name }).from(facilities);
+  const people = await tx.select({ id: accounts.id, username: accounts.username }).from(accounts);
+  const named = <One>(one: One | undefined, what: string): One => {
+    if (one === undefined) throw new Error(`The demonstration has nothing named ${what}`);
+    return one;
+  };
+  return {
+    facilityOf: (wanted) =>
+      named(
+        found.find((one) => one.name === wanted),
+        wanted,
+      ),
+    accountOf: (wanted) =>
+      named(
+        people.find((one) => one.username === wanted),
+        wanted,
+      ).id,
+  };
 }

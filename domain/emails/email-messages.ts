@@ -37,6 +37,8 @@ export interface EmailData {
   "sign-in-failures": Nothing;
   "two-factor-changed": { change: "on" | "off" | "recovery-code-used" } & DeviceFacts;
   "unread-messages": { accountId: string };
+  /** To whom it concerns: what they may see is asked again when it leaves. */
+  "visit-missed": { accountId: string };
   "passkey-changed": { change: "added" | "removed"; passkey: string } & DeviceFacts;
   /** To staff: somebody asked for work. */
   "work-order-received": ForAccount;
@@ -59,6 +61,7 @@ export type EmailSubject =
   | "newsletter-signup"
   | "subscriber"
   | "thread"
+  | "visit"
   | "work-order";
 
 export type NewEmail = {

@@ -15,6 +15,7 @@ import type {
 import { leadEmails } from "./lead-emails.ts";
 import { newsletterEmails } from "./newsletter-emails.ts";
 import { threadEmails } from "./thread-emails.ts";
+import { visitEmails } from "./visit-emails.ts";
 import { workOrderEmails } from "./work-order-emails.ts";
 
 const renderers: Renderers<EmailMessage> = {
@@ -25,6 +26,7 @@ const renderers: Renderers<EmailMessage> = {
   ...newsletterEmails,
   ...workOrderEmails,
   ...threadEmails,
+  ...visitEmails,
 };
 
 const isKnown = (message: string): message is EmailMessage => Object.hasOwn(renderers, message);

@@ -11,6 +11,7 @@ import { describeEachDatabase } from "#tests/support/databases.ts";
 import { administratorOf, roles, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { addThread } from "#tests/support/threads.ts";
+import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 
 interface Row {
@@ -21,6 +22,8 @@ interface Row {
 
 const sales = ["administrator", "account-manager"] as const;
 const recruiting = ["administrator", "recruiter"] as const;
+const planning = ["administrator", "account-manager", "supervisor"] as const;
+const attending = ["administrator", "supervisor", "crew-lead"] as const;
 const client = ["client-administrator", "client-member"] as const;
 const staff = roles.filter((role) => role !== client[0] && role !== client[1]);
 
@@ -101,6 +104,38 @@ const office: Record<string, Row> = {
     load: () => import("#app/office/clients/list-page.tsx"),
     roles: ["administrator", "account-manager", "supervisor", "crew-lead"],
   },
+  "office/tonight": {
+    load: () => import("#app/office/tonight/tonight-page.tsx"),
+    roles: attending,
+  },
+  "office/tonight/:id": {
+    load: () => import("#app/office/tonight/visit-page.tsx"),
+    roles: attending,
+  },
+  "office/schedule": {
+    load: () => import("#app/office/schedule/schedule-page.tsx"),
+    roles: planning,
+  },
+  "office/schedule/series": {
+    load: () => import("#app/office/schedule/series-list-page.tsx"),
+    roles: planning,
+  },
+  "office/schedule/series/new": {
+    load: () => import("#app/office/schedule/new-series-page.tsx"),
+    roles: planning,
+  },
+  "office/schedule/series/:id": {
+    load: () => import("#app/office/schedule/series-page.tsx"),
+    roles: planning,
+  },
+  "office/schedule/:id": {
+    load: () => import("#app/office/schedule/visit-page.tsx"),
+    roles: planning,
+  },
+  "office/schedule/:id/edit": {
+    load: () => import("#app/office/schedule/edit-page.tsx"),
+    roles: planning,
+  },
   "office/people": { load: () => import("#app/office/people/list-page.tsx"), roles: sales },
   "office/people/invite": {
     load: () => import("#app/office/people/invite-page.tsx"),
@@ -153,6 +188,18 @@ const portal: Record<string, Row> = {
     load: () => import("#app/portal/people/person-page.tsx"),
     roles: ["client-administrator"],
   },
+  "client-portal/schedule": {
+    load: () => import("#app/portal/schedule/schedule-page.tsx"),
+    roles: client,
+  },
+  "client-portal/schedule/calendar": {
+    load: () => import("#app/portal/schedule/calendar-page.tsx"),
+    roles: client,
+  },
+  "client-portal/schedule/:id": {
+    load: () => import("#app/portal/schedule/visit-page.tsx"),
+    roles: client,
+  },
   "client-portal/*": { load: () => import("#app/portal/not-found-page.tsx"), roles: [] },
 };
 
@@ -184,8 +231,9 @@ const openToAll = [
   ...["api/passkeys/:use", "api/passkeys/:use/options", "api/*", ".well-known/security.txt"],
   // Asks for a session itself, and each hint for a right (`app/http/live-streams.test.ts`).
   "api/events",
-  // Ask for a session themselves (`app/api/portal/work-orders.test.ts`).
+  // Ask for a session themselves, or for the secret of an address (`visits.test.ts`).
   ...["api/portal/work-orders", "api/portal/work-orders/:id"],
+  ...["api/portal/visits", "api/portal/visits/:id", "api/calendar/:file"],
 ];
 
 const rows = { ...office, ...portal, ...account };
@@ -222,6 +270,13 @@ describeEachDatabase((database) => {
       const thread = await addThread(context, administratorOf(cast), cast.assigned);
       return `/${path.replace(":id", thread)}`;
     }
+    if (path === "office/schedule/series/new")
+      return `/office/schedule/series/new?facility=${cast.assigned}`;
+    const place = { facilityId: cast.assigned, clientId: cast.own.id };
+    if (path === "office/schedule/series/:id")
+      return `/office/schedule/series/${await addSeries(context, place)}`;
+    if (/\/(schedule|tonight)\/:id/.test(path))
+      return `/${path.replace(":id", await addVisitBegun(context, place, -120))}`;
     const kind = kindOf[path.split("/")[1] ?? ""];
     const id = kind && path.endsWith(":id") ? await addSubmission(context.db, kind) : "";
     return `/${path.replace(":id", id).replace("*", "nothing")}`;

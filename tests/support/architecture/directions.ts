@@ -27,6 +27,8 @@ const workOrders = /^app\/work-orders\//;
 const live = /^app\/live\//;
 /** The rail and the bar around the pages of portal and office. */
 const frame = /^app\/frame\//;
+/** Visits as portal, office and the API show them. */
+const visits = /^app\/visits\//;
 const early = /^app\/early\//;
 const domain = /^domain\//;
 const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)/;
@@ -34,19 +36,16 @@ const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)
 /** Screens of messages between a client and the account team. */
 const messages = /^app\/messages\//;
 /** What portal and office have in common. */
-const shared = [people, workOrders, live, frame, messages];
-const hasPeople = (area: string) => area === "portal" || area === "office";
+const shared = [people, workOrders, live, frame, messages, visits];
+/** The API answers what the portal shows. */
+const sharedBy = (area: string): RegExp[] =>
+  ({ portal: shared, office: shared, api: [workOrders, visits] })[area] ?? [];
 
 /** The areas that people sign in to, and the addresses that forms are posted to. */
 const areas = ["account", "portal", "office", "api"].map((area) => ({
   name: `app/${area}`,
   holds: new RegExp(`^app/${area}/`),
-  may: [
-    ...[domain, http, document, ui, early, company],
-    ...(hasPeople(area) ? shared : []),
-    // The API answers what the portal shows.
-    ...(area === "api" ? [workOrders] : []),
-  ],
+  may: [domain, http, document, ui, early, company, ...sharedBy(area)],
   never: /^(drizzle-orm|pg|@electric-sql)(\/|$)/,
 }));
 
@@ -87,6 +86,7 @@ const parts: Part[] = [
   },
   { name: "app/live", holds: live, may: [] },
   { name: "app/messages", holds: messages, may: [domain, http, document, ui, live] },
+  { name: "app/visits", holds: visits, may: [domain, http, document, live, ui, company] },
   { name: "app/frame", holds: frame, may: [domain, document, ui, company] },
   {
     name: "app/http",
@@ -141,7 +141,7 @@ export function foreignStyles({ path, text }: { path: string; text: string }): s
       return (
         area !== own &&
         area !== "ui" &&
-        !/^app\/\{document,(frame,messages,people,)?ui(,work-orders)?\}\//.test(target)
+        !/^app\/\{document,(frame,messages,people,)?ui(,visits,work-orders)?\}\//.test(target)
       );
     })
     .map((target) => `${path} takes styles from ${target}`);

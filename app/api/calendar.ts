@@ -1,0 +1,44 @@
+/** The calendar behind a secret address. It is asked for by programs, every hour, without a session. */
+import { createHash } from "node:crypto";
+import type { LoaderFunctionArgs } from "react-router";
+import { accountContext, requestContext } from "#app/http/context.ts";
+import { company } from "#content/company.ts";
+import { limitConcurrency } from "#domain/submissions/limit-concurrency.ts";
+import { calendarFeed } from "#domain/visits/calendar-feed.ts";
+import { openCalendar } from "#domain/visits/calendar-link.ts";
+
+/** Calendars of many people ask on the full hour; pages must not wait for them. */
+const atDatabase = limitConcurrency(4);
+
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
+  const { accounts } = context.get(accountContext);
+  const { origin } = context.get(requestContext);
+  const token = /^(.+)\.ics$/.exec(params.file ?? "")?.[1];
+  const visits = await atDatabase(() => openCalendar(accounts.db, token), request.signal);
+  if (visits === undefined)
+    return new Response("There is no calendar at this address.\n", {
+      status: 404,
+      headers: { "Cache-Control": "no-store", "Content-Type": "text/plain; charset=utf-8" },
+    });
+  const text = calendarFeed(visits, {
+    name: `${company.shortName} visits`,
+    host: new URL(origin).host,
+    addressOf: (id) => `${origin}/client-portal/schedule/${id}`,
+  });
+  const tag = `"${createHash("sha256").update(text).digest("base64url")}"`;
+  const headers = {
+    "Cache-Control": "private, no-cache",
+    ETag: tag,
+    "Referrer-Policy": "no-referrer",
+  };
+  const known = request.headers.get("if-none-match")?.split(/\s*,\s*/) ?? [];
+  if (known.some((one) => one.replace(/^W\//, "") === tag))
+    return new Response(null, { status: 304, headers });
+  return new Response(text, {
+    headers: {
+      ...headers,
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'inline; filename="visits.ics"',
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { requireClient } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { findVisit } from "#domain/visits/find-visit.ts";
+import { isVisitId } from "../../visits/visit-detail.server.ts";
+import { visitAsJson } from "../../visits/visit-json.server.ts";
+
+/** One visit with tasks and exceptions, as `docs/api.md` says. */
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const actor = await requireClient(route);
+  const { db } = route.context.get(appContext);
+  const { id } = route.params;
+  const visit = isVisitId(id) ? await findVisit(db, actor, id) : undefined;
+  const headers = { "Cache-Control": "no-store" };
+  if (visit === undefined)
+    return Response.json({ message: "There is no such visit." }, { status: 404, headers });
+  const { checkedInBy, checkedOutBy, undoneReason, taskList, exceptionList } = visit;
+  const body = {
+    ...visitAsJson(visit),
+    ...{ checkedInBy, checkedOutBy, undoneReason },
+    taskList: taskList.map(({ areaId, areaName, floor, task, doneAt }) => ({
+      ...{ area: { id: areaId, name: areaName, floor }, task, doneAt },
+    })),
+    exceptionList: exceptionList.map(({ areaName, text, notedAt, notedBy }) => ({
+      ...{ area: areaName, text, notedAt, notedBy },
+    })),
+  };
+  return Response.json(body, { headers });
+}

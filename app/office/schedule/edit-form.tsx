@@ -1,0 +1,77 @@
+/** Changes a visit or its series, in two steps: enter, then look at what changes and save. */
+import { Form, Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import type { EditAnswer } from "./edit.server.ts";
+import { EditPreview } from "./edit-preview.tsx";
+import { PatternFields, Radio, TextField, WindowFields } from "./plan-fields.tsx";
+
+interface EditFormProps {
+  values: Readonly<Record<string, string>>;
+  answer: EditAnswer | undefined;
+  /** Whether one visit was opened: it alone is changed unless another scope is chosen. */
+  ofVisit: boolean;
+  cancelTo: string;
+}
+
+const scopes = [
+  { value: "visit", label: "This visit only" },
+  { value: "following", label: "This visit and all that follow" },
+  { value: "future", label: "All future visits of the series" },
+];
+
+export function EditForm({ values: given, answer, ofVisit, cancelTo }: EditFormProps) {
+  const values = answer ? answer.values : given;
+  const errors = answer?.errors ?? {};
+  if (answer?.preview) return <EditPreview {...answer} preview={answer.preview} />;
+  const scope = values.scope ?? (ofVisit ? "visit" : "future");
+  return (
+    <Form method="post" noValidate className="group/edit mt-6 flex max-w-2xl flex-col gap-6">
+      <Problem text={answer?.problem} />
+      {ofVisit ? (
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-semibold">What changes</legend>
+          <div className="flex flex-col text-sm">
+            {scopes.map((one) => (
+              <Radio key={one.value} name="scope" chosen={scope} {...one} />
+            ))}
+          </div>
+        </fieldset>
+      ) : (
+        <input type="hidden" name="scope" value="future" />
+      )}
+      {ofVisit ? (
+        <div className="max-w-60 group-has-[[name=scope]:not([value=visit]):checked]/edit:hidden">
+          <TextField {...{ values, errors }} name="date" label="Date" type="date" />
+        </div>
+      ) : null}
+      <div className="flex flex-col gap-6 group-has-[[name=scope][value=visit]:checked]/edit:hidden">
+        <TextField {...{ values, errors }} name="title" label="What these visits are" type="text" />
+        <PatternFields {...{ values, errors }} />
+        <div className="max-w-60">
+          <TextField
+            {...{ values, errors }}
+            name="endsOn"
+            label="Last day"
+            type="date"
+            help="Empty: it goes on"
+          />
+        </div>
+      </div>
+      <WindowFields {...{ values, errors }} />
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="submit"
+          name="step"
+          value="preview"
+          className={buttonClass("primary", "", "compact")}
+        >
+          Show what changes
+        </button>
+        <Link to={cancelTo} className={buttonClass("bare", "", "compact")}>
+          Leave it as it is
+        </Link>
+      </div>
+    </Form>
+  );
+}

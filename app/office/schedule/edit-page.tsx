@@ -1,0 +1,46 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { formValues } from "#domain/schedules/form-values.ts";
+import { findSeries } from "#domain/schedules/list-series.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { readVisit } from "../../visits/visit-detail.server.ts";
+import type { Route } from "./+types/edit-page.ts";
+import { editByForm } from "./edit.server.ts";
+import { EditForm } from "./edit-form.tsx";
+import { enterSchedule, schedulePath } from "./schedule.server.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db } = await enterSchedule(route);
+  const visit = await readVisit(route, actor, route.params.id);
+  const series = await findSeries(db, actor, visit.seriesId);
+  // What has begun is not edited any more.
+  if (series === undefined || visit.state !== "scheduled" || visit.hasBegun)
+    throw new Response(null, { status: 404 });
+  const { date, startsAt, endsAt } = visit.originalStart;
+  const crewSize = String(visit.crewSize);
+  return {
+    id: visit.id,
+    facility: visit.facilityName,
+    day: visit.day,
+    values: { ...formValues(series), date, startsAt, endsAt, crewSize },
+    cancelTo: `${schedulePath}/${visit.id}`,
+  };
+}
+
+export const action = (route: ActionFunctionArgs) =>
+  editByForm(route, { visitId: route.params.id ?? "" });
+
+export const meta = () => pageMeta("Edit a visit");
+
+export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { facility, day, values, cancelTo } = loaderData;
+  return (
+    <>
+      <p className="text-sm text-slate">
+        {facility}, {day}
+      </p>
+      <PageTitle>Edit a visit</PageTitle>
+      <EditForm ofVisit values={values} answer={actionData} cancelTo={cancelTo} />
+    </>
+  );
+}

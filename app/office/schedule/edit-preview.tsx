@@ -1,0 +1,102 @@
+import { Form } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import type { EditAnswer, ShownChange } from "./edit.server.ts";
+
+interface EditPreviewProps extends EditAnswer {
+  preview: NonNullable<EditAnswer["preview"]>;
+}
+
+const kinds = [
+  { kind: "moved", one: "visit changes", many: "visits change" },
+  { kind: "dropped", one: "visit is dropped", many: "visits are dropped" },
+  { kind: "added", one: "visit is added", many: "visits are added" },
+  {
+    ...{ kind: "overridden", one: "visit stays as it was changed by itself" },
+    many: "visits stay as they were changed by themselves",
+  },
+] as const;
+
+/** What saving would do, visit by visit. */
+export function EditPreview({ preview, problem, values }: EditPreviewProps) {
+  const { changes, fingerprint, until } = preview;
+  const isOne = values.scope === "visit";
+  return (
+    <div className="mt-6 max-w-2xl">
+      <Problem text={problem} />
+      <h2 className="mt-2 text-subtitle font-semibold tracking-snug" id="preview">
+        {changes.length === 0 ? "No visit changes" : "What changes"}
+      </h2>
+      <p className="mt-1 text-sm text-slate">
+        {isOne
+          ? "Only this visit. Its series stays as it is."
+          : `Visits up to ${until}; later ones follow the new plan when they are made. What has begun or is over stays.`}
+      </p>
+      {kinds.map(({ kind, one, many }) => (
+        <Group
+          key={kind}
+          changes={changes.filter((change) => change.kind === kind)}
+          one={one}
+          many={many}
+        />
+      ))}
+      <Form method="post" className="mt-8 flex flex-wrap gap-3">
+        {Object.entries({ ...values, seen: fingerprint }).map(([name, value]) =>
+          value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+        )}
+        <button
+          type="submit"
+          name="step"
+          value="save"
+          className={buttonClass("primary", "", "compact")}
+        >
+          {isOne ? "Save this change" : "Save these changes"}
+        </button>
+        <button
+          type="submit"
+          name="step"
+          value="back"
+          className={buttonClass("outline", "", "compact")}
+        >
+          Back to editing
+        </button>
+      </Form>
+    </div>
+  );
+}
+
+interface GroupProps {
+  changes: readonly ShownChange[];
+  one: string;
+  many: string;
+}
+
+function Group({ changes, one, many }: GroupProps) {
+  if (changes.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h3 className="text-base font-semibold tabular-nums">
+        {changes.length} {changes.length === 1 ? one : many}
+      </h3>
+      <ul className="mt-2 border-b border-line text-sm tabular-nums">
+        {changes.map(({ originalDate, before, after }) => (
+          <li key={originalDate} className="grid gap-x-4 border-t border-line py-2 sm:grid-cols-2">
+            {before ? (
+              <span className={after ? "text-slate" : ""}>
+                <span className="sr-only">{after ? "Before: " : ""}</span>
+                {before}
+              </span>
+            ) : null}
+            {after ? (
+              <span className="font-medium">
+                <span aria-hidden="true">{before ? "→ " : ""}</span>
+                <span className="sr-only">{before ? "Then: " : ""}</span>
+                {after}
+              </span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

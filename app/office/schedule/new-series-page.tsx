@@ -1,0 +1,92 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { createSeries } from "#domain/schedules/create-series.ts";
+import { listSeries } from "#domain/schedules/list-series.ts";
+import { todayIn } from "#domain/schedules/local-date.ts";
+import { seriesForm } from "#domain/schedules/series-form.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import type { Route } from "./+types/new-series-page.ts";
+import { PatternFields, TextField, WindowFields } from "./plan-fields.tsx";
+import { dateProblems, enterSchedule, schedulePath, scheduleProblems } from "./schedule.server.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db } = await enterSchedule(route);
+  const id = new URL(route.request.url).searchParams.get("facility");
+  const facility = (await listFacilities(db, actor)).find((one) => one.id === id);
+  if (facility === undefined) throw new Response(null, { status: 404 });
+  const others = await listSeries(db, actor, facility.id);
+  return {
+    facility: facility.name,
+    values: {
+      ...{ title: "Evening cleaning", startsOn: todayIn(facility.timeZone, new Date()) },
+      ...{ mon: "on", tue: "on", wed: "on", thu: "on", fri: "on", crewSize: "2" },
+      ...{ startsAt: "22:00", endsAt: "02:00" },
+      // The tasks of the scope are done once, by one of them.
+      ...(others.some(({ doesScope }) => doesScope) ? {} : { doesScope: "on" }),
+    } as Record<string, string>,
+  };
+}
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db } = await enterSchedule(route);
+  const id = new URL(route.request.url).searchParams.get("facility") ?? "";
+  if (!(await listFacilities(db, actor)).some((one) => one.id === id))
+    throw new Response(null, { status: 404 });
+  return takeForm(route, { form: "series", schema: seriesForm, echoed }, async (form, refuse) => {
+    const created = await createSeries({ db }, actor, id, form);
+    if (created.ok) return goOn(`${schedulePath}/series/${created.id}?saved=1`);
+    const text = dateProblems[created.reason];
+    if (text) return refuse(409, { startsOn: text });
+    return refuse(409, scheduleProblems[created.reason] ?? "Nothing was saved.");
+  });
+}
+
+const echoed = [
+  ...["title", "startsOn", "endsOn", "startsAt", "endsAt", "crewSize", "every", "interval"],
+  ...["mon", "tue", "wed", "thu", "fri", "sat", "sun", "ordinal", "weekday", "doesScope"],
+];
+
+export const meta = () => pageMeta("Plan visits");
+
+export default function NewSeriesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const values = actionData?.values ?? loaderData.values;
+  const errors = actionData?.errors ?? {};
+  return (
+    <>
+      <p className="text-sm text-slate">{loaderData.facility}</p>
+      <PageTitle>Plan visits</PageTitle>
+      <Form method="post" noValidate className="mt-6 flex max-w-2xl flex-col gap-6">
+        <Problem text={actionData?.problem} />
+        <TextField {...{ values, errors }} name="title" label="What these visits are" type="text" />
+        <PatternFields {...{ values, errors }} />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextField {...{ values, errors }} name="startsOn" label="First day" type="date" />
+          <TextField
+            {...{ values, errors }}
+            name="endsOn"
+            label="Last day"
+            type="date"
+            help="Empty: it goes on"
+          />
+        </div>
+        <WindowFields {...{ values, errors }} />
+        <label className="flex min-h-11 items-center gap-2 text-sm">
+          <input
+            type="checkbox"
+            name="doesScope"
+            defaultChecked={values.doesScope === "on"}
+            className="accent-teal"
+          />
+          These visits do the tasks of the scope of work
+        </label>
+        <button type="submit" className={buttonClass("primary", "self-start", "compact")}>
+          Plan these visits
+        </button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, type LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { pageMeta } from "../../document/page-meta.ts";
+import { readSchedule } from "../../visits/schedule.server.ts";
+import { ScheduleScreen } from "../../visits/schedule-screen.tsx";
+import { useFreshVisits } from "../../visits/use-fresh-visits.ts";
+import type { Route } from "./+types/schedule-page.ts";
+import { enterSchedule, schedulePath } from "./schedule.server.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor } = await enterSchedule(route);
+  return { schedule: await readSchedule(route, actor, schedulePath) };
+}
+
+export const meta = () => pageMeta("Schedule");
+
+/** The visits of all facilities that the reader looks after. */
+export default function SchedulePage({ loaderData: { schedule } }: Route.ComponentProps) {
+  useFreshVisits();
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>Schedule</PageTitle>
+        <Link to={`${schedule.path}/series`} className={buttonClass("primary", "", "compact")}>
+          Plan visits
+        </Link>
+      </div>
+      <ScheduleScreen data={schedule} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+
+export const schedulePath = "/office/schedule";
+
+/** @throws 404 for who plans no visits */
+export async function enterSchedule(route: RouteRequest) {
+  const actor: Actor = await requireStaff(route);
+  if (!may(actor, "schedule.read")) throw new Response(null, { status: 404 });
+  return { actor, db: route.context.get(appContext).db };
+}
+
+/** Why a command about the schedule did nothing, in a sentence. */
+export const scheduleProblems: Readonly<Record<string, string>> = {
+  "not-found": "This is gone by now. Nothing was saved.",
+  "not-allowed": "Your role may not do this any more. Nothing was saved.",
+  begun: "This visit has begun, is over or is cancelled by now: it cannot be changed any more.",
+  "changed-since": "Something has changed meanwhile. Please look at the changes again.",
+};
+
+/** Sentences that belong beneath a field. */
+export const dateProblems: Readonly<Record<string, string>> = {
+  "no-such-date": "There is no such day",
+  "in-the-past": "This is in the past",
+  "ends-before": "The last day cannot be before the first, or in the past",
+};

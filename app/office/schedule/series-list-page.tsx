@@ -1,0 +1,104 @@
+import { Link, type LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { longDate } from "#app/ui/dates.ts";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { listSeries } from "#domain/schedules/list-series.ts";
+import { ruleInWords } from "#domain/schedules/recurrence-rule.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { windowInWords } from "../../visits/shown-visit.server.ts";
+import type { Route } from "./+types/series-list-page.ts";
+import { enterSchedule, schedulePath } from "./schedule.server.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db } = await enterSchedule(route);
+  const [facilities, series] = await Promise.all([
+    listFacilities(db, actor),
+    listSeries(db, actor),
+  ]);
+  const byFacility = Map.groupBy(series, ({ facilityId }) => facilityId);
+  return {
+    path: schedulePath,
+    facilities: facilities.map(({ id, name }) => ({
+      ...{ id, name },
+      series: (byFacility.get(id) ?? []).map((one) => ({
+        ...{ id: one.id, title: one.title, crewSize: one.crewSize },
+        rule: ruleInWords(one.rule),
+        window: windowInWords(one.windowStart, one.windowEnd),
+        days: daysInWords(one.startsOn, one.endsOn),
+      })),
+    })),
+  };
+}
+
+const daysInWords = (startsOn: string, endsOn: string | null): string =>
+  endsOn ? `${longDate(startsOn)} to ${longDate(endsOn)}` : `Since ${longDate(startsOn)}`;
+
+export const meta = () => pageMeta("Series");
+
+/** What is planned for each facility, and where nothing is. */
+export default function SeriesListPage({ loaderData: { path, facilities } }: Route.ComponentProps) {
+  return (
+    <>
+      <p className="mb-2 text-sm">
+        <Link
+          to={path}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Schedule
+        </Link>
+      </p>
+      <PageTitle>Series</PageTitle>
+      <p className="mt-3 max-w-[60ch] text-slate">
+        Recurring visits of each facility. To change a single visit, open it in the schedule.
+      </p>
+      {facilities.length === 0 ? (
+        <p className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center text-sm text-slate">
+          No facilities yet. They appear here once you are assigned to them.
+        </p>
+      ) : null}
+      {facilities.map(({ id, name, series }) => (
+        <section key={id} aria-labelledby={`of-${id}`} className="mt-8">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+            <h2 id={`of-${id}`} className="text-subtitle font-semibold tracking-snug">
+              {name}
+            </h2>
+            <Link
+              to={`${path}/series/new?facility=${id}`}
+              className={buttonClass("outline", "", "compact")}
+            >
+              Add a series<span className="sr-only"> for {name}</span>
+            </Link>
+          </div>
+          {series.length === 0 ? (
+            <p className="mt-2 text-sm text-slate">Nothing is planned yet.</p>
+          ) : (
+            <ul className="mt-2 border-b border-line text-sm">
+              {series.map((one) => (
+                <li
+                  key={one.id}
+                  data-row
+                  className="relative grid gap-x-6 border-t border-line py-3 tabular-nums hover:bg-sand sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1.2fr)]"
+                >
+                  <Link
+                    to={`${path}/series/${one.id}`}
+                    className="stretched min-w-0 font-semibold break-words"
+                  >
+                    {one.title}
+                  </Link>
+                  <span>
+                    {one.rule}
+                    <span className="block text-slate">
+                      {one.window}, crew of {one.crewSize}
+                    </span>
+                  </span>
+                  <span className="text-slate">{one.days}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}

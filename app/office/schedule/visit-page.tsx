@@ -1,0 +1,131 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { cancelForm } from "#domain/schedules/series-form.ts";
+import { cancelVisit, reinstateVisit } from "#domain/visits/cancel-visit.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { useFreshVisits } from "../../visits/use-fresh-visits.ts";
+import { isVisitId, readVisit } from "../../visits/visit-detail.server.ts";
+import { VisitScreen } from "../../visits/visit-screen.tsx";
+import type { Route } from "./+types/visit-page.ts";
+import { SavedNote } from "./saved-note.tsx";
+import { enterSchedule, schedulePath, scheduleProblems } from "./schedule.server.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor } = await enterSchedule(route);
+  const visit = await readVisit(route, actor, route.params.id);
+  const isSaved = new URL(route.request.url).searchParams.has("saved");
+  return { visit, path: schedulePath, isSaved };
+}
+
+const schema = z.discriminatedUnion("step", [
+  z.object({ step: z.literal("cancel"), ...cancelForm.shape }),
+  z.object({ step: z.literal("reinstate") }),
+]);
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db } = await enterSchedule(route);
+  const { id } = route.params;
+  if (!isVisitId(id)) throw new Response(null, { status: 404 });
+  return takeForm(route, { form: "visit", schema, echoed: ["reason"] }, async (fields, refuse) => {
+    const result =
+      fields.step === "cancel"
+        ? await cancelVisit({ db }, actor, id, fields.reason)
+        : await reinstateVisit({ db }, actor, id);
+    if (result.ok) return goOn(`${schedulePath}/${id}?saved=1`);
+    if (result.reason === "not-found") throw new Response(null, { status: 404 });
+    return refuse(409, scheduleProblems[result.reason] ?? "Nothing was saved.");
+  });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData ? `${loaderData.visit.facilityName}, ${loaderData.visit.day}` : "Visit");
+
+export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
+  useFreshVisits();
+  const { visit, path, isSaved } = loaderData;
+  return (
+    <>
+      <p className="mb-2 text-sm">
+        <Link
+          to={`${path}?on=${visit.date}`}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Schedule
+        </Link>
+      </p>
+      <VisitScreen visit={visit}>
+        <SavedNote isShown={isSaved && !actionData} />
+        <Steps visit={visit} path={path} answer={actionData} />
+      </VisitScreen>
+    </>
+  );
+}
+
+interface StepsProps {
+  visit: Route.ComponentProps["loaderData"]["visit"];
+  path: string;
+  answer: Route.ComponentProps["actionData"];
+}
+
+function Steps({ visit, path, answer }: StepsProps) {
+  const isAhead = !visit.hasBegun;
+  return (
+    <section
+      aria-label="Next steps"
+      className="mt-6 flex flex-wrap items-start gap-3 border-y border-line py-4"
+    >
+      <Problem text={answer?.problem} />
+      {visit.state === "scheduled" && isAhead ? (
+        <Link to={`${path}/${visit.id}/edit`} className={buttonClass("primary", "", "compact")}>
+          Edit
+        </Link>
+      ) : null}
+      {visit.state === "cancelled" && isAhead ? (
+        <Form method="post">
+          <input type="hidden" name="step" value="reinstate" />
+          <button type="submit" className={buttonClass("primary", "", "compact")}>
+            Take the cancellation back
+          </button>
+        </Form>
+      ) : null}
+      <Link
+        to={`${path}/series/${visit.seriesId}`}
+        className={buttonClass("outline", "", "compact")}
+      >
+        Open the series
+      </Link>
+      {visit.state === "scheduled" ? (
+        <details className="w-full" open={answer?.errors.reason !== undefined}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+            Cancel this visit
+          </summary>
+          <Form method="post" noValidate className="mt-2 flex max-w-md flex-col items-start gap-3">
+            <input type="hidden" name="step" value="cancel" />
+            <Field
+              id="reason"
+              label="Reason"
+              help="The client reads it"
+              error={answer?.errors.reason}
+            >
+              {(given) => (
+                <input
+                  {...given}
+                  name="reason"
+                  maxLength={300}
+                  defaultValue={answer?.values.reason ?? ""}
+                  className={fieldClass}
+                />
+              )}
+            </Field>
+            <button type="submit" className={buttonClass("outline", "", "compact")}>
+              Cancel the visit
+            </button>
+          </Form>
+        </details>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { requireClient } from "#app/http/actor.server.ts";
+import { accountContext, requestContext } from "#app/http/context.ts";
+import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { fieldClass } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import {
+  ownCalendarLink,
+  renewCalendarLink,
+  revokeCalendarLink,
+} from "#domain/visits/calendar-link.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import type { Route } from "./+types/calendar-page.ts";
+
+const path = "/client-portal/schedule/calendar";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireClient(route);
+  const { accounts } = route.context.get(accountContext);
+  const token = await ownCalendarLink(accounts, actor);
+  const { origin } = route.context.get(requestContext);
+  return { address: token && `${origin}/api/calendar/${token}.ics` };
+}
+
+const schema = z.object({ step: z.enum(["renew", "revoke"]) });
+
+export async function action(route: ActionFunctionArgs) {
+  const actor = await requireClient(route);
+  const { accounts } = route.context.get(accountContext);
+  return takeForm(route, { form: "calendar", schema }, async ({ step }) => {
+    if (step === "renew") await renewCalendarLink(accounts, actor);
+    else await revokeCalendarLink(accounts, actor);
+    return goOn(path);
+  });
+}
+
+export const meta = () => pageMeta("Your calendar");
+
+/** The visits in a calendar of one's own, by an address that nobody else knows. */
+export default function CalendarPage({ loaderData: { address } }: Route.ComponentProps) {
+  return (
+    <>
+      <p className="mb-2 text-sm">
+        <Link
+          to="/client-portal/schedule"
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Schedule
+        </Link>
+      </p>
+      <PageTitle>Your calendar</PageTitle>
+      <p className="mt-3 max-w-[60ch] text-slate">
+        Subscribe to the visits of your facilities in Google Calendar, Outlook or Apple Calendar.
+        Changes arrive by themselves, within an hour or as often as your program looks.
+      </p>
+      {address ? (
+        <div className="mt-6 flex max-w-2xl flex-col gap-5">
+          <label>
+            <span className="mb-1.5 block text-sm font-semibold">Secret address</span>
+            <input readOnly value={address} className={fieldClass} />
+          </label>
+          <p className="text-sm text-slate">
+            Whoever knows this address sees when crews come to your facilities. Give it to nobody,
+            and renew it when somebody may have seen it: the former one stops at once.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <a
+              href={address.replace(/^https?:/, "webcal:")}
+              className={buttonClass("primary", "", "compact")}
+            >
+              Open in your calendar
+            </a>
+            <Step step="renew" look="outline">
+              Renew the address
+            </Step>
+            <Step step="revoke" look="bare">
+              Revoke it
+            </Step>
+          </div>
+        </div>
+      ) : (
+        <div className="mt-6">
+          <Step step="renew" look="primary">
+            Make a secret address
+          </Step>
+        </div>
+      )}
+    </>
+  );
+}
+
+const Step = ({ step, look, children }: { step: string; look: ButtonLook; children: string }) => (
+  <Form method="post">
+    <input type="hidden" name="step" value={step} />
+    <button type="submit" className={buttonClass(look, "", "compact")}>
+      {children}
+    </button>
+  </Form>
+);

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { Link } from "react-router";
+import { requireClient } from "#app/http/actor.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { pageMeta } from "../../document/page-meta.ts";
+import { readSchedule } from "../../visits/schedule.server.ts";
+import { ScheduleScreen } from "../../visits/schedule-screen.tsx";
+import { useFreshVisits } from "../../visits/use-fresh-visits.ts";
+import type { Route } from "./+types/schedule-page.ts";
+
+const path = "/client-portal/schedule";
+
+export async function loader(route: LoaderFunctionArgs) {
+  return readSchedule(route, await requireClient(route), path);
+}
+
+export const meta = () => pageMeta("Schedule");
+
+/** When crews come, and whether they came. */
+export default function SchedulePage({ loaderData }: Route.ComponentProps) {
+  useFreshVisits();
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>Schedule</PageTitle>
+        <Link to={`${path}/calendar`} className={buttonClass("outline", "", "compact")}>
+          Add to your calendar
+        </Link>
+      </div>
+      <ScheduleScreen data={loaderData} />
+    </>
+  );
+}

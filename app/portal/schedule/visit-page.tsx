@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { Link } from "react-router";
+import { requireClient } from "#app/http/actor.server.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { useFreshVisits } from "../../visits/use-fresh-visits.ts";
+import { readVisit } from "../../visits/visit-detail.server.ts";
+import { VisitScreen } from "../../visits/visit-screen.tsx";
+import type { Route } from "./+types/visit-page.ts";
+
+export const loader = async (route: LoaderFunctionArgs) =>
+  readVisit(route, await requireClient(route), route.params.id);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData ? `${loaderData.facilityName}, ${loaderData.day}` : "Visit");
+
+/** Whether they came, what was done, and what kept them from it. */
+export default function VisitPage({ loaderData }: Route.ComponentProps) {
+  useFreshVisits();
+  return (
+    <>
+      <p className="mb-2 text-sm">
+        <Link
+          to={`/client-portal/schedule?on=${loaderData.date}`}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Schedule
+        </Link>
+      </p>
+      <VisitScreen visit={loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from "react-router";
+import type { ShownDay } from "./schedule.server.ts";
+import { visitStates } from "./schedule-address.ts";
+import { stateDots, stateWords } from "./state-word.tsx";
+
+/** A calendar of counts by state; a day leads to its visits. */
+export function MonthGrid({
+  days,
+  to,
+}: {
+  days: readonly ShownDay[];
+  to: (date: string) => string;
+}) {
+  const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
+  const used = visitStates.filter((state) =>
+    days.some(({ visits }) => visits.some((visit) => visit.state === state)),
+  );
+  return (
+    <>
+      <table className="w-full table-fixed border-collapse text-sm">
+        <thead>
+          <tr>
+            {weeks[0]?.map(({ date, weekday }) => (
+              <th
+                key={date}
+                scope="col"
+                className="pb-2 text-left text-xs font-semibold text-slate"
+              >
+                {weekday}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]?.date} className="align-top">
+              {week.map((day) => (
+                <Day key={day.date} day={day} to={to(day.date)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul aria-label="States" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs sm:hidden">
+        {used.map((state) => (
+          <li key={state} className="flex items-center gap-1.5">
+            <span aria-hidden="true" className={`size-2.5 rounded-full ${stateDots[state]}`} />
+            {stateWords[state]}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Day({
+  day: { label, number, isToday, isInside, visits },
+  to,
+}: {
+  day: ShownDay;
+  to: string;
+}) {
+  const counts = visitStates.flatMap((state) => {
+    const count = visits.filter((visit) => visit.state === state).length;
+    return count > 0 ? { state, count } : [];
+  });
+  return (
+    <td className={`border border-line p-0 ${isInside ? "bg-white" : ""}`}>
+      <Link to={to} className="block min-h-20 p-1 hover:bg-sand sm:min-h-24 sm:p-2">
+        <span className="sr-only">{isToday ? `Today, ${label}` : label}</span>
+        <span
+          aria-hidden="true"
+          className={`inline-grid size-6 place-items-center rounded-full text-xs tabular-nums ${isToday ? "bg-ink font-semibold text-porcelain" : isInside ? "font-semibold" : "text-slate"}`}
+        >
+          {number}
+        </span>
+        {counts.map(({ state, count }) => (
+          <span key={state} className="mt-1 flex items-center gap-1.5 text-xs tabular-nums">
+            <span
+              aria-hidden="true"
+              className={`size-2.5 shrink-0 rounded-full ${stateDots[state]}`}
+            />
+            {count}
+            <span className="max-sm:sr-only">{stateWords[state].toLowerCase()}</span>
+          </span>
+        ))}
+      </Link>
+    </td>
+  );
+}

@@ -1,0 +1,41 @@
+/** Which part of the schedule is shown, kept in the address. */
+export const scheduleViews = ["list", "week", "month"] as const;
+
+export type ScheduleView = (typeof scheduleViews)[number];
+
+export const visitStates = [
+  ...(["scheduled", "in-progress", "completed", "missed", "cancelled"] as const),
+];
+
+export interface ScheduleFilter {
+  /** Absent until somebody chooses: the list on phones, the week on wide screens. */
+  view: ScheduleView | undefined;
+  /** A day within what is shown, ISO; absent for today. */
+  on: string | undefined;
+  client: string | undefined;
+  facility: string | undefined;
+  state: (typeof visitStates)[number] | undefined;
+}
+
+/** @returns `?view=month&on=2026-12-01`, or nothing where all is as it begins */
+export function scheduleAddress(filter: Partial<ScheduleFilter>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter))
+    if (value !== undefined && value !== "") search.set(name, value);
+  const text = search.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+/** What is not understood is left out. */
+export function readScheduleFilter(search: URLSearchParams): ScheduleFilter {
+  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === search.get(name));
+  const id = (name: string) => /^[0-9a-f-]{36}$/.exec(search.get(name) ?? "")?.[0];
+  return {
+    view: oneOf("view", scheduleViews),
+    on: /^20\d{2}-\d{2}-\d{2}$/.exec(search.get("on") ?? "")?.[0],
+    client: id("client"),
+    facility: id("facility"),
+    state: oneOf("state", visitStates),
+  };
+}

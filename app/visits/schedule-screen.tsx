@@ -1,0 +1,214 @@
+/** The schedule of the facilities that a person sees, in portal and office. */
+import { Form, Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { selectClass } from "#app/ui/form/compact-field.tsx";
+import { MonthGrid } from "./month-grid.tsx";
+import type { ScheduleData, SchedulePart } from "./schedule.server.ts";
+import {
+  type ScheduleFilter,
+  scheduleAddress,
+  scheduleViews,
+  visitStates,
+} from "./schedule-address.ts";
+import { stateWords } from "./state-word.tsx";
+import { VisitDays } from "./visit-days.tsx";
+import { WeekGrid } from "./week-grid.tsx";
+
+const viewNames = { list: "List", week: "Week", month: "Month" } as const;
+
+/** Where the width of the screen decides, both views are there and one is shown. */
+const shownAt = ["md:hidden", "max-md:hidden"];
+
+export function ScheduleScreen({ data }: { data: ScheduleData }) {
+  const { path, filter, facilities, lately, parts } = data;
+  const missed = { view: "list", state: "missed", on: lately.from } as const;
+  return (
+    <>
+      <Lately {...lately} to={path + scheduleAddress({ ...filter, ...missed })} />
+      <Filters filter={filter} facilities={facilities} path={path} />
+      {parts.map((part, index) => (
+        <div key={part.view} className={parts.length > 1 ? shownAt[index] : ""}>
+          <Part data={data} part={part} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
+  const { path, filter } = data;
+  const { view, total, period, earlier, later } = part;
+  const to = (over: Partial<ScheduleFilter>) =>
+    path + scheduleAddress({ ...filter, view, ...over });
+  const isNarrowed = filter.state !== undefined || filter.facility !== undefined;
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <nav aria-label="Views" className="flex rounded-full border border-line p-1">
+          {scheduleViews.map((one) => (
+            <Link
+              key={one}
+              to={to({ view: one })}
+              preventScrollReset
+              aria-current={one === view ? "page" : undefined}
+              className="flex min-h-11 items-center rounded-full px-4 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
+            >
+              {viewNames[one]}
+            </Link>
+          ))}
+        </nav>
+        <nav aria-label="Period" className="flex items-center gap-1">
+          <Link to={to({ on: earlier })} className={buttonClass("outline", "", "compact")}>
+            Earlier
+          </Link>
+          <Link to={to({ on: later })} className={buttonClass("outline", "", "compact")}>
+            Later
+          </Link>
+          {filter.on ? (
+            <Link to={to({ on: undefined })} className={buttonClass("bare", "", "compact")}>
+              Today
+            </Link>
+          ) : null}
+        </nav>
+        <h2 className="text-subtitle font-semibold tracking-snug tabular-nums sm:ml-auto">
+          {period}
+        </h2>
+      </div>
+      <p className="mt-4 mb-2 text-sm text-slate tabular-nums" role="status">
+        {total === 1 ? "1 visit" : `${total} visits`}
+      </p>
+      {total === 0 ? (
+        <Nothing isNarrowed={isNarrowed} to={to({ state: undefined, facility: undefined })} />
+      ) : (
+        <Visits data={data} part={part} dayTo={(on) => to({ view: "list", on })} />
+      )}
+    </>
+  );
+}
+
+interface VisitsProps {
+  data: ScheduleData;
+  part: SchedulePart;
+  dayTo: (date: string) => string;
+}
+
+function Visits({ data: { path, parts }, part: { view, days }, dayTo }: VisitsProps) {
+  if (view === "month") return <MonthGrid days={days} to={dayTo} />;
+  if (view === "list") return <VisitDays days={days} path={path} />;
+  if (parts.length > 1) return <WeekGrid days={days} path={path} />;
+  return (
+    <>
+      <div className="md:hidden">
+        <VisitDays days={days} path={path} />
+      </div>
+      <div className="max-md:hidden">
+        <WeekGrid days={days} path={path} />
+      </div>
+    </>
+  );
+}
+
+/** Planned against attended, before any detail. */
+function Lately({ attended, planned, missed, to }: ScheduleData["lately"] & { to: string }) {
+  if (planned === 0) return null;
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 text-base tabular-nums">
+      <span>
+        <strong className="font-semibold">
+          {attended} of {planned}
+        </strong>{" "}
+        visits attended in the last seven days
+      </span>
+      {missed > 0 ? (
+        <Link
+          to={to}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-error underline underline-offset-4"
+        >
+          <span aria-hidden="true" className="size-2.5 rounded-full bg-error" />
+          {missed} missed
+        </Link>
+      ) : null}
+    </p>
+  );
+}
+
+type FiltersProps = Pick<ScheduleData, "filter" | "facilities" | "path">;
+
+function Filters({ filter, facilities, path }: FiltersProps) {
+  const { view, on, client } = filter;
+  return (
+    <Form
+      action={path}
+      method="get"
+      preventScrollReset
+      className="mt-5 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 sm:flex"
+      key={scheduleAddress(filter)}
+    >
+      {Object.entries({ view, on, client }).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      {facilities.length > 1 ? (
+        <Select
+          name="facility"
+          label="Facility"
+          all="All facilities"
+          value={filter.facility}
+          options={facilities.map(({ id, name }) => [id, name])}
+        />
+      ) : null}
+      <Select
+        name="state"
+        label="State"
+        all="Any state"
+        value={filter.state}
+        options={visitStates.map((state) => [state, stateWords[state]])}
+      />
+      <button type="submit" className={buttonClass("outline", "", "compact")}>
+        Show
+      </button>
+    </Form>
+  );
+}
+
+interface SelectProps {
+  name: string;
+  label: string;
+  all: string;
+  value: string | undefined;
+  options: (readonly [value: string, label: string])[];
+}
+
+const Select = ({ name, label, all, value = "", options }: SelectProps) => (
+  <label className="min-w-0">
+    <span className="mb-1 block text-xs text-slate">{label}</span>
+    <select name={name} defaultValue={value} className={selectClass}>
+      <option value="">{all}</option>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** "None yet" and "nothing matches" ask for different things. */
+const Nothing = ({ isNarrowed, to }: { isNarrowed: boolean; to: string }) => (
+  <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
+    <h3 className="text-subtitle font-semibold tracking-snug">
+      {isNarrowed ? "No visit matches" : "No visits in this period"}
+    </h3>
+    <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
+      {isNarrowed
+        ? "Try another state or facility, or look earlier or later."
+        : "Visits are planned eight weeks ahead. Look earlier or later."}
+    </p>
+    {isNarrowed ? (
+      <p className="mt-5">
+        <Link to={to} className={buttonClass("outline", "", "compact")}>
+          Clear the filters
+        </Link>
+      </p>
+    ) : null}
+  </div>
+);

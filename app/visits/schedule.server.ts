@@ -1,0 +1,116 @@
+/** The schedule of one's facilities, in portal and office. */
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { company } from "#content/company.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { addDays, daysFrom, isLocalDate, mondayOf, todayIn } from "#domain/schedules/local-date.ts";
+import { listVisits } from "#domain/visits/list-visits.ts";
+import { readScheduleFilter, type ScheduleView } from "./schedule-address.ts";
+import { dayInWords, type ShownVisit, showVisit } from "./shown-visit.server.ts";
+
+export interface ShownDay {
+  date: string;
+  /** `Monday, November 23`. */
+  label: string;
+  /** `Mon`, `23`. */
+  weekday: string;
+  number: string;
+  isToday: boolean;
+  /** Whether it belongs to the month that is shown. */
+  isInside: boolean;
+  visits: ShownVisit[];
+}
+
+export type ScheduleData = Awaited<ReturnType<typeof readSchedule>>;
+export type SchedulePart = ScheduleData["parts"][number];
+
+/** @param path of the screen, for its links */
+export async function readSchedule(route: RouteRequest, actor: Actor, path: string) {
+  const { db } = route.context.get(appContext);
+  const now = new Date();
+  const today = todayIn(company.timeZone, now);
+  const given = readScheduleFilter(new URL(route.request.url).searchParams);
+  const filter = { ...given, on: given.on && isLocalDate(given.on) ? given.on : undefined };
+  const views: ScheduleView[] = filter.view ? [filter.view] : ["list", "week"];
+  const periods = views.map((view) => ({ view, ...periodOf(view, filter.on ?? today) }));
+  const from = periods.map((one) => one.from).toSorted()[0] ?? today;
+  const to =
+    periods
+      .map((one) => one.to)
+      .toSorted()
+      .at(-1) ?? today;
+  const narrowed = { facilityId: filter.facility, clientId: filter.client };
+  const [facilities, lines, lately] = await Promise.all([
+    listFacilities(db, actor),
+    listVisits(db, actor, { ...narrowed, from, to, state: filter.state }, now),
+    listVisits(db, actor, { ...narrowed, from: addDays(today, -7), to: addDays(today, -1) }, now),
+  ]);
+  const visits = lines.map((line) => showVisit(line, now));
+  return {
+    ...{ path, filter, facilities: facilities.map(({ id, name }) => ({ id, name })) },
+    parts: periods.map((period) => partOf(period, today, visits)),
+    lately: { ...countLately(lately), from: addDays(today, -6) },
+  };
+}
+
+type Period = { view: ScheduleView } & ReturnType<typeof periodOf>;
+
+/** One view of it; two where the width of the screen decides. */
+function partOf({ view, from, to, month }: Period, today: string, visits: readonly ShownVisit[]) {
+  const inside = visits.filter(({ date }) => date >= from && date <= to);
+  const byDay = Map.groupBy(inside, ({ date }) => date);
+  const days = daysFrom(from, to).map(
+    (date): ShownDay => ({
+      ...{ date, label: dayInWords(date), weekday: dayInWords(date, "short").slice(0, 3) },
+      ...{ number: String(Number(date.slice(8))), isToday: date === today },
+      isInside: !month || date.startsWith(month),
+      visits: byDay.get(date) ?? [],
+    }),
+  );
+  const period = periodInWords(view, from, to, month);
+  return { view, days, total: inside.length, period, ...stepsFrom(view, from, to, month) };
+}
+
+/** Of the seven days before today. */
+function countLately(lines: readonly { state: ShownVisit["state"] }[]) {
+  const of = (...states: ShownVisit["state"][]) =>
+    lines.filter(({ state }) => states.includes(state)).length;
+  const missed = of("missed");
+  return {
+    attended: of("completed", "in-progress"),
+    missed,
+    planned: lines.length - of("cancelled"),
+  };
+}
+
+function periodOf(view: ScheduleView, on: string) {
+  const monday = mondayOf(on);
+  if (view === "week") return { from: monday, to: addDays(monday, 6), month: undefined };
+  // Last night comes first for who looks in the morning.
+  if (view === "list") return { from: addDays(on, -1), to: addDays(on, 12), month: undefined };
+  const month = on.slice(0, 7);
+  const first = mondayOf(`${month}-01`);
+  const last = addDays(`${nextMonth(month)}-01`, -1);
+  return { from: first, to: addDays(mondayOf(last), 6), month };
+}
+
+function nextMonth(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+}
+
+/** Days within what is shown before and after. */
+function stepsFrom(view: ScheduleView, from: string, to: string, month: string | undefined) {
+  if (month) return { earlier: addDays(`${month}-01`, -1), later: `${nextMonth(month)}-01` };
+  if (view === "list") return { earlier: addDays(from, -13), later: addDays(to, 2) };
+  return { earlier: addDays(from, -1), later: addDays(to, 1) };
+}
+
+function periodInWords(view: ScheduleView, from: string, to: string, month: string | undefined) {
+  const format = (date: string, options: Intl.DateTimeFormatOptions) =>
+    new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
+  if (view === "month") return format(`${month}-01`, { month: "long", year: "numeric" });
+  const day = { month: "short", day: "numeric" } as const;
+  return `${format(from, day)}–${format(to, { ...day, year: "numeric" })}`;
+}

@@ -1,0 +1,102 @@
+/** Visits as screens and the API show them: what depends on a zone or the time is written here. */
+import type { VisitLine } from "#domain/visits/list-visits.ts";
+
+/** Shown before and after the window. */
+const marginMs = 30 * 60_000;
+
+export interface ShownVisit
+  extends Pick<
+    VisitLine,
+    | "id"
+    | "facilityId"
+    | "facilityName"
+    | "title"
+    | "date"
+    | "state"
+    | "crewSize"
+    | "tasks"
+    | "tasksDone"
+    | "exceptions"
+    | "cancelReason"
+  > {
+  /** E.g. `Monday, November 23`. */
+  day: string;
+  /** E.g. `10 PM–2 AM`. */
+  window: string;
+  /** E.g. `CST`. */
+  zone: string;
+  /** `10:04 PM–1:48 AM`, or when they came, as long as they are there. */
+  attended: string | null;
+  /** Told to be missed before the crew came after all. */
+  cameLate: boolean;
+  /** Whether a time was entered by a person afterwards. */
+  isEnteredLater: boolean;
+  isChanged: boolean;
+  bar: AttendanceSpans;
+}
+
+/** Of a hundred, from half an hour before the window to half an hour after it. */
+export interface AttendanceSpans {
+  planned: readonly [from: number, to: number];
+  attended: readonly [from: number, to: number] | undefined;
+}
+
+export function showVisit(visit: VisitLine, now: Date): ShownVisit {
+  const { timeZone, checkedInAt, checkedOutAt } = visit;
+  return {
+    ...{ id: visit.id, facilityId: visit.facilityId, facilityName: visit.facilityName },
+    ...{ title: visit.title, date: visit.date, state: visit.state, crewSize: visit.crewSize },
+    ...{ tasks: visit.tasks, tasksDone: visit.tasksDone, exceptions: visit.exceptions },
+    ...{ cancelReason: visit.cancelReason, isChanged: visit.isChanged },
+    day: dayInWords(visit.date),
+    window: windowInWords(visit.windowStart, visit.windowEnd),
+    zone: zoneAt(visit.beginsAt, timeZone),
+    attended: checkedInAt && attendedInWords(checkedInAt, checkedOutAt, timeZone),
+    cameLate: visit.missedAt !== null && checkedInAt !== null,
+    isEnteredLater: [visit.checkedInHow, visit.checkedOutHow].includes("entered-later"),
+    bar: spansOf(visit, now),
+  };
+}
+
+/** @param date ISO, of the facility's calendar */
+export const dayInWords = (date: string, weekday: "long" | "short" = "long"): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
+    ...{ weekday, month: weekday, day: "numeric", timeZone: "UTC" },
+  });
+
+/** @param from on a 24-hour clock @returns e.g. `10 PM–2 AM` */
+export const windowInWords = (from: string, to: string): string =>
+  `${clockTime(from)}–${clockTime(to)}`;
+
+function clockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const half = hours < 12 ? "AM" : "PM";
+  const shown = `${hours % 12 || 12}${minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`}`;
+  return `${shown} ${half}`;
+}
+
+export const timeAt = (moment: Date, timeZone: string): string =>
+  moment
+    .toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit", timeZone })
+    .replaceAll("\u202f", " ");
+
+function zoneAt(moment: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" });
+  return format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
+
+const attendedInWords = (came: Date, left: Date | null, timeZone: string): string =>
+  left === null
+    ? `Since ${timeAt(came, timeZone)}`
+    : `${timeAt(came, timeZone)}–${timeAt(left, timeZone)}`;
+
+function spansOf({ beginsAt, endsAt, checkedInAt, checkedOutAt }: VisitLine, now: Date) {
+  const first = beginsAt.getTime() - marginMs;
+  const length = endsAt.getTime() + marginMs - first;
+  const at = (moment: Date) =>
+    Math.round(Math.min(1, Math.max(0, (moment.getTime() - first) / length)) * 100);
+  return {
+    planned: [at(beginsAt), at(endsAt)] as const,
+    attended: checkedInAt ? ([at(checkedInAt), at(checkedOutAt ?? now)] as const) : undefined,
+  };
+}

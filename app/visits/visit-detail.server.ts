@@ -1,0 +1,49 @@
+/** One visit with its story, in portal, office and API. */
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { findVisit } from "#domain/visits/find-visit.ts";
+import { showVisit, timeAt } from "./shown-visit.server.ts";
+
+export type VisitData = Awaited<ReturnType<typeof readVisit>>;
+
+const howWords = {
+  "site-code": "by the code on site",
+  location: "by location",
+  "entered-later": "entered later",
+} as const;
+
+/** What is no id is never looked up: the database would fail on it. */
+export const isVisitId = (id: string | undefined): id is string =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id ?? "");
+
+/** @throws 404 for what does not exist or the actor may not see */
+export async function readVisit(route: RouteRequest, actor: Actor, id: string | undefined) {
+  const { db } = route.context.get(appContext);
+  const now = new Date();
+  const visit = isVisitId(id) ? await findVisit(db, actor, id, now) : undefined;
+  if (visit === undefined) throw new Response(null, { status: 404 });
+  const { timeZone } = visit;
+  const attendance = (at: Date | null, by: string | null, how: keyof typeof howWords | null) =>
+    at && { time: timeAt(at, timeZone), by: by ?? "", how: how ? howWords[how] : "" };
+  const areas = Map.groupBy(visit.taskList, ({ areaId }) => areaId);
+  return {
+    ...showVisit(visit, now),
+    seriesId: visit.seriesId,
+    originalStart: { date: visit.date, startsAt: visit.windowStart, endsAt: visit.windowEnd },
+    hasBegun: visit.beginsAt <= now,
+    came: attendance(visit.checkedInAt, visit.checkedInBy, visit.checkedInHow),
+    left: attendance(visit.checkedOutAt, visit.checkedOutBy, visit.checkedOutHow),
+    toldMissed: visit.missedAt && timeAt(visit.missedAt, timeZone),
+    undoneReason: visit.undoneReason,
+    areas: [...areas].map(([areaId, tasks]) => ({
+      ...{ areaId, name: tasks[0]?.areaName ?? "", floor: tasks[0]?.floor ?? "" },
+      tasks: tasks.map(({ id: taskId, task, doneAt }) => ({
+        ...{ id: taskId, task, done: doneAt && timeAt(doneAt, timeZone) },
+      })),
+    })),
+    exceptionList: visit.exceptionList.map(({ id: noteId, areaName, text, notedAt, notedBy }) => ({
+      ...{ id: noteId, areaName, text, notedBy, time: timeAt(notedAt, timeZone) },
+    })),
+  };
+}

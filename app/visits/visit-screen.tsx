@@ -1,0 +1,117 @@
+/** One visit: facts left, what was done right. */
+import type { ReactNode } from "react";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { AttendanceBar } from "./attendance-bar.tsx";
+import { StateWord } from "./state-word.tsx";
+import type { VisitData } from "./visit-detail.server.ts";
+
+export function VisitScreen({ visit, children }: { visit: VisitData; children?: ReactNode }) {
+  return (
+    <>
+      <p className="text-sm text-slate">{visit.title}</p>
+      <PageTitle>{visit.facilityName}</PageTitle>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-base tabular-nums">
+        <span>{visit.day}</span>
+        <StateWord state={visit.state} cameLate={visit.cameLate} />
+      </p>
+      {children}
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <Facts visit={visit} />
+        <div className="min-w-0">
+          <Exceptions list={visit.exceptionList} />
+          <Tasks visit={visit} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Facts({ visit }: { visit: VisitData }) {
+  const { came, left, toldMissed, undoneReason, cancelReason } = visit;
+  const inWords = (one: NonNullable<typeof came>) =>
+    `${one.time}, ${[one.by, one.how].filter(Boolean).join(", ")}`;
+  const facts: [string, ReactNode][] = [
+    ["Planned", `${visit.window} ${visit.zone}`],
+    ["Came", came ? inWords(came) : "Nobody has checked in"],
+    ["Left", left ? inWords(left) : came ? "Still there" : "–"],
+    ["Crew", visit.crewSize === 1 ? "1 person" : `${visit.crewSize} people`],
+  ];
+  if (toldMissed) facts.push(["Told as missed", `${toldMissed} ${visit.zone}`]);
+  if (cancelReason) facts.push(["Cancelled", cancelReason]);
+  if (undoneReason) facts.push(["Left undone because", undoneReason]);
+  return (
+    <div>
+      <div className="mb-4">
+        <AttendanceBar bar={visit.bar} />
+      </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-sm tabular-nums">
+        {facts.map(([term, fact]) => (
+          <div key={term} className="contents">
+            <dt className="text-slate">{term}</dt>
+            <dd className="font-medium break-words">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Exceptions({ list }: { list: VisitData["exceptionList"] }) {
+  if (list.length === 0) return null;
+  return (
+    <section aria-labelledby="exceptions" className="mb-8">
+      <h2 id="exceptions" className="text-subtitle font-semibold tracking-snug">
+        {list.length === 1 ? "1 exception" : `${list.length} exceptions`}
+      </h2>
+      <ul className="mt-3 border-b border-line text-sm">
+        {list.map(({ id, areaName, text, notedBy, time }) => (
+          <li key={id} className="border-t border-line py-3">
+            <p className="break-words whitespace-pre-line">
+              {areaName ? <strong className="font-semibold">{areaName}: </strong> : null}
+              {text}
+            </p>
+            <p className="mt-0.5 text-slate tabular-nums">
+              {notedBy}, {time}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tasks({ visit: { areas, came, state, tasks, tasksDone } }: { visit: VisitData }) {
+  return (
+    <section aria-labelledby="tasks">
+      <h2 id="tasks" className="text-subtitle font-semibold tracking-snug tabular-nums">
+        {came && tasks > 0 ? `${tasksDone} of ${tasks} tasks done` : "Tasks of the night"}
+      </h2>
+      {areas.length === 0 ? (
+        <p className="mt-2 text-sm text-slate">
+          {state === "cancelled"
+            ? "None: the visit was cancelled."
+            : "No tasks of the scope of work are due."}
+        </p>
+      ) : null}
+      <div className="mt-3 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        {areas.map(({ areaId, name, floor, tasks: ofArea }) => (
+          <section key={areaId} aria-label={name}>
+            <h3 className="text-sm font-semibold">
+              {name} <span className="font-normal text-slate">Floor {floor}</span>
+            </h3>
+            <ul className="mt-1 border-t border-line text-sm">
+              {ofArea.map(({ task, done }) => (
+                <li key={task} className="flex justify-between gap-4 border-b border-line py-2">
+                  <span className="min-w-0 break-words">{task}</span>
+                  <span className="shrink-0 text-slate tabular-nums">
+                    {done ?? (came && state === "completed" ? "Not done" : "")}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

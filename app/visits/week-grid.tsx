@@ -1,0 +1,81 @@
+import { Link } from "react-router";
+import { AttendanceBar } from "./attendance-bar.tsx";
+import type { ShownDay } from "./schedule.server.ts";
+import type { ShownVisit } from "./shown-visit.server.ts";
+import { StateWord } from "./state-word.tsx";
+
+/** A row a facility, a column a day: whether they came, in one look. */
+export function WeekGrid({ days, path }: { days: readonly ShownDay[]; path: string }) {
+  const facilities = new Map(
+    days.flatMap(({ visits }) => visits.map((visit) => [visit.facilityId, visit.facilityName])),
+  );
+  const rows = [...facilities].toSorted(([, a], [, b]) => a.localeCompare(b));
+  return (
+    <table className="w-full table-fixed border-collapse text-sm">
+      <thead>
+        <tr>
+          <th scope="col" className="w-[15%] pb-2 text-left text-xs font-semibold text-slate">
+            Facility
+          </th>
+          {days.map(({ date, weekday, number, isToday, label }) => (
+            <th key={date} scope="col" className="px-2 pb-2 text-left font-semibold">
+              <span className="sr-only">{isToday ? `Today, ${label}` : label}</span>
+              <span
+                aria-hidden="true"
+                className={`inline-flex gap-1.5 rounded-full px-2 py-0.5 tabular-nums ${isToday ? "bg-ink text-porcelain" : ""}`}
+              >
+                <span className={isToday ? "" : "text-slate"}>{weekday}</span>
+                {number}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([id, name]) => (
+          <tr key={id} className="border-t border-line align-top">
+            <th scope="row" className="py-3 pr-2 text-left font-semibold break-words">
+              {name}
+            </th>
+            {days.map(({ date, visits }) => (
+              <td key={date} className="border-l border-line p-2">
+                {visits
+                  .filter(({ facilityId }) => facilityId === id)
+                  .map((visit) => (
+                    <Cell key={visit.id} visit={visit} path={path} />
+                  ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Cell = ({ visit, path }: { visit: ShownVisit; path: string }) => (
+  <Link
+    to={`${path}/${visit.id}`}
+    className="mb-2 block rounded-sm p-1 text-xs tabular-nums last:mb-0 hover:bg-sand"
+  >
+    <StateWord state={visit.state} cameLate={visit.cameLate} />
+    <span className="mt-1 block text-slate">
+      <span className="sr-only">Planned </span>
+      {visit.window}
+    </span>
+    <span className="my-1 block">
+      <AttendanceBar bar={visit.bar} />
+    </span>
+    {visit.attended ? (
+      <span className="block font-medium">
+        <span className="sr-only">Attended </span>
+        {visit.attended}
+      </span>
+    ) : null}
+    {visit.exceptions > 0 ? (
+      <span className="mt-1 block">
+        {visit.exceptions === 1 ? "1 exception" : `${visit.exceptions} exceptions`}
+      </span>
+    ) : null}
+  </Link>
+);

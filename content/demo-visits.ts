@@ -1,0 +1,67 @@
+/** When crews come in the demonstration, and what they met with. Names are those of `demo.ts`. */
+
+export interface DemoSeries {
+  facility: string;
+  title: string;
+  /** RFC 5545. */
+  rule: string;
+  window: readonly [from: string, to: string];
+  crewSize: number;
+  crewLead: string;
+}
+
+const weekly = (days: string) => `FREQ=WEEKLY;INTERVAL=1;BYDAY=${days}`;
+
+const series: readonly DemoSeries[] = [
+  {
+    ...{ facility: "Lakeside Clinic", title: "Evening cleaning" },
+    rule: weekly("MO,TU,WE,TH,FR,SA,SU"),
+    ...{ window: ["21:00", "01:00"], crewSize: 3, crewLead: "staff.crew" },
+  },
+  {
+    ...{ facility: "Lakeside Surgery Center", title: "Terminal cleaning" },
+    rule: weekly("MO,TU,WE,TH,FR,SA"),
+    ...{ window: ["20:00", "02:00"], crewSize: 3, crewLead: "staff.crew" },
+  },
+  {
+    ...{ facility: "Lakeside Administration, floors 11 and 12", title: "Office cleaning" },
+    rule: weekly("MO,WE,FR"),
+    ...{ window: ["19:00", "21:30"], crewSize: 2, crewLead: "staff.crew" },
+  },
+  {
+    ...{ facility: "Lakeside Supply Warehouse", title: "Warehouse cleaning" },
+    rule: weekly("TU,TH"),
+    ...{ window: ["18:00", "20:00"], crewSize: 1, crewLead: "staff.crew" },
+  },
+  {
+    ...{ facility: "Oak Ridge Elementary School", title: "School cleaning" },
+    rule: weekly("MO,TU,WE,TH,FR"),
+    ...{ window: ["17:00", "21:00"], crewSize: 2, crewLead: "staff.supervisor" },
+  },
+  {
+    ...{ facility: "Oak Ridge High School", title: "School cleaning" },
+    rule: weekly("MO,TU,WE,TH,FR"),
+    ...{ window: ["18:00", "23:00"], crewSize: 4, crewLead: "staff.supervisor" },
+  },
+];
+
+export const demoVisits = {
+  series,
+  /** The latest visit of it that is over was missed; a few more over the year. */
+  missedAt: "Lakeside Administration, floors 11 and 12",
+  cancelled: {
+    facility: "Oak Ridge Elementary School",
+    reason: "School closed: teacher in-service day",
+  },
+  exceptions: [
+    "Room 204 locked, no key on the ring",
+    "Meeting ran late, conference room left for tomorrow",
+    "Out of paper towels on floor 2, reported to the supervisor",
+    "Carpet still wet from the extractor, vacuumed around it",
+    "Alarm panel beeping at the side door, called the facility",
+    "Boxes stacked in front of the janitor's closet",
+    "Water on the floor by the sink, mopped and reported a dripping valve",
+    "Light out in the stairwell",
+  ],
+  undone: ["No key for one of the rooms", "Staff stayed late, we did not want to disturb them"],
+} as const;

@@ -1,0 +1,14 @@
+import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+
+/** The secret address of a person's calendar: one a person, replaced when it is renewed. */
+export const calendarLinks = pgTable("calendar_links", {
+  accountId: uuid("account_id")
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: "cascade" }),
+  id: uuid().notNull().unique(),
+  secretHash: text("secret_hash").notNull(),
+  /** The token, so that its owner can look it up again; readable with the server's key only. */
+  encryptedToken: text("encrypted_token").notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,65 @@
+/** What a crew writes down during a visit. */
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { facilityColumns } from "./facility-columns.ts";
+import { visits } from "./visits.ts";
+
+/** The tasks due that night, fixed at check-in: no later change of the scope rewrites them. */
+export const visitTasks = pgTable(
+  "visit_tasks",
+  {
+    id: uuid().primaryKey(),
+    visitId: uuid("visit_id").notNull(),
+    ...facilityColumns(),
+    position: integer().notNull(),
+    areaId: uuid("area_id").notNull(),
+    /** As they were called that night. */
+    areaName: text("area_name").notNull(),
+    floor: text().notNull(),
+    task: text().notNull(),
+    doneAt: timestamp("done_at", { withTimezone: true }),
+    doneBy: uuid("done_by").references(() => accounts.id),
+  },
+  (table) => [
+    foreignKey({
+      name: "visit_tasks_visit",
+      columns: [table.visitId, table.facilityId, table.clientId],
+      foreignColumns: [visits.id, visits.facilityId, visits.clientId],
+    }).onDelete("cascade"),
+    unique("visit_tasks_order").on(table.visitId, table.position),
+  ],
+);
+
+/** What kept the crew from a task, e.g. "room 204 locked". */
+export const visitExceptions = pgTable(
+  "visit_exceptions",
+  {
+    id: uuid().primaryKey(),
+    visitId: uuid("visit_id").notNull(),
+    ...facilityColumns(),
+    /** Absent where it is about the whole visit. */
+    areaName: text("area_name"),
+    text: text().notNull(),
+    notedAt: timestamp("noted_at", { withTimezone: true }).notNull().defaultNow(),
+    notedBy: uuid("noted_by")
+      .notNull()
+      .references(() => accounts.id),
+  },
+  (table) => [
+    foreignKey({
+      name: "visit_exceptions_visit",
+      columns: [table.visitId, table.facilityId, table.clientId],
+      foreignColumns: [visits.id, visits.facilityId, visits.clientId],
+    }).onDelete("cascade"),
+    index("visit_exceptions_of_visit").on(table.visitId, table.notedAt),
+  ],
+);

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { facilityColumns, ofFacility } from "./facility-columns.ts";
+
+export const visitSeries = pgTable(
+  "visit_series",
+  {
+    id: uuid().primaryKey(),
+    ...facilityColumns(),
+    title: text().notNull(),
+    /** RFC 5545, over local dates: no times, no end (`domain/schedules/recurrence-rule.ts`). */
+    rule: text().notNull(),
+    startsOn: date("starts_on", { mode: "string" }).notNull(),
+    endsOn: date("ends_on", { mode: "string" }),
+    /** On the wall clock of the facility, e.g. `22:00`; an end before the start is on the next day. */
+    windowStart: text("window_start").notNull(),
+    windowEnd: text("window_end").notNull(),
+    crewSize: integer("crew_size").notNull(),
+    /** Whether its visits do the tasks of the scope of work. */
+    doesScope: boolean("does_scope").notNull().default(true),
+    /** Counts changes, so that nobody saves over another's. */
+    version: integer().notNull().default(1),
+    /** The series that it was split from. */
+    splitFrom: uuid("split_from").references((): AnyPgColumn => visitSeries.id),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    createdBy: uuid("created_by").references(() => accounts.id),
+  },
+  (table) => [
+    ofFacility("visit_series_facility", table),
+    unique("visit_series_tenant").on(table.id, table.facilityId, table.clientId),
+    index("visit_series_of_facility").on(table.facilityId, table.startsOn),
+    check(
+      "visit_series_window",
+      sql`window_start ~ '^([01]\\d|2[0-3]):[0-5]\\d$'
+      and window_end ~ '^([01]\\d|2[0-3]):[0-5]\\d$' and window_start <> window_end`,
+    ),
+    check("visit_series_days", sql`ends_on is null or ends_on >= starts_on`),
+    check("visit_series_crew", sql`crew_size between 1 and 200`),
+  ],
+);
+
+export type VisitSeriesRow = typeof visitSeries.$inferSelect;

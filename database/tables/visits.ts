@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { facilityColumns } from "./facility-columns.ts";
+import { visitSeries } from "./visit-series.ts";
+
+export const visitState = pgEnum("visit_state", [
+  ...(["scheduled", "in-progress", "completed", "missed", "cancelled"] as const),
+]);
+
+/** Entered later: by a person, after the fact, which every screen says. */
+export const attendanceMethod = pgEnum("attendance_method", [
+  ...(["site-code", "location", "entered-later"] as const),
+]);
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const visits = pgTable(
+  "visits",
+  {
+    id: uuid().primaryKey(),
+    ...facilityColumns(),
+    seriesId: uuid("series_id").notNull(),
+    /** By the rule of its series: names the visit, wherever it is moved to. */
+    originalDate: date("original_date", { mode: "string" }).notNull(),
+    date: date({ mode: "string" }).notNull(),
+    windowStart: text("window_start").notNull(),
+    windowEnd: text("window_end").notNull(),
+    /** The window as moments, in the time zone of the facility. */
+    beginsAt: moment("begins_at").notNull(),
+    endsAt: moment("ends_at").notNull(),
+    crewSize: integer("crew_size").notNull(),
+    /** Changed by itself: no change of the series touches it. */
+    isChanged: boolean("is_changed").notNull().default(false),
+    state: visitState().notNull().default("scheduled"),
+    cancelReason: text("cancel_reason"),
+    cancelledBy: uuid("cancelled_by").references(() => accounts.id),
+    /** Stays when the crew came after all. */
+    missedAt: moment("missed_at"),
+    checkedInAt: moment("checked_in_at"),
+    checkedInBy: uuid("checked_in_by").references(() => accounts.id),
+    checkedInHow: attendanceMethod("checked_in_how"),
+    checkedOutAt: moment("checked_out_at"),
+    checkedOutBy: uuid("checked_out_by").references(() => accounts.id),
+    checkedOutHow: attendanceMethod("checked_out_how"),
+    /** Why tasks were left undone. */
+    undoneReason: text("undone_reason"),
+    /** For calendars, which ask whether an event is newer than theirs. */
+    changedAt: moment("changed_at").notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      name: "visits_series",
+      columns: [table.seriesId, table.facilityId, table.clientId],
+      foreignColumns: [visitSeries.id, visitSeries.facilityId, visitSeries.clientId],
+    }),
+    unique("visits_tenant").on(table.id, table.facilityId, table.clientId),
+    unique("visits_of_series").on(table.seriesId, table.originalDate),
+    index("visits_of_facility").on(table.facilityId, table.beginsAt),
+    index("visits_of_client").on(table.clientId, table.beginsAt),
+    index("visits_due").on(table.beginsAt).where(sql`state = 'scheduled'`),
+    check("visits_window", sql`ends_at > begins_at`),
+    check("visits_cancelled", sql`(state = 'cancelled') = (cancel_reason is not null)`),
+    check(
+      "visits_attended",
+      sql`(state in ('in-progress', 'completed')) = (checked_in_at is not null)
+        and (state = 'completed') = (checked_out_at is not null)
+        and (checked_out_at is null or checked_out_at >= checked_in_at)`,
+    ),
+    check(
+      "visits_attended_by",
+      sql`(checked_in_at is null) = (checked_in_by is null or checked_in_how is null)
+        and (checked_out_at is null) = (checked_out_by is null or checked_out_how is null)`,
+    ),
+    check("visits_missed", sql`state <> 'missed' or missed_at is not null`),
+  ],
+);
+
+export type VisitRow = typeof visits.$inferSelect;
+export type VisitState = VisitRow["state"];
+export type AttendanceMethod = (typeof attendanceMethod.enumValues)[number];

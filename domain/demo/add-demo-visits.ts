@@ -1,0 +1,85 @@
+/** A year of visits before today and eight weeks ahead, the same for the same day. */
+import { randomUUIDv7 } from "node:crypto";
+import type { Transaction } from "#database/client.ts";
+import { insertRows } from "#database/insert-rows.ts";
+import { visitExceptions, visitTasks } from "#database/tables/visit-records.ts";
+import { visitSeries } from "#database/tables/visit-series.ts";
+import { visits } from "#database/tables/visits.ts";
+import { nightsOf } from "#domain/schedules/due-tasks.ts";
+import { findCalendar } from "#domain/schedules/facility-calendar.ts";
+import { addDays, mondayOf, todayIn } from "#domain/schedules/local-date.ts";
+import { columnsOf, horizonFrom } from "#domain/schedules/make-visits.ts";
+import { plannedDates } from "#domain/schedules/planned-dates.ts";
+import { type DemoNight, type DemoOutcomes, pastNight } from "./demo-night.ts";
+import { demoTasks } from "./demo-tasks.ts";
+import { randomFrom } from "./random.ts";
+
+export interface DemoVisits extends DemoOutcomes {
+  series: readonly {
+    facility: string;
+    title: string;
+    rule: string;
+    window: readonly [from: string, to: string];
+    crewSize: number;
+    crewLead: string;
+  }[];
+  missedAt: string;
+  cancelled: { facility: string; reason: string };
+}
+
+/** Where and by whom, of what is there already. */
+export interface DemoPlaces {
+  facilityOf(name: string): { id: string; clientId: string };
+  accountOf(username: string): string;
+}
+
+const daysBack = 364;
+
+export async function addDemoVisits(
+  tx: Transaction,
+  demo: DemoVisits,
+  places: DemoPlaces,
+  now: Date,
+): Promise<void> {
+  for (const [index, one] of demo.series.entries()) {
+    const random = randomFrom(index + 1);
+    const { id: facilityId, clientId } = places.facilityOf(one.facility);
+    const calendar = await findCalendar(tx, facilityId);
+    const today = todayIn(calendar.timeZone, now);
+    const crewLead = places.accountOf(one.crewLead);
+    const [startsAt, endsAt] = one.window;
+    const series = {
+      ...{ id: randomUUIDv7(), facilityId, clientId, title: one.title, rule: one.rule },
+      ...{ startsOn: mondayOf(addDays(today, -daysBack)), windowStart: startsAt },
+      ...{ windowEnd: endsAt, crewSize: one.crewSize, createdBy: crewLead },
+    };
+    await tx.insert(visitSeries).values(series);
+    const dates = { ...series, endsOn: null };
+    const planned = plannedDates(dates, calendar, series.startsOn, horizonFrom(today));
+    const plan = { startsAt, endsAt, crewSize: one.crewSize };
+    const rows = planned.map(({ originalDate, date }) => ({
+      ...{ id: randomUUIDv7(), seriesId: series.id, facilityId, clientId, originalDate },
+      ...columnsOf({ ...plan, date }, calendar.timeZone),
+    }));
+    const begun = rows.filter(({ beginsAt }) => beginsAt <= now);
+    const over = begun.filter(({ endsAt: end }) => end <= now).length;
+    const tasksOf = await demoTasks(tx, facilityId, nightsOf(dates, calendar));
+    const nights = begun.map((row, n): DemoNight => {
+      const isMissed =
+        (one.facility === demo.missedAt && n === over - 2) || (n % 97 === 61 && n < over - 20);
+      const night = { tasks: tasksOf(row), isMissed, crewLead, now };
+      return pastNight(random, row, night, demo);
+    });
+    const ahead = rows.slice(begun.length).map((row, n) => ({
+      ...row,
+      ...(one.facility === demo.cancelled.facility && n === 6
+        ? { state: "cancelled" as const, cancelReason: demo.cancelled.reason }
+        : { state: "scheduled" as const, cancelReason: null }),
+    }));
+    await tx.execute(insertRows(visits, [...nights.map(({ visit }) => visit), ...ahead]));
+    const tasks = nights.flatMap((night) => night.tasks);
+    if (tasks.length > 0) await tx.execute(insertRows(visitTasks, tasks));
+    const exceptions = nights.flatMap((night) => night.exceptions);
+    if (exceptions.length > 0) await tx.execute(insertRows(visitExceptions, exceptions));
+  }
+}

@@ -1,0 +1,19 @@
+import type { Transaction } from "#database/client.ts";
+import { dueTasks, type NightsOf } from "#domain/schedules/due-tasks.ts";
+import type { LocalDate } from "#domain/schedules/local-date.ts";
+import { linesOfVersions, type PlannedTask } from "#domain/visits/scope-tasks.ts";
+
+/** Finds the tasks of many nights of a facility with one read of its scopes. */
+export async function demoTasks(
+  tx: Transaction,
+  facilityId: string,
+  nights: NightsOf,
+): Promise<(night: { originalDate: LocalDate; date: LocalDate }) => PlannedTask[]> {
+  const versions = await linesOfVersions(tx, facilityId);
+  return ({ originalDate, date }) => {
+    const lines = versions.findLast(({ effectiveFrom }) => effectiveFrom <= date)?.lines ?? [];
+    return dueTasks(lines, nights, originalDate).map(({ areaId, areaName, floor, task }) => ({
+      ...{ areaId, areaName, floor, task },
+    }));
+  };
+}

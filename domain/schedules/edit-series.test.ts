@@ -1,0 +1,200 @@
+import { asc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { historyEvents, visitSeries, visits } from "#database/schema.ts";
+import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addFacility } from "#tests/support/facilities.ts";
+import { createSeries } from "./create-series.ts";
+import { previewEdit, saveEdit } from "./edit-series.ts";
+import { makeAllVisits } from "./make-visits.ts";
+import type { EditTarget } from "./plan-edit.ts";
+import type { ScheduleEdit, SeriesForm } from "./series-form.ts";
+
+/** Wednesday; clocks go back in the night to Sunday, November 1. */
+const now = new Date("2026-10-28T17:00:00Z");
+const window = { startsAt: "22:00", endsAt: "02:00", crewSize: 2 };
+const weekly = (...weekdays: number[]) => ({ every: "week" as const, interval: 1, weekdays });
+const form: SeriesForm = {
+  ...{ title: "Evening cleaning", startsOn: "2026-10-28", endsOn: null, doesScope: true },
+  ...{ pattern: weekly(1, 2, 3, 4, 5, 6, 7), ...window },
+};
+const wider = (scope: "following" | "future", over: object = {}): ScheduleEdit => ({
+  ...{ scope, title: form.title, endsOn: null, pattern: form.pattern, ...window, ...over },
+});
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+
+  async function plan(over: Partial<SeriesForm> = {}, columns = {}) {
+    const facility = await addFacility(context, columns);
+    const manager = actorOf(
+      await addPerson(context, { role: "account-manager", clientIds: [facility.clientId] }),
+    );
+    const created = await createSeries(context, manager, facility.id, { ...form, ...over }, now);
+    if (!created.ok) throw new Error(created.reason);
+    return { facility, manager, seriesId: created.id };
+  }
+
+  const nightsOf = (seriesId: string) =>
+    context.db
+      .select()
+      .from(visits)
+      .where(eq(visits.seriesId, seriesId))
+      .orderBy(asc(visits.originalDate));
+  const on = async (seriesId: string, date: string) => {
+    const found = (await nightsOf(seriesId)).find(({ originalDate }) => originalDate === date);
+    if (found === undefined) throw new Error(`no visit on ${date}`);
+    return found;
+  };
+  const save = async (
+    actor: Parameters<typeof previewEdit>[1],
+    target: EditTarget,
+    edit: ScheduleEdit,
+  ) => {
+    const preview = await previewEdit(context, actor, target, edit, now);
+    if (!preview.ok) return { preview, saved: preview };
+    const saved = await saveEdit(context, actor, target, { edit, seen: preview.fingerprint }, now);
+    return { preview, saved };
+  };
+
+  it("a series has its visits for eight weeks at once, at the hours of its facility", async () => {
+    const { seriesId } = await plan();
+    const nights = await nightsOf(seriesId);
+    expect(nights).toHaveLength(57);
+    expect(nights.at(-1)?.date).toBe("2026-12-23");
+    expect((await on(seriesId, "2026-10-30")).beginsAt.toISOString()).toBe(
+      "2026-10-31T03:00:00.000Z",
+    );
+    // The night that has an hour twice.
+    const long = await on(seriesId, "2026-10-31");
+    expect(long.endsAt.getTime() - long.beginsAt.getTime()).toBe(5 * 3_600_000);
+    expect((await on(seriesId, "2026-11-01")).beginsAt.toISOString()).toBe(
+      "2026-11-02T04:00:00.000Z",
+    );
+  });
+
+  it("is refused in the past, on a day that is none, and for a facility out of reach", async () => {
+    const { facility, manager } = await plan();
+    const create = (over: Partial<SeriesForm>, actor = manager, id = facility.id) =>
+      createSeries(context, actor, id, { ...form, ...over }, now);
+    expect(await create({ startsOn: "2026-10-27" })).toEqual({ ok: false, reason: "in-the-past" });
+    expect(await create({ startsOn: "2026-11-31" })).toEqual({ ok: false, reason: "no-such-date" });
+    const other = await addFacility(context);
+    expect(await create({}, manager, other.id)).toEqual({ ok: false, reason: "not-found" });
+    const crew = actorOf(
+      await addPerson(context, { role: "crew-lead", facilityIds: [facility.id] }),
+    );
+    expect(await create({}, crew)).toEqual({ ok: false, reason: "not-allowed" });
+  });
+
+  it("changes one visit alone, which no later change of the series touches", async () => {
+    const { manager, seriesId } = await plan();
+    const { id } = await on(seriesId, "2026-11-03");
+    const edit = { scope: "visit", ...window, date: "2026-11-04", startsAt: "19:00" } as const;
+    const { preview, saved } = await save(manager, { visitId: id }, edit);
+    expect(preview).toMatchObject({ changes: [{ kind: "moved", originalDate: "2026-11-03" }] });
+    expect(saved).toEqual({ ok: true, seriesId });
+    const later = await save(manager, { seriesId }, wider("future", { startsAt: "20:00" }));
+    expect(later.saved.ok).toBe(true);
+    expect(await on(seriesId, "2026-11-03")).toMatchObject({
+      ...{ id, date: "2026-11-04", windowStart: "19:00", isChanged: true },
+    });
+    expect((await on(seriesId, "2026-11-04")).windowStart).toBe("20:00");
+  });
+
+  it("changes this and all that follow, over the night on which clocks change", async () => {
+    const { manager, seriesId } = await plan();
+    const { id } = await on(seriesId, "2026-10-31");
+    const exception = await on(seriesId, "2026-11-05");
+    const moved = { scope: "visit", ...window, date: "2026-11-05", crewSize: 5 } as const;
+    await save(manager, { visitId: exception.id }, moved);
+    const edit = wider("following", {
+      startsAt: "01:30",
+      endsAt: "05:00",
+      pattern: weekly(4, 6, 7),
+    });
+    const { preview, saved } = await save(manager, { visitId: id }, edit);
+    if (!preview.ok || !saved.ok) throw new Error("not saved");
+    const kinds = Map.groupBy(preview.changes, ({ kind }) => kind);
+    expect(kinds.get("overridden")?.map(({ originalDate }) => originalDate)).toEqual([
+      "2026-11-05",
+    ]);
+    expect(kinds.get("added")).toBeUndefined();
+    expect(saved.seriesId).not.toBe(seriesId);
+
+    const before = await nightsOf(seriesId);
+    expect(before.map(({ date, windowStart }) => [date, windowStart])).toEqual([
+      ["2026-10-28", "22:00"],
+      ["2026-10-29", "22:00"],
+      ["2026-10-30", "22:00"],
+    ]);
+    const after = await nightsOf(saved.seriesId);
+    expect(after.slice(0, 4).map(({ date, beginsAt }) => [date, beginsAt.toISOString()])).toEqual([
+      ["2026-10-31", "2026-10-31T06:30:00.000Z"],
+      // 1:30 comes twice that night: the first counts.
+      ["2026-11-01", "2026-11-01T06:30:00.000Z"],
+      ["2026-11-05", "2026-11-06T04:00:00.000Z"],
+      ["2026-11-07", "2026-11-07T07:30:00.000Z"],
+    ]);
+    expect((await on(saved.seriesId, "2026-11-05")).id).toBe(exception.id);
+    expect((await on(saved.seriesId, "2026-10-31")).id).toBe(id);
+    const [first] = await context.db.select().from(visitSeries).where(eq(visitSeries.id, seriesId));
+    expect(first?.endsOn).toBe("2026-10-30");
+    expect(await context.db.$count(historyEvents, eq(historyEvents.recordId, saved.seriesId))).toBe(
+      1,
+    );
+    expect(await makeAllVisits(context.db, now)).toEqual({ series: 0 });
+  });
+
+  it("saves nothing that was not shown", async () => {
+    const { manager, seriesId } = await plan();
+    const edit = wider("future", { endsOn: "2026-11-10" });
+    const target = { seriesId };
+    const preview = await previewEdit(context, manager, target, edit, now);
+    if (!preview.ok) throw new Error(preview.reason);
+    expect(preview.changes).toHaveLength(43);
+    const { id } = await on(seriesId, "2026-11-20");
+    const other = { scope: "visit", ...window, date: "2026-11-21" } as const;
+    await save(manager, { visitId: id }, other);
+    const saving = { edit, seen: preview.fingerprint };
+    const reason = "changed-since";
+    expect(await saveEdit(context, manager, target, saving, now)).toEqual({ ok: false, reason });
+    expect(await nightsOf(seriesId)).toHaveLength(57);
+  });
+
+  it("leaves what has begun, and says why an edit cannot be", async () => {
+    const { manager, seriesId } = await plan();
+    const { id } = await on(seriesId, "2026-10-28");
+    const tonight = new Date("2026-10-29T04:00:00Z");
+    const target = { visitId: id };
+    const late = await previewEdit(context, manager, target, wider("following"), tonight);
+    expect(late).toEqual({ ok: false, reason: "begun" });
+    const refused = async (edit: ScheduleEdit, actor = manager) =>
+      (await save(actor, target, edit)).saved;
+    const to = (date: string): ScheduleEdit => ({ scope: "visit", ...window, date });
+    expect(await refused(to("2026-10-27"))).toEqual({ ok: false, reason: "in-the-past" });
+    expect(await refused(to("2026-02-30"))).toEqual({ ok: false, reason: "no-such-date" });
+    expect(await refused(wider("future", { endsOn: "2026-10-20" }))).toEqual({
+      ...{ ok: false, reason: "ends-before" },
+    });
+    const stranger = actorOf(await addPerson(context, { role: "account-manager" }));
+    expect(await refused(to("2026-10-29"), stranger)).toEqual({ ok: false, reason: "not-found" });
+  });
+
+  describe("the recurring job", () => {
+    it("makes what the days bring, once, and follows a new holiday", async () => {
+      const { seriesId, facility } = await plan({}, { holidayRule: "skip" });
+      expect(await makeAllVisits(context.db, now)).toEqual({ series: 0 });
+      const week = new Date(now.getTime() + 7 * 86_400_000);
+      await makeAllVisits(context.db, week);
+      expect((await nightsOf(seriesId)).at(-1)?.date).toBe("2026-12-30");
+      await context.db.execute(
+        `insert into facility_holidays values ('${facility.clientId}', '${facility.id}', '2026-11-26', 'Thanksgiving')`,
+      );
+      expect((await makeAllVisits(context.db, week)).series).toBe(1);
+      const dates = (await nightsOf(seriesId)).map(({ date }) => date);
+      expect(dates).not.toContain("2026-11-26");
+      expect(dates).toHaveLength(63);
+    });
+  });
+});

@@ -1,0 +1,119 @@
+/** What an edit would change, in the transaction that shows it or saves it. */
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { type VisitSeriesRow, visitSeries } from "#database/tables/visit-series.ts";
+import { visits } from "#database/tables/visits.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { findCalendar } from "./facility-calendar.ts";
+import { addDays, isLocalDate, type LocalDate, todayIn } from "./local-date.ts";
+import { firstChangeable, horizonFrom, visitsOfSeries } from "./make-visits.ts";
+import {
+  type Calendar,
+  isChangeable,
+  previewPlan,
+  previewVisitEdit,
+  type SeriesPlan,
+  type StoredVisit,
+  type VisitChange,
+} from "./preview-edit.ts";
+import { ruleOf } from "./recurrence-rule.ts";
+import type { ScheduleEdit } from "./series-form.ts";
+import { windowOn } from "./window.ts";
+
+/** A visit, or a series as a whole, of which only what is still to come can be changed. */
+export type EditTarget = { visitId: string } | { seriesId: string };
+
+export type EditError =
+  | "not-found"
+  | "not-allowed"
+  | "no-such-date"
+  /** The visit has begun, is over or cancelled. */
+  | "begun"
+  | "in-the-past"
+  | "ends-before";
+
+export interface PlannedEdit {
+  ok: true;
+  series: VisitSeriesRow;
+  calendar: Calendar;
+  /** Absent where one visit alone is changed. */
+  plan?: SeriesPlan & { title: string };
+  /** Of the original date from which on the plan counts. */
+  from: LocalDate;
+  visit: StoredVisit | undefined;
+  changes: VisitChange[];
+  /** Names exactly these changes: what was shown is what is saved. */
+  fingerprint: string;
+  /** The last day for which visits are made, and the preview speaks. */
+  until: LocalDate;
+}
+
+export async function planEdit(
+  tx: Transaction,
+  actor: Actor,
+  target: EditTarget,
+  edit: ScheduleEdit,
+  now: Date,
+): Promise<PlannedEdit | { ok: false; reason: EditError }> {
+  const series = await lockSeries(tx, actor, target);
+  if (series === undefined) return { ok: false, reason: "not-found" };
+  if (!may(actor, "schedule.change")) return { ok: false, reason: "not-allowed" };
+  const calendar = await findCalendar(tx, series.facilityId);
+  const today = todayIn(calendar.timeZone, now);
+  const until = horizonFrom(today);
+  const stored = await visitsOfSeries(tx, series.id, firstChangeable(today));
+  const visit = "visitId" in target ? stored.find(({ id }) => id === target.visitId) : undefined;
+  if (edit.scope !== "future" && (visit === undefined || !isChangeable(visit, now)))
+    return { ok: false, reason: "begun" };
+
+  const planned = { ok: true, series, calendar, visit, until } as const;
+  if (edit.scope === "visit") {
+    if (visit === undefined) return { ok: false, reason: "begun" };
+    if (!isLocalDate(edit.date)) return { ok: false, reason: "no-such-date" };
+    if (windowOn(edit.date, edit, calendar.timeZone).beginsAt <= now)
+      return { ok: false, reason: "in-the-past" };
+    const { scope: _, ...plan } = edit;
+    const changes = previewVisitEdit(visit, plan, now);
+    return { ...planned, from: visit.originalDate, changes, fingerprint: fingerprintOf(changes) };
+  }
+  const { pattern, title, endsOn, startsAt, endsAt, crewSize } = edit;
+  const splits = edit.scope === "following" && visit && visit.originalDate > series.startsOn;
+  const from = splits ? visit.originalDate : firstChangeable(today);
+  const startsOn = splits ? visit.originalDate : series.startsOn;
+  if (endsOn !== null && !isLocalDate(endsOn)) return { ok: false, reason: "no-such-date" };
+  if (endsOn !== null && (endsOn < startsOn || endsOn < addDays(today, -1)))
+    return { ok: false, reason: "ends-before" };
+  const plan = { rule: ruleOf(pattern), startsOn, endsOn, startsAt, endsAt, crewSize };
+  const changes = previewPlan({ visits: stored, calendar, now, until }, plan, from);
+  const fingerprint = fingerprintOf(changes, plan);
+  return { ...planned, from, plan: { ...plan, title }, changes, fingerprint };
+}
+
+/** Found by a visit or by itself, if the actor may see it; nobody else changes it meanwhile. */
+async function lockSeries(
+  tx: Transaction,
+  actor: Actor,
+  target: EditTarget,
+): Promise<VisitSeriesRow | undefined> {
+  let seriesId = "seriesId" in target ? target.seriesId : undefined;
+  if ("visitId" in target) {
+    const [found] = await tx
+      .select({ seriesId: visits.seriesId })
+      .from(visits)
+      .where(eq(visits.id, target.visitId));
+    seriesId = found?.seriesId;
+  }
+  if (seriesId === undefined) return undefined;
+  const [series] = await tx
+    .select()
+    .from(visitSeries)
+    .where(and(eq(visitSeries.id, seriesId), inVisibleFacility(actor, visitSeries)))
+    .for("update");
+  return series;
+}
+
+const fingerprintOf = (...what: unknown[]): string =>
+  createHash("sha256").update(JSON.stringify(what)).digest("base64url");

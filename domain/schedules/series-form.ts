@@ -1,0 +1,117 @@
+/** What staff enter of a series and of a single visit. */
+import * as z from "zod/mini";
+import { optionalTick, requiredText } from "#domain/forms/fields.ts";
+
+export const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+const matching = (pattern: RegExp, message: string) =>
+  z.string(message).check(z.regex(pattern, message));
+
+const day = /^20\d{2}-(0\d|1[0-2])-([0-2]\d|3[01])$/;
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+const dateField = matching(day, "Please enter a date");
+/** An empty field of a form is no date. */
+const lastDate = z.pipe(
+  z.optional(matching(/^$|^20\d{2}-(0\d|1[0-2])-([0-2]\d|3[01])$/, "Please enter a date")),
+  z.transform((given): string | null => given || null),
+);
+
+const crewMessage = "Please enter a number from 1 to 200";
+const crewSize = z.pipe(
+  matching(/^\s*([1-9]\d?|1\d\d|200)\s*$/, crewMessage),
+  z.transform((given): number => Number(given)),
+);
+
+const windowFields = {
+  startsAt: matching(time, "Please enter when the crew comes"),
+  endsAt: matching(time, "Please enter when the crew is done"),
+  crewSize,
+};
+
+/** Ticks of weekdays travel as `mon` to `sun`, as a name stands once in a posted form. */
+const patternFields = {
+  every: z.enum(["week", "month"], "Please choose how it repeats"),
+  interval: z.enum(["1", "2", "3", "4"], "Please choose how often"),
+  ...{ mon: optionalTick, tue: optionalTick, wed: optionalTick, thu: optionalTick },
+  ...{ fri: optionalTick, sat: optionalTick, sun: optionalTick },
+  ordinal: z.enum(["1", "2", "3", "4", "-1"], "Please choose which one"),
+  weekday: z.enum(["1", "2", "3", "4", "5", "6", "7"], "Please choose a day"),
+};
+
+type Ticks = Record<(typeof weekdayNames)[number], boolean>;
+
+const lasts = z.refine<{ startsAt: string; endsAt: string }>(
+  ({ startsAt, endsAt }) => startsAt !== endsAt,
+  { path: ["endsAt"], error: "The window has to end at another time than it begins" },
+);
+const hasWeekday = z.refine<Ticks & { every: string }>(
+  (given) => given.every === "month" || weekdayNames.some((name) => given[name]),
+  { path: ["mon"], error: "Please choose at least one day" },
+);
+
+interface PatternFields extends Ticks {
+  every: "week" | "month";
+  interval: string;
+  ordinal: string;
+  weekday: string;
+}
+
+/** The rest of a form, with the pattern that its fields stand for. */
+function withPattern<Fields extends PatternFields>(given: Fields) {
+  const { every, interval, ordinal, weekday, mon, tue, wed, thu, fri, sat, sun, ...rest } = given;
+  const weekdays = [mon, tue, wed, thu, fri, sat, sun].flatMap((tick, at) => (tick ? at + 1 : []));
+  const pattern =
+    every === "week"
+      ? { every, interval: Number(interval), weekdays }
+      : { every, ordinal: Number(ordinal), weekday: Number(weekday) };
+  return { ...rest, pattern };
+}
+
+const titleField = requiredText({
+  least: 1,
+  most: 80,
+  message: "Please say what these visits are",
+});
+
+export const seriesForm = z.pipe(
+  z
+    .object({
+      ...{ title: titleField, startsOn: dateField, endsOn: lastDate, doesScope: optionalTick },
+      ...{ ...patternFields, ...windowFields },
+    })
+    .check(
+      lasts,
+      hasWeekday,
+      z.refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
+        path: ["endsOn"],
+        error: "The last day cannot be before the first",
+      }),
+    ),
+  z.transform(withPattern),
+);
+
+const visitEdit = z
+  .object({ scope: z.literal("visit"), date: dateField, ...windowFields })
+  .check(lasts);
+
+const widerEdit = z
+  .object({
+    scope: z.enum(["following", "future"]),
+    title: titleField,
+    endsOn: lastDate,
+    ...{ ...patternFields, ...windowFields },
+  })
+  .check(lasts, hasWeekday);
+
+/** A change of one visit, of it and all that follow, or of all that are still to come. */
+export const scheduleEditForm = z.discriminatedUnion("scope", [
+  visitEdit,
+  z.pipe(widerEdit, z.transform(withPattern)),
+]);
+
+export const cancelForm = z.object({
+  reason: requiredText({ least: 1, most: 300, message: "Please say why, the client reads it" }),
+});
+
+export type SeriesForm = z.infer<typeof seriesForm>;
+export type ScheduleEdit = z.infer<typeof scheduleEditForm>;

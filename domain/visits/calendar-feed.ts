@@ -1,0 +1,77 @@
+/** Visits as a calendar by RFC 5545. Times are moments in UTC: every program shows them in its own zone. */
+import type { VisitLine } from "./list-visits.ts";
+
+type Feed = Pick<
+  VisitLine,
+  "id" | "facilityName" | "title" | "beginsAt" | "endsAt" | "crewSize" | "state" | "changedAt"
+> & { cancelReason: string | null };
+
+interface CalendarFacts {
+  name: string;
+  /** Without a scheme, e.g. `www.example.com`: makes the ids of events unique in the world. */
+  host: string;
+  /** Of the page of a visit. */
+  addressOf: (id: string) => string;
+}
+
+const stateWords: Record<VisitLine["state"], string> = {
+  scheduled: "Scheduled",
+  "in-progress": "In progress",
+  completed: "Completed",
+  missed: "Missed",
+  cancelled: "Cancelled",
+};
+
+/** The same text for the same visits: nothing in it depends on when it is asked for. */
+export function calendarFeed(visits: readonly Feed[], { name, host, addressOf }: CalendarFacts) {
+  const lines = [
+    ...["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Cleardawn//Visits//EN"],
+    ...["CALSCALE:GREGORIAN", "METHOD:PUBLISH", `X-WR-CALNAME:${escaped(name)}`],
+    ...["REFRESH-INTERVAL;VALUE=DURATION:PT1H", "X-PUBLISHED-TTL:PT1H"],
+    ...visits.flatMap((visit) => [
+      ...["BEGIN:VEVENT", `UID:${visit.id}@${host}`, `DTSTAMP:${inUtc(visit.changedAt)}`],
+      ...[`LAST-MODIFIED:${inUtc(visit.changedAt)}`, `DTSTART:${inUtc(visit.beginsAt)}`],
+      ...[`DTEND:${inUtc(visit.endsAt)}`, `SUMMARY:${escaped(summaryOf(visit))}`],
+      ...[`LOCATION:${escaped(visit.facilityName)}`, `URL:${addressOf(visit.id)}`],
+      ...[`DESCRIPTION:${escaped(descriptionOf(visit))}`, "TRANSP:TRANSPARENT"],
+      ...[`STATUS:${visit.state === "cancelled" ? "CANCELLED" : "CONFIRMED"}`, "END:VEVENT"],
+    ]),
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(folded).join("\r\n")}\r\n`;
+}
+
+const summaryOf = ({ title, facilityName, state }: Feed): string =>
+  ["missed", "cancelled"].includes(state)
+    ? `${stateWords[state]}: ${title}, ${facilityName}`
+    : `${title}, ${facilityName}`;
+
+const descriptionOf = ({ state, crewSize, cancelReason }: Feed): string =>
+  [`${stateWords[state]}${cancelReason ? `: ${cancelReason}` : ""}`, `Crew of ${crewSize}`].join(
+    "\n",
+  );
+
+const inUtc = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[\\;,]/g, "\\$&")
+    .replaceAll(/\r?\n/g, "\\n")
+    .replaceAll(/\p{Cc}/gu, " ");
+
+const longestLine = 75;
+
+/** Lines have 75 bytes at most, and no character is torn apart. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = "";
+  for (const character of line) {
+    const begin = parts.length > 0 ? 1 : 0;
+    if (begin + Buffer.byteLength(part + character) > longestLine) {
+      parts.push(part);
+      part = "";
+    }
+    part += character;
+  }
+  return [...parts, part].join("\r\n ");
+}

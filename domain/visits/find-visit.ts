@@ -1,0 +1,94 @@
+import { asc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { visitExceptions, visitTasks } from "#database/tables/visit-records.ts";
+import { visits } from "#database/tables/visits.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { findVisitLine, type VisitLine } from "./list-visits.ts";
+import { tasksDue } from "./scope-tasks.ts";
+
+export interface VisitTask {
+  /** Null before check-in, when the tasks are only planned. */
+  id: string | null;
+  areaId: string;
+  areaName: string;
+  floor: string;
+  task: string;
+  doneAt: Date | null;
+}
+
+export interface VisitException {
+  id: string;
+  areaName: string | null;
+  text: string;
+  notedAt: Date;
+  notedBy: string;
+}
+
+export interface VisitDetail extends VisitLine {
+  checkedInBy: string | null;
+  checkedOutBy: string | null;
+  undoneReason: string | null;
+  taskList: VisitTask[];
+  exceptionList: VisitException[];
+}
+
+/** Undefined for what does not exist or the actor may not see. */
+export async function findVisit(
+  db: Database,
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<VisitDetail | undefined> {
+  const line = await findVisitLine(db, actor, id, now);
+  if (line === undefined) return undefined;
+  const isPlanned = line.checkedInAt === null;
+  return {
+    ...line,
+    ...(await findPeople(db, id)),
+    taskList: isPlanned ? await plannedTasks(db, line) : await listTasks(db, id),
+    exceptionList: await listExceptions(db, id),
+  };
+}
+
+async function findPeople(db: Database, id: string) {
+  const [inBy, outBy] = [alias(accounts, "in_by"), alias(accounts, "out_by")];
+  const [found] = await db
+    .select({
+      ...{ checkedInBy: inBy.name, checkedOutBy: outBy.name, undoneReason: visits.undoneReason },
+    })
+    .from(visits)
+    .leftJoin(inBy, eq(inBy.id, visits.checkedInBy))
+    .leftJoin(outBy, eq(outBy.id, visits.checkedOutBy))
+    .where(eq(visits.id, id));
+  return found ?? { checkedInBy: null, checkedOutBy: null, undoneReason: null };
+}
+
+/** Nothing is due any more on a night that was cancelled. */
+async function plannedTasks(db: Database, { id, state }: VisitLine): Promise<VisitTask[]> {
+  if (state === "cancelled") return [];
+  const due = await tasksDue(db, id);
+  return due.map((task) => ({ ...task, id: null, doneAt: null }));
+}
+
+const listTasks = (db: Database, visitId: string): Promise<VisitTask[]> =>
+  db
+    .select({
+      ...{ id: visitTasks.id, areaId: visitTasks.areaId, areaName: visitTasks.areaName },
+      ...{ floor: visitTasks.floor, task: visitTasks.task, doneAt: visitTasks.doneAt },
+    })
+    .from(visitTasks)
+    .where(eq(visitTasks.visitId, visitId))
+    .orderBy(asc(visitTasks.position));
+
+const listExceptions = (db: Database, visitId: string): Promise<VisitException[]> =>
+  db
+    .select({
+      ...{ id: visitExceptions.id, areaName: visitExceptions.areaName },
+      ...{ text: visitExceptions.text, notedAt: visitExceptions.notedAt, notedBy: accounts.name },
+    })
+    .from(visitExceptions)
+    .innerJoin(accounts, eq(accounts.id, visitExceptions.notedBy))
+    .where(eq(visitExceptions.visitId, visitId))
+    .orderBy(asc(visitExceptions.notedAt), asc(visitExceptions.id));

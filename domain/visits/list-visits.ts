@@ -1,0 +1,130 @@
+import { and, asc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { facilities } from "#database/tables/clients.ts";
+import { visitExceptions, visitTasks } from "#database/tables/visit-records.ts";
+import { visitSeries } from "#database/tables/visit-series.ts";
+import { type VisitRow, type VisitState, visits } from "#database/tables/visits.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import type { LocalDate } from "#domain/schedules/local-date.ts";
+import { inReach, isByTomorrow } from "./visit-reach.ts";
+
+export interface VisitFilter {
+  /** By the day on which the window begins, at the facility. */
+  from?: LocalDate;
+  to?: LocalDate;
+  facilityId?: string | undefined;
+  clientId?: string | undefined;
+  state?: VisitState | undefined;
+  /** Running, or over since then at most, up to tomorrow. */
+  since?: Date;
+}
+
+type Shown =
+  | "id"
+  | "facilityId"
+  | "clientId"
+  | "seriesId"
+  | "date"
+  | "windowStart"
+  | "windowEnd"
+  | "beginsAt"
+  | "endsAt"
+  | "crewSize"
+  | "isChanged"
+  | "state"
+  | "cancelReason"
+  | "missedAt"
+  | "checkedInAt"
+  | "checkedInHow"
+  | "checkedOutAt"
+  | "checkedOutHow"
+  | "changedAt";
+
+export interface VisitLine extends Pick<VisitRow, Shown> {
+  title: string;
+  facilityName: string;
+  timeZone: string;
+  /** Fixed at check-in; none before. */
+  tasks: number;
+  tasksDone: number;
+  exceptions: number;
+}
+
+/** More than the busiest week that a screen shows. */
+const mostLines = 2_000;
+
+/** In the order of their windows. */
+export const listVisits = (
+  db: Database,
+  actor: Actor,
+  filter: VisitFilter,
+  now = new Date(),
+): Promise<VisitLine[]> =>
+  db
+    .select(columns)
+    .from(visits)
+    .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
+    .innerJoin(facilities, eq(facilities.id, visits.facilityId))
+    .where(and(inReach(actor, now), fits(filter, now)))
+    .orderBy(asc(visits.beginsAt), asc(facilities.name), asc(visits.id))
+    .limit(mostLines);
+
+/** Undefined for what does not exist or the actor may not see. */
+export async function findVisitLine(
+  db: Database,
+  actor: Actor,
+  id: string,
+  now = new Date(),
+): Promise<VisitLine | undefined> {
+  const [found] = await db
+    .select(columns)
+    .from(visits)
+    .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
+    .innerJoin(facilities, eq(facilities.id, visits.facilityId))
+    .where(and(inReach(actor, now), eq(visits.id, id)));
+  return found;
+}
+
+function fits(
+  { from, to, facilityId, clientId, state, since }: VisitFilter,
+  now: Date,
+): SQL | undefined {
+  return and(
+    from === undefined ? undefined : gte(visits.date, from),
+    to === undefined ? undefined : lte(visits.date, to),
+    // The same days as moments, widely: by these the index finds them.
+    from === undefined ? undefined : gte(visits.beginsAt, sql`${from}::date - interval '1 day'`),
+    to === undefined ? undefined : lte(visits.beginsAt, sql`${to}::date + interval '3 days'`),
+    facilityId === undefined ? undefined : eq(visits.facilityId, facilityId),
+    clientId === undefined ? undefined : eq(visits.clientId, clientId),
+    state === undefined ? undefined : inArray(visits.state, [state]),
+    since &&
+      or(
+        eq(visits.state, "in-progress"),
+        and(gt(visits.endsAt, since), lt(visits.beginsAt, later(now)), isByTomorrow(now)),
+      ),
+  );
+}
+
+/** Beyond any tomorrow: by it the index finds them. */
+const later = (now: Date) => new Date(now.getTime() + 72 * 3_600_000);
+
+const count = (of: typeof visitTasks | typeof visitExceptions, more = sql``) =>
+  sql<number>`(select count(*) from ${of} as part where part.visit_id = ${visits}.id ${more})`.mapWith(
+    Number,
+  );
+
+const columns = {
+  ...{ id: visits.id, facilityId: visits.facilityId, clientId: visits.clientId },
+  ...{ seriesId: visits.seriesId, date: visits.date, crewSize: visits.crewSize },
+  ...{ windowStart: visits.windowStart, windowEnd: visits.windowEnd },
+  ...{ beginsAt: visits.beginsAt, endsAt: visits.endsAt, isChanged: visits.isChanged },
+  ...{ state: visits.state, cancelReason: visits.cancelReason, missedAt: visits.missedAt },
+  ...{ checkedInAt: visits.checkedInAt, checkedInHow: visits.checkedInHow },
+  ...{ checkedOutAt: visits.checkedOutAt, checkedOutHow: visits.checkedOutHow },
+  ...{ changedAt: visits.changedAt, title: visitSeries.title },
+  ...{ facilityName: facilities.name, timeZone: facilities.timeZone },
+  tasks: count(visitTasks),
+  tasksDone: count(visitTasks, sql`and part.done_at is not null`),
+  exceptions: count(visitExceptions),
+};

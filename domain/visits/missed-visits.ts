@@ -1,0 +1,126 @@
+/** Nobody has to notice that nobody came: an hour after its window began, a visit is missed. */
+import { and, asc, eq, exists, inArray, lte, or, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import * as z from "zod/mini";
+import type { Database, Transaction } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
+import { settings } from "#database/tables/settings.ts";
+import { type VisitRow, visits } from "#database/tables/visits.ts";
+import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { recordHistory } from "#domain/history/history.ts";
+import { sendHint } from "#domain/live/hints.ts";
+
+const graceMs = 3_600_000;
+/** Looked at each minute: after a longer silence the server was stopped, or a clock has jumped. */
+const longestSilenceMs = 5 * 60_000;
+const atOnce = 20;
+
+const watchSetting = "visits-watched";
+const watchSchema = z.object({ since: z.number(), last: z.number() });
+
+/**
+ * Marks what is due and tells both sides, each once, however many processes do this. While the server
+ * was stopped nobody could check in: crews get an hour after it came back.
+ */
+export async function markMissedVisits(
+  { db, queue }: { db: Database; queue: PgBoss },
+  now: Date,
+): Promise<{ missed: number }> {
+  const since = await keepWatch(db, now);
+  if (now.getTime() - since < graceMs) return { missed: 0 };
+  for (let missed = 0; ; ) {
+    const found = await db.transaction((tx) => markSome(tx, queue, now));
+    missed += found;
+    if (found < atOnce) return { missed };
+  }
+}
+
+/** @returns since when it has been looked without a gap, in milliseconds of the clock */
+function keepWatch(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(settings)
+      .where(eq(settings.name, watchSetting))
+      .for("update");
+    const at = now.getTime();
+    const before = z.safeParse(watchSchema, row && JSON.parse(row.value));
+    // The first look of all has nothing before it that was missed.
+    const first = { since: at - graceMs, last: at };
+    const { since, last } = before.success ? before.data : first;
+    const isSteady = at >= last && at - last <= longestSilenceMs;
+    const value = JSON.stringify({ since: isSteady ? since : at, last: at });
+    await tx
+      .insert(settings)
+      .values({ name: watchSetting, value })
+      .onConflictDoUpdate({ target: settings.name, set: { value } });
+    return isSteady ? since : at;
+  });
+}
+
+async function markSome(tx: Transaction, queue: PgBoss, now: Date): Promise<number> {
+  const due = await tx
+    .select()
+    .from(visits)
+    .where(
+      and(eq(visits.state, "scheduled"), lte(visits.beginsAt, new Date(now.getTime() - graceMs))),
+    )
+    .orderBy(asc(visits.beginsAt), asc(visits.id))
+    .limit(atOnce)
+    .for("update", { skipLocked: true });
+  if (due.length === 0) return 0;
+  const ids = due.map(({ id }) => id);
+  await tx
+    .update(visits)
+    .set({ state: "missed", missedAt: now, changedAt: sql`clock_timestamp()` })
+    .where(inArray(visits.id, ids));
+  for (const visit of due) {
+    const { id, clientId, facilityId } = visit;
+    await recordHistory(tx, {
+      ...{ recordKind: "visit", recordId: id, clientId, facilityId, kind: "missed" },
+      ...{ actorId: null, details: {} },
+    });
+    await tellBothSides(tx, queue, visit);
+    await sendHint(tx, { kind: "visit", id, clientId, facilityId });
+  }
+  return due.length;
+}
+
+async function tellBothSides(tx: Transaction, queue: PgBoss, visit: VisitRow): Promise<void> {
+  const people = await listConcerned(tx, visit);
+  await queueEmails(
+    tx,
+    queue,
+    people.map(({ id: accountId, email }) => ({
+      ...{ message: "visit-missed" as const, to: email, data: { accountId } },
+      ...{ about: { kind: "visit" as const, id: visit.id } },
+      key: `visit-missed.${visit.id}.${accountId}`,
+    })),
+  );
+}
+
+/** Administrators of the client and members of the facility; its account manager and supervisor. */
+function listConcerned(tx: Transaction, { clientId, facilityId }: VisitRow) {
+  const { id, role } = accounts;
+  const ofClient = eq(accounts.clientId, clientId);
+  const hasFacility = exists(sql`(select 1 from ${facilityAssignments} as a
+    where a.account_id = ${id} and a.facility_id = ${facilityId})`);
+  const hasClient = exists(sql`(select 1 from ${clientAssignments} as a
+    where a.account_id = ${id} and a.client_id = ${clientId})`);
+  return tx
+    .select({ id, email: accounts.email })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.state, "active"),
+        or(
+          and(eq(role, "client-administrator"), ofClient),
+          and(eq(role, "client-member"), ofClient, hasFacility),
+          and(eq(role, "account-manager"), hasClient),
+          and(eq(role, "supervisor"), hasFacility),
+        ),
+      ),
+    )
+    .orderBy(asc(id));
+}

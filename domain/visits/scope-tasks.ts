@@ -1,0 +1,77 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import { areas } from "#database/tables/areas.ts";
+import { scopeLines, scopes } from "#database/tables/scopes.ts";
+import { visitSeries } from "#database/tables/visit-series.ts";
+import { type VisitRow, visits } from "#database/tables/visits.ts";
+import { dueTasks, nightsOf, type ScopeTask } from "#domain/schedules/due-tasks.ts";
+import { findCalendar } from "#domain/schedules/facility-calendar.ts";
+import type { LocalDate } from "#domain/schedules/local-date.ts";
+
+export interface PlannedTask {
+  areaId: string;
+  areaName: string;
+  floor: string;
+  task: string;
+}
+
+/**
+ * The tasks due on the night of a visit, by the scope of work in effect on its date, in the order of
+ * the areas. The caller has checked that the actor may read the visit.
+ */
+export async function tasksDue(
+  db: Database | Transaction,
+  visitId: string,
+): Promise<PlannedTask[]> {
+  const [found] = await db
+    .select({ visit: visits, series: visitSeries })
+    .from(visits)
+    .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
+    .where(eq(visits.id, visitId));
+  if (found === undefined || !found.series.doesScope) return [];
+  const { visit, series } = found;
+  const lines = await linesInEffect(db, visit);
+  if (lines.length === 0) return [];
+  const nights = nightsOf(series, await findCalendar(db, visit.facilityId));
+  return dueTasks(lines, nights, visit.originalDate).map(({ areaId, areaName, floor, task }) => ({
+    ...{ areaId, areaName, floor, task },
+  }));
+}
+
+interface ScopeVersion {
+  effectiveFrom: LocalDate;
+  lines: (PlannedTask & ScopeTask)[];
+}
+
+/** All versions of a facility's scope that have a day, in their order. */
+export async function linesOfVersions(
+  db: Database | Transaction,
+  facilityId: string,
+): Promise<ScopeVersion[]> {
+  const rows = await db
+    .select({
+      ...{ version: scopes.version, effectiveFrom: scopes.effectiveFrom },
+      ...{ areaId: scopeLines.areaId, areaName: areas.name, floor: areas.floor },
+      ...{ task: scopeLines.task, times: scopeLines.times, per: scopeLines.per },
+    })
+    .from(scopes)
+    .innerJoin(scopeLines, eq(scopeLines.scopeId, scopes.id))
+    .innerJoin(areas, eq(areas.id, scopeLines.areaId))
+    .where(and(eq(scopes.facilityId, facilityId), isNotNull(scopes.effectiveFrom)))
+    .orderBy(asc(scopes.effectiveFrom), asc(areas.position), asc(areas.id), asc(scopeLines.task));
+  const versions = new Map<number, ScopeVersion>();
+  for (const { version, effectiveFrom, ...line } of rows) {
+    const one = versions.get(version) ?? { effectiveFrom: effectiveFrom ?? "", lines: [] };
+    one.lines.push(line);
+    versions.set(version, one);
+  }
+  return [...versions.values()];
+}
+
+async function linesInEffect(
+  db: Database | Transaction,
+  { facilityId, date }: Pick<VisitRow, "facilityId" | "date">,
+) {
+  const versions = await linesOfVersions(db, facilityId);
+  return versions.findLast(({ effectiveFrom }) => effectiveFrom <= date)?.lines ?? [];
+}

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
+import { findVisitLine, type VisitLine } from "./list-visits.ts";
+
+export interface VisitForMail {
+  visit: VisitLine;
+  recipient: { name: string; email: string; isClient: boolean };
+}
+
+/** What the mail to a person says; nothing for who may not see the visit any more. */
+export async function findVisitForMail(
+  db: Database,
+  accountId: string,
+  visitId: string,
+): Promise<VisitForMail | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId));
+  if (account?.state !== "active") return undefined;
+  const { name, email, role, clientId } = account;
+  const actor = {
+    ...{ accountId, role, name, clientId: clientId ?? undefined, needsSecondFactor: false },
+    sessionId: "",
+  };
+  const visit = await findVisitLine(db, actor, visitId);
+  return visit && { visit, recipient: { name, email, isClient: isClientRole(role) } };
+}

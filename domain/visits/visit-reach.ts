@@ -1,0 +1,26 @@
+import { and, eq, gt, or, type SQL, sql } from "drizzle-orm";
+import { facilities } from "#database/tables/clients.ts";
+import { visits } from "#database/tables/visits.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { inVisibleFacility } from "#domain/accounts/scope.ts";
+
+const hourMs = 3_600_000;
+/** Crew leads see tonight's and tomorrow's visits, and last night's until they are settled. */
+const hoursBack = 18;
+
+/** For the `where` of every read of visits. */
+export function inReach(actor: Actor, now: Date): SQL {
+  const none = sql`false`;
+  if (!may(actor, "facilities.read")) return none;
+  const inFacility = inVisibleFacility(actor, visits);
+  if (actor.role !== "crew-lead") return inFacility;
+  const from = new Date(now.getTime() - hoursBack * hourMs);
+  const isNear = and(gt(visits.endsAt, from), isByTomorrow(now));
+  return and(inFacility, or(eq(visits.state, "in-progress"), isNear)) ?? none;
+}
+
+/** Tomorrow where the facility is. */
+export const isByTomorrow = (now: Date): SQL =>
+  sql`${visits.date} <= (select (${now.toISOString()}::timestamptz at time zone f.time_zone)::date + 1
+    from ${facilities} as f where f.id = ${visits.facilityId})`;

@@ -1,0 +1,28 @@
+import type { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Database } from "#database/client.ts";
+import { makeAllVisits } from "#domain/schedules/make-visits.ts";
+import { markMissedVisits } from "#domain/visits/missed-visits.ts";
+import { missedVisitQueue, visitPlanQueue } from "./queue-options.ts";
+
+const everyThreeHours = "41 */3 * * *";
+const eachMinute = "* * * * *";
+const slowPace = { batchSize: 1, pollingIntervalSeconds: 10 };
+const pace = { batchSize: 1, pollingIntervalSeconds: 5 };
+/** Processes that start together queue it once. */
+const afterStart = { startAfter: 30, singletonKey: "start", singletonSeconds: 60 };
+
+/** Each minute and each plan is one job for all processes. */
+export async function workOnVisits(queue: PgBoss, db: Database, log: Logger): Promise<void> {
+  await queue.work(visitPlanQueue, slowPace, async () => {
+    const made = await makeAllVisits(db, new Date());
+    if (made.series > 0) log.info(made, "visits planned");
+  });
+  await queue.work(missedVisitQueue, pace, async () => {
+    const found = await markMissedVisits({ db, queue }, new Date());
+    if (found.missed > 0) log.warn(found, "visits missed");
+  });
+  await queue.schedule(visitPlanQueue, everyThreeHours, null, { missed: "once" });
+  await queue.schedule(missedVisitQueue, eachMinute, null, { missed: "once" });
+  await queue.send(visitPlanQueue, null, afterStart);
+}

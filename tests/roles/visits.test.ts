@@ -1,0 +1,266 @@
+/** Visits by each role: own and another client's, assigned and other facilities, near and far nights. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { loader as calendar } from "#app/api/calendar.ts";
+import { loader as apiVisit } from "#app/api/portal/visit.ts";
+import { loader as apiVisits } from "#app/api/portal/visits.ts";
+import * as editPage from "#app/office/schedule/edit-page.tsx";
+import * as newSeries from "#app/office/schedule/new-series-page.tsx";
+import { loader as officeSchedule } from "#app/office/schedule/schedule-page.tsx";
+import { loader as seriesList } from "#app/office/schedule/series-list-page.tsx";
+import * as seriesPage from "#app/office/schedule/series-page.tsx";
+import * as officeVisit from "#app/office/schedule/visit-page.tsx";
+import * as tonight from "#app/office/tonight/tonight-page.tsx";
+import * as tonightVisit from "#app/office/tonight/visit-page.tsx";
+import * as calendarPage from "#app/portal/schedule/calendar-page.tsx";
+import { loader as portalSchedule } from "#app/portal/schedule/schedule-page.tsx";
+import { loader as portalVisit } from "#app/portal/schedule/visit-page.tsx";
+import type { Role } from "#domain/accounts/roles.ts";
+import { useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { roles, useCast } from "#tests/support/roles.ts";
+import { addSeries, addVisitBegun, tomorrow, visitOf } from "#tests/support/visits.ts";
+
+const places = ["assigned", "unassigned", "foreign"] as const;
+type Place = (typeof places)[number];
+
+/** Whose visits each role sees anywhere. */
+const reach: Record<Role, readonly Place[]> = {
+  "client-administrator": ["assigned", "unassigned"],
+  "client-member": ["assigned"],
+  "account-manager": ["assigned", "unassigned"],
+  supervisor: ["assigned"],
+  "crew-lead": ["assigned"],
+  recruiter: [],
+  administrator: places,
+};
+const clients: readonly Role[] = ["client-administrator", "client-member"];
+const planning: readonly Role[] = ["administrator", "account-manager", "supervisor"];
+const attending: readonly Role[] = ["administrator", "supervisor", "crew-lead"];
+
+const edit = { startsAt: "20:00", endsAt: "23:00", crewSize: "2" };
+const week = { title: "Cleaning", every: "week", interval: "1", ordinal: "1", weekday: "1" };
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+  const cast = useCast(context);
+  const facilities = {} as Record<Place, { facilityId: string; clientId: string }>;
+  const visits = {} as Record<Place, string>;
+  const series = {} as Record<Place, string>;
+
+  beforeAll(async () => {
+    const { own, other, assigned } = cast;
+    facilities.assigned = { facilityId: assigned, clientId: own.id };
+    facilities.unassigned = { facilityId: own.facilityIds[1] ?? "", clientId: own.id };
+    facilities.foreign = { facilityId: other.facilityIds[0] ?? "", clientId: other.id };
+    for (const place of places) {
+      series[place] = await addSeries(context, facilities[place]);
+      visits[place] = await addVisitBegun(context, facilities[place], -120);
+    }
+  });
+
+  const seen = (text: string) => places.filter((place) => text.includes(visits[place]));
+
+  it.each([
+    ["/client-portal/schedule?view=list", portalSchedule, clients],
+    ["/api/portal/visits", apiVisits, clients],
+    ["/office/schedule?view=list", officeSchedule, planning],
+    ["/office/tonight", tonight.loader, attending],
+  ] as const)("%s lists those of one's reach alone", async (path, loader, allowed) => {
+    for (const role of roles) {
+      const { status, body } = await cast.ask(role, path, loader);
+      expect(status, role).toBe(allowed.includes(role) ? 200 : 404);
+      const text = JSON.stringify(body);
+      expect(seen(text), role).toEqual(allowed.includes(role) ? reach[role] : []);
+      const named = places.filter((place) => text.includes(facilities[place].facilityId));
+      expect(named, role).toEqual(allowed.includes(role) ? reach[role] : []);
+    }
+  });
+
+  it("a filter by a facility or client out of reach finds nothing", async () => {
+    for (const [path, loader, allowed] of [
+      ["/client-portal/schedule?view=list", portalSchedule, clients],
+      ["/api/portal/visits?", apiVisits, clients],
+      ["/office/schedule?view=list", officeSchedule, planning],
+    ] as const)
+      for (const role of allowed)
+        for (const place of places) {
+          const { facilityId } = facilities[place];
+          const { body } = await cast.ask(role, `${path}&facility=${facilityId}`, loader);
+          const text = JSON.stringify((body as Record<string, unknown>).visits ?? body);
+          expect(seen(text), role).toEqual(reach[role].includes(place) ? [place] : []);
+        }
+  });
+
+  it.each([
+    ["/client-portal/schedule/", portalVisit, clients],
+    ["/api/portal/visits/", apiVisit, clients],
+    ["/office/schedule/", officeVisit.loader, planning],
+    ["/office/tonight/", tonightVisit.loader, attending],
+  ] as const)(
+    "%s:id is 404 for the others, as for what does not exist",
+    async (path, loader, allowed) => {
+      for (const role of roles)
+        for (const place of places) {
+          const { status } = await cast.ask(role, path + visits[place], loader);
+          const expected = allowed.includes(role) && reach[role].includes(place) ? 200 : 404;
+          expect(status, `${role}, ${place}`).toBe(expected);
+        }
+      for (const bad of [crypto.randomUUID(), "nonsense", "%00"])
+        for (const role of allowed)
+          expect((await cast.ask(role, path + bad, loader)).status, bad).toBe(404);
+    },
+  );
+
+  it("the API tells guests to sign in, and nobody what lies beyond a quarter", async () => {
+    for (const path of ["/api/portal/visits", `/api/portal/visits/${visits.assigned}`])
+      expect((await cast.ask(undefined, path, apiVisits)).status).toBe(401);
+    for (const search of ["from=2026-02-30", "from=x", "from=2026-01-01&to=2026-12-31"])
+      expect(
+        (await cast.ask("client-member", `/api/portal/visits?${search}`, apiVisits)).status,
+      ).toBe(400);
+  });
+
+  it("the office lists series of one's reach, and opens them alone", async () => {
+    for (const role of roles) {
+      const mayPlan = planning.includes(role);
+      const list = await cast.ask(role, "/office/schedule/series", seriesList);
+      const text = JSON.stringify(list.body);
+      const listed = places.filter((place) => text.includes(series[place]));
+      expect(listed, role).toEqual(mayPlan ? reach[role] : []);
+      for (const place of places) {
+        const expected = mayPlan && reach[role].includes(place) ? 200 : 404;
+        const one = `/office/schedule/series/${series[place]}`;
+        expect((await cast.ask(role, one, seriesPage.loader)).status, role).toBe(expected);
+        const open = `/office/schedule/${visits[place]}/edit`;
+        expect((await cast.ask(role, open, editPage.loader)).status, role).toBe(expected);
+        const plan = `/office/schedule/series/new?facility=${facilities[place].facilityId}`;
+        expect((await cast.ask(role, plan, newSeries.loader)).status, role).toBe(expected);
+      }
+    }
+  });
+
+  describe("commands", () => {
+    const commands: [
+      name: string,
+      allowed: readonly Role[],
+      ask: (
+        place: Place,
+        id: string,
+      ) => [path: string, action: unknown, fields: Record<string, string>],
+      done: number,
+    ][] = [
+      [
+        ...(["edit a visit", planning] as const),
+        (_, id) => [
+          ...([`/office/schedule/${id}/edit`, editPage.action] as const),
+          { ...edit, scope: "visit", date: tomorrow(), step: "preview" },
+        ],
+        200,
+      ],
+      [
+        ...(["edit a series", planning] as const),
+        (place) => [
+          ...([`/office/schedule/series/${series[place]}`, seriesPage.action] as const),
+          { ...edit, ...week, scope: "future", mon: "on", endsOn: "", step: "preview" },
+        ],
+        200,
+      ],
+      [
+        ...(["plan a series", planning] as const),
+        (place) => [
+          `/office/schedule/series/new?facility=${facilities[place].facilityId}`,
+          ...([newSeries.action, { ...edit, ...week, mon: "on", startsOn: tomorrow() }] as const),
+        ],
+        303,
+      ],
+      [
+        ...(["cancel a visit", planning] as const),
+        (_, id) => [
+          ...([`/office/schedule/${id}`, officeVisit.action] as const),
+          { step: "cancel", reason: "Snow" },
+        ],
+        303,
+      ],
+      [
+        ...(["check in", attending] as const),
+        (_, id) => [
+          ...([`/office/tonight/${id}`, tonightVisit.action] as const),
+          { step: "check-in", how: "site-code", code: "wrong" },
+        ],
+        409,
+      ],
+      [
+        ...(["note an exception", attending] as const),
+        (_, id) => [
+          ...([`/office/tonight/${id}`, tonightVisit.action] as const),
+          { step: "exception", text: "Locked" },
+        ],
+        409,
+      ],
+    ];
+
+    it.each(commands)("%s", async (_, allowed, ask, done) => {
+      for (const role of roles)
+        for (const place of places) {
+          const id = await addVisitBegun(context, facilities[place], -120);
+          const before = await visitOf(context, id);
+          const [path, action, fields] = ask(place, id);
+          const { status } = await cast.ask(role, path, action, fields);
+          const isAllowed = allowed.includes(role) && reach[role].includes(place);
+          expect(status, `${role}, ${place}`).toBe(isAllowed ? done : 404);
+          if (!isAllowed) expect(await visitOf(context, id)).toEqual(before);
+        }
+    });
+
+    it("choose a language, each one's own", async () => {
+      for (const role of roles) {
+        const { status } = await cast.ask(role, "/office/tonight", tonight.action, {
+          language: "es",
+        });
+        expect(status, role).toBe(attending.includes(role) ? 303 : 404);
+      }
+      const { body } = await cast.ask("crew-lead", "/office/tonight", tonight.loader);
+      expect(body).toMatchObject({ language: "es" });
+    });
+  });
+
+  describe("the calendar of a person", () => {
+    const page = "/client-portal/schedule/calendar";
+    const addressOf = async (role: Role) => {
+      const { body } = await cast.ask(role, page, calendarPage.loader);
+      return new URL(String((body as { address: string }).address)).pathname;
+    };
+    const renew = (role: Role) => cast.ask(role, page, calendarPage.action, { step: "renew" });
+
+    it("holds the visits that its owner may see, for whoever knows the address", async () => {
+      for (const role of clients) {
+        expect((await renew(role)).status).toBe(303);
+        const { status, body, headers } = await cast.ask(
+          undefined,
+          await addressOf(role),
+          calendar,
+        );
+        expect([status, headers.get("content-type")]).toEqual([
+          200,
+          "text/calendar; charset=utf-8",
+        ]);
+        expect(seen(String(body)), role).toEqual(reach[role]);
+      }
+      for (const role of roles.filter((one) => !clients.includes(one)))
+        expect((await renew(role)).status).toBe(404);
+    });
+
+    it("is nothing under a former address, a revoked one, or one that was never given", async () => {
+      await renew("client-member");
+      const former = await addressOf("client-member");
+      await renew("client-member");
+      const address = await addressOf("client-member");
+      const statusOf = async (path: string) => (await cast.ask(undefined, path, calendar)).status;
+      expect([await statusOf(former), await statusOf(address)]).toEqual([404, 200]);
+      expect(await statusOf(`${address.slice(0, -6)}AA.ics`)).toBe(404);
+      expect(await statusOf(address.replace(".ics", ""))).toBe(404);
+      await cast.ask("client-member", page, calendarPage.action, { step: "revoke" });
+      expect(await statusOf(address)).toBe(404);
+    });
+  });
+});
