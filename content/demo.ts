@@ -1,11 +1,13 @@
 /** People, clients and facilities of the demonstration, which a first start without data begins with. */
 
+import { demoThreads } from "./demo-messages.ts";
 import { demoVisits } from "./demo-visits.ts";
 
 const chicago = "America/Chicago";
 const columbus = "America/New_York";
 
 export const demo = {
+  threads: demoThreads,
   clients: [
     {
       name: "Lakeside Family Clinics",

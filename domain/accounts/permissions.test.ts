@@ -17,11 +17,13 @@ const allowedTo = (role: Role) => names.filter((name) => may(actor(role), name))
 const ofClients = [
   ...["work-orders.read", "work-orders.create", "work-orders.comment", "work-orders.accept"],
   "work-orders.export",
+  "threads.use",
 ];
 const ofDirectors = [
   ...["work-orders.read", "work-orders.create", "work-orders.comment", "work-orders.direct"],
   ...["work-orders.work", "work-orders.export"],
 ];
+const ofPlanners = ["threads.use", "schedule.read", "schedule.change"];
 
 describe("what a role may", () => {
   it("is this, and nothing else", () => {
@@ -34,11 +36,11 @@ describe("what a role may", () => {
       "account-manager": [
         ...["leads.read", "leads.answer", "contact-messages.read", "contact-messages.answer"],
         ...["subscribers.read", "quarantine.decide", "records.export", "clients.read"],
-        ...["facilities.read", ...ofDirectors, "service-levels.change"],
+        ...["facilities.read", ...ofDirectors, "service-levels.change", ...ofPlanners],
         ...["people.read", "account.use-own"],
       ],
       supervisor: [
-        ...["clients.read", "facilities.read", ...ofDirectors, "visits.attend"],
+        ...["clients.read", "facilities.read", ...ofDirectors, ...ofPlanners, "visits.attend"],
         "account.use-own",
       ],
       "crew-lead": [

@@ -8,10 +8,12 @@ import { jobApplications } from "#database/tables/job-applications.ts";
 import { leads } from "#database/tables/leads.ts";
 import { settings } from "#database/tables/settings.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
+import { addDemoThreads, type DemoThread } from "./add-demo-threads.ts";
 import { addDemoVisits, type DemoPlaces, type DemoVisits } from "./add-demo-visits.ts";
 import { demoSetting } from "./is-demo.ts";
 
 export interface Demo {
+  threads: readonly DemoThread[];
   clients: readonly {
     name: string;
     facilities: readonly { name: string; timeZone: string }[];
@@ -43,7 +45,9 @@ export function addDemo(db: Database, demo: Demo, passwordHash: string): Promise
     if (marked.length === 0) return false;
     const ids = await addClients(tx, demo);
     for (const person of demo.people) await addPerson(tx, person, ids, passwordHash);
-    await addDemoVisits(tx, demo.visits, await placesIn(tx), new Date());
+    const places = await placesIn(tx);
+    await addDemoVisits(tx, demo.visits, places, new Date());
+    await addDemoThreads(tx, demo.threads, places, new Date());
     return true;
   });
 }
@@ -85,7 +89,7 @@ async function addPerson(
   const email = `${username}@example.com`;
   await tx.insert(accounts).values({
     ...{ id: accountId, username, name, email, mailbox: email, role, passwordHash },
-    ...{ state: "active", acceptedAt: new Date(), secondFactorWaived: role === "administrator" },
+    ...{ state: "active", acceptedAt: yearAgo(), secondFactorWaived: role === "administrator" },
     clientId: isClientRole(role) ? idOf(person.client ?? "") : null,
   });
   for (const client of person.clients ?? [])
@@ -93,6 +97,9 @@ async function addPerson(
   for (const facility of person.facilities ?? [])
     await tx.insert(facilityAssignments).values({ accountId, facilityId: idOf(facility) });
 }
+
+/** Longer than anything that happens in the demonstration, so that new things can be unread. */
+const yearAgo = () => new Date(Date.now() - 400 * 24 * 3_600_000);
 
 async function placesIn(tx: Transaction): Promise<DemoPlaces> {
   const { id, clientId, name } = facilities;

@@ -1,0 +1,62 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
+import type { DemoPlaces } from "./add-demo-visits.ts";
+
+export interface DemoThread {
+  facility: string;
+  subject: string;
+  /** Oldest first, by usernames of the demonstration. */
+  messages: readonly { by: string; hoursAgo: number; text: string }[];
+}
+
+export async function addDemoThreads(
+  tx: Transaction,
+  demoThreads: readonly DemoThread[],
+  places: DemoPlaces,
+  now: Date,
+): Promise<void> {
+  for (const thread of demoThreads) await addThread(tx, thread, places, now);
+}
+
+async function addThread(
+  tx: Transaction,
+  { facility, subject, messages }: DemoThread,
+  { facilityOf, accountOf }: DemoPlaces,
+  now: Date,
+): Promise<void> {
+  const { id: facilityId, clientId } = facilityOf(facility);
+  const place = { facilityId, clientId };
+  const [first] = messages;
+  if (first === undefined) throw new Error(`${subject} lacks its beginning`);
+  const threadId = randomUUIDv7();
+  const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * 3_600_000);
+  await tx.insert(threads).values({
+    ...{ ...place, id: threadId, subject },
+    ...{ startedBy: accountOf(first.by), startedAt: at(first.hoursAgo) },
+  });
+  for (const { by, hoursAgo, text } of messages) {
+    const authorId = accountOf(by);
+    const [added] = await tx
+      .insert(threadMessages)
+      .values({
+        ...{ ...place, id: randomUUIDv7(), threadId, authorId, text },
+        ...{ attempt: randomUUID(), sentAt: at(hoursAgo) },
+      })
+      .returning({ position: threadMessages.position });
+    const position = added?.position ?? 0;
+    // Told already: nobody gets an email about what was made up.
+    await tx
+      .update(threads)
+      .set({ lastPosition: position, toldPosition: position })
+      .where(eq(threads.id, threadId));
+    await tx
+      .insert(threadReaders)
+      .values({ threadId, accountId: authorId, readPosition: position })
+      .onConflictDoUpdate({
+        target: [threadReaders.threadId, threadReaders.accountId],
+        set: { readPosition: position },
+      });
+  }
+}

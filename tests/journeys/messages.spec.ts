@@ -1,0 +1,158 @@
+/** Messages between a client and the account team: live, by email, and over a broken connection. */
+import type { Page } from "@playwright/test";
+import { expectToFit, heading, logIn, test } from "../support/account-journey.ts";
+import { expectNoViolation } from "../support/axe.ts";
+import { expect } from "../support/journey.ts";
+
+/** Signed in, and at home. */
+async function enter(page: Page, person: Parameters<typeof logIn>[1]): Promise<void> {
+  await logIn(page, person);
+  await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
+}
+
+const isAwake = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
+
+const field = (page: Page) => page.getByLabel("Your message");
+const said = (page: Page, text: string) =>
+  page.getByRole("list", { name: "Messages" }).getByText(text, { exact: true });
+const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click();
+
+async function look(page: Page): Promise<void> {
+  await expectToFit(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolation(page);
+  }
+}
+
+for (const [width, javaScriptEnabled] of [
+  [390, false],
+  [390, true],
+  [1280, true],
+] as const)
+  test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
+    test.use({
+      ...{ viewport: { width, height: 844 }, javaScriptEnabled, actionTimeout: 10_000 },
+      expectedOnConsole: /Failed to load resource.*422/,
+    });
+
+    test("a client asks, and somebody of the office answers", async ({
+      page,
+      person,
+      browser,
+      baseURL,
+    }) => {
+      const me = person("client");
+      await enter(page, me);
+      await page
+        .getByRole("navigation", { name: "Rooms" })
+        .getByRole("link", { name: "Messages" })
+        .filter({ visible: true })
+        .click();
+      await expect(heading(page)).toHaveText("Messages");
+      await expect(page.getByText("No messages yet")).toBeVisible();
+      if (javaScriptEnabled) await look(page);
+      await page.getByRole("link", { name: "New message" }).click();
+      await expect(heading(page)).toHaveText("New message");
+      await page.getByLabel("Message", { exact: true }).fill("Where are the keys?");
+      await send(page);
+      await expect(page.getByText("Please choose a facility")).toBeVisible();
+      await expect(page.getByText("Please say what it is about")).toBeVisible();
+      await expect(page.getByLabel("Message", { exact: true })).toHaveValue("Where are the keys?");
+      if (javaScriptEnabled) await look(page);
+      await page.getByLabel("Facility").selectOption({ index: 1 });
+      await page.getByLabel("Subject").fill("Keys of the back door");
+      await send(page);
+      await expect(heading(page)).toHaveText("Keys of the back door");
+      await expect(said(page, "Where are the keys?")).toBeVisible();
+      if (javaScriptEnabled) await look(page);
+
+      const elsewhere = await browser.newContext({
+        ...{ baseURL: baseURL ?? "", javaScriptEnabled, viewport: { width, height: 844 } },
+      });
+      const office = await elsewhere.newPage();
+      await logIn(office, person("administrator-ready"));
+      await expect(heading(office)).toHaveText("Quote requests");
+      await office.goto(`/office/messages?words=keys`);
+      const row = office.locator("[data-row]", { hasText: me.name });
+      await expect(row).toContainText("unread");
+      await row.getByRole("link").click();
+      await expect(heading(office)).toHaveText("Keys of the back door");
+      if (javaScriptEnabled) await look(office);
+      await field(office).fill("At the front desk");
+      await send(office);
+      await expect(said(office, "At the front desk")).toBeVisible();
+
+      if (!javaScriptEnabled) await page.reload();
+      await expect(said(page, "At the front desk")).toBeVisible({ timeout: 5_000 });
+      await field(page).fill("Thank you");
+      await send(page);
+      await expect(said(page, "Thank you")).toBeVisible();
+      await expect(field(page)).toHaveValue("");
+      await office.goto(`/office/messages`);
+      await expect(office.locator("[data-row]", { hasText: me.name })).toContainText("Thank you");
+      await elsewhere.close();
+    });
+  });
+
+test.describe("with a broken connection,", () => {
+  test.use({ expectedOnConsole: /ERR_|Failed to load/ });
+
+  test("what is said while the connection is gone arrives once, and what is typed outlives a reload", async ({
+    page,
+    person,
+  }) => {
+    await enter(page, person("client"));
+    await page.goto("/client-portal/messages/new");
+    await page.getByLabel("Facility").selectOption({ index: 1 });
+    await page.getByLabel("Subject").fill("Elevator");
+    await page.getByLabel("Message", { exact: true }).fill("It squeaks");
+    await send(page);
+    await expect(heading(page)).toHaveText("Elevator");
+    await isAwake(page);
+
+    // The answer is lost: the server has taken it, and the browser does not know.
+    let lost = 0;
+    await page.route("**/send.json", async (route) => {
+      await route.fetch();
+      lost += 1;
+      await route.abort("connectionreset");
+    });
+    await field(page).fill("Since Monday");
+    await send(page);
+    await expect(page.getByText("Not sent yet: no connection.")).toBeVisible();
+    await expect(field(page)).toHaveValue("");
+    await field(page).fill("Half a sent");
+    await page.reload();
+    await isAwake(page);
+    await expect(field(page)).toHaveValue("Half a sent");
+    expect(lost).toBeGreaterThan(0);
+    await page.unroute("**/send.json");
+    await expect(page.getByText("Not sent yet")).toHaveCount(0, { timeout: 15_000 });
+    await expect(said(page, "Since Monday")).toHaveCount(1);
+    await page.reload();
+    await expect(said(page, "Since Monday")).toHaveCount(1);
+  });
+});
+
+test("keys alone write and send", async ({ page, person }) => {
+  await enter(page, person("client"));
+  await page.goto("/client-portal/messages/new");
+  await page.getByLabel("Facility").focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Lobby");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Looks great");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Lobby");
+  await isAwake(page);
+  await field(page).focus();
+  await page.keyboard.type("Two lines");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("of praise");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("list", { name: "Messages" })).toContainText("Two lines\nof praise");
+  await expect(field(page)).toBeFocused();
+});
