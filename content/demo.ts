@@ -2,6 +2,7 @@
 
 import { demoThreads } from "./demo-messages.ts";
 import { demoVisits } from "./demo-visits.ts";
+import { demoWorkOrders } from "./demo-work-orders.ts";
 
 const chicago = "America/Chicago";
 const columbus = "America/New_York";
@@ -68,4 +69,5 @@ export const demo = {
     { username: "staff.recruiter", name: "Grace Whitcomb", role: "recruiter" },
   ],
   visits: demoVisits,
+  workOrders: demoWorkOrders,
 } as const;

@@ -10,6 +10,7 @@ import { settings } from "#database/tables/settings.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
 import { addDemoThreads, type DemoThread } from "./add-demo-threads.ts";
 import { addDemoVisits, type DemoPlaces, type DemoVisits } from "./add-demo-visits.ts";
+import { addDemoWorkOrders, type DemoWorkOrder } from "./add-demo-work-orders.ts";
 import { demoSetting } from "./is-demo.ts";
 
 export interface Demo {
@@ -27,6 +28,7 @@ export interface Demo {
     facilities?: readonly string[];
   }[];
   visits: DemoVisits;
+  workOrders: readonly DemoWorkOrder[];
 }
 
 /**
@@ -44,10 +46,13 @@ export function addDemo(db: Database, demo: Demo, passwordHash: string): Promise
     // Another process that started at the same moment has done it.
     if (marked.length === 0) return false;
     const ids = await addClients(tx, demo);
-    for (const person of demo.people) await addPerson(tx, person, ids, passwordHash);
+    for (const person of demo.people)
+      ids.set(person.username, await addPerson(tx, person, ids, passwordHash));
     const places = await placesIn(tx);
-    await addDemoVisits(tx, demo.visits, places, new Date());
-    await addDemoThreads(tx, demo.threads, places, new Date());
+    const now = new Date();
+    await addDemoVisits(tx, demo.visits, places, now);
+    await addDemoWorkOrders(tx, demo.workOrders, (name) => idIn(ids, name));
+    await addDemoThreads(tx, demo.threads, places, now);
     return true;
   });
 }
@@ -58,7 +63,7 @@ async function isUnused(tx: Transaction): Promise<boolean> {
   return true;
 }
 
-async function addClients(tx: Transaction, demo: Demo): Promise<ReadonlyMap<string, string>> {
+async function addClients(tx: Transaction, demo: Demo): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const client of demo.clients) {
     const clientId = randomUUIDv7();
@@ -78,12 +83,8 @@ async function addPerson(
   person: Demo["people"][number],
   ids: ReadonlyMap<string, string>,
   passwordHash: string,
-): Promise<void> {
-  const idOf = (name: string): string => {
-    const id = ids.get(name);
-    if (id === undefined) throw new Error(`The demonstration has nothing named ${name}`);
-    return id;
-  };
+): Promise<string> {
+  const idOf = (name: string) => idIn(ids, name);
   const accountId = randomUUIDv7();
   const { username, name, role } = person;
   const email = `${username}@example.com`;
@@ -96,6 +97,13 @@ async function addPerson(
     await tx.insert(clientAssignments).values({ accountId, clientId: idOf(client) });
   for (const facility of person.facilities ?? [])
     await tx.insert(facilityAssignments).values({ accountId, facilityId: idOf(facility) });
+  return accountId;
+}
+
+function idIn(ids: ReadonlyMap<string, string>, name: string): string {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`The demonstration has nothing named ${name}`);
+  return id;
 }
 
 /** Longer than anything that happens in the demonstration, so that new things can be unread. */

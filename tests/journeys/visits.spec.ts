@@ -7,7 +7,10 @@ import { password, type TestPerson } from "../support/people.ts";
 import { storedEmails } from "../support/stored-emails.ts";
 import { test } from "../support/visit-journey.ts";
 
-const signIn = (page: Page, person: TestPerson) => logIn(page, { ...person, password });
+async function signIn(page: Page, person: TestPerson): Promise<void> {
+  await logIn(page, { ...person, password });
+  await expect(page.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
+}
 
 /** Somebody else, at another screen. */
 async function colleague(browser: Browser, baseURL: string | undefined, person: TestPerson) {

@@ -1,0 +1,158 @@
+import { randomUUIDv7 } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { areas } from "#database/tables/areas.ts";
+import { facilities } from "#database/tables/clients.ts";
+import { type WorkOrderRow, workOrderComments, workOrders } from "#database/tables/work-orders.ts";
+import { recordHistory } from "#domain/history/history.ts";
+import type { Priority } from "#domain/service-levels/priority-types.ts";
+import { type AddedWorkOrder, addWorkOrder } from "#domain/work-orders/add-work-order.ts";
+import { readClockEvents } from "#domain/work-orders/clock-events.ts";
+import { clockColumns, readOrderClocks } from "#domain/work-orders/order-clocks.ts";
+import type { WorkOrderEvent } from "#domain/work-orders/work-order-events.ts";
+import { demoMoment, type When } from "./demo-moment.ts";
+
+export interface DemoWorkOrder {
+  facility: string;
+  area?: string;
+  category: string;
+  priority: Priority;
+  text: string;
+  asked: { by: string } | { occupant: string };
+  at: When;
+  steps: readonly DemoStep[];
+}
+
+interface DemoStep {
+  at: When;
+  by: string;
+  step: keyof typeof events;
+  to?: string;
+  text?: string;
+}
+
+/** What each step leaves in the history and in the row. */
+const events = {
+  acknowledge: { event: "acknowledged", byStaff: true, change: { state: "acknowledged" } },
+  assign: { event: "assigned", byStaff: true, change: { state: "assigned" } },
+  start: { event: "started", byStaff: true, change: { state: "in-progress" } },
+  hold: { event: "held", byStaff: true, change: { state: "on-hold" } },
+  resume: { event: "resumed", byStaff: false, change: { state: "in-progress", holdReason: null } },
+  finish: { event: "finished", byStaff: true, change: { state: "done", holdReason: null } },
+  accept: { event: "accepted", byStaff: false, change: { state: "accepted" } },
+  reopen: { event: "reopened", byStaff: false, change: { state: "new", cycle: 2 } },
+  decline: { event: "declined", byStaff: true, change: { state: "declined" } },
+  cancel: { event: "cancelled", byStaff: false, change: { state: "cancelled" } },
+  comment: { event: "commented", byStaff: true, change: {} },
+  note: { event: "noted", byStaff: false, change: {} },
+} as const satisfies Record<
+  string,
+  { event: WorkOrderEvent; byStaff: boolean; change: Partial<WorkOrderRow> }
+>;
+
+/** @param idOf of a facility by its name, and of an account by its username */
+export async function addDemoWorkOrders(
+  tx: Transaction,
+  orders: readonly DemoWorkOrder[],
+  idOf: (name: string) => string,
+): Promise<void> {
+  const now = new Date();
+  for (const order of orders) await addOne(tx, order, idOf, now);
+}
+
+async function addOne(
+  tx: Transaction,
+  order: DemoWorkOrder,
+  idOf: (name: string) => string,
+  now: Date,
+): Promise<void> {
+  const facilityId = idOf(order.facility);
+  const [facility] = await tx.select().from(facilities).where(eq(facilities.id, facilityId));
+  if (facility === undefined) throw new Error(`The demonstration has no ${order.facility}`);
+  const { clientId, timeZone } = facility;
+  const momentOf = (when: When) => demoMoment(when, timeZone, now);
+  const { category, priority, text, asked } = order;
+  const isOccupant = "occupant" in asked;
+  const added = await addWorkOrder(
+    tx,
+    {
+      ...{ clientId, facilityId, areaId: await areaOf(tx, facilityId, order.area) },
+      ...{ category, priority, text, source: isOccupant ? "occupant" : "client" },
+      askedBy: isOccupant ? null : idOf(asked.by),
+      askedName: isOccupant ? asked.occupant : null,
+    },
+    { at: momentOf(order.at) },
+  );
+  for (const step of order.steps) await take(tx, added, step, momentOf(step.at), idOf);
+  await markUntil(tx, added, now);
+}
+
+async function areaOf(tx: Transaction, facilityId: string, name = ""): Promise<string | null> {
+  const [area] = await tx
+    .select({ id: areas.id })
+    .from(areas)
+    .where(and(eq(areas.facilityId, facilityId), eq(areas.name, name)));
+  return area?.id ?? null;
+}
+
+async function take(
+  tx: Transaction,
+  order: AddedWorkOrder,
+  { by, step, to, text }: DemoStep,
+  at: Date,
+  idOf: (name: string) => string,
+): Promise<void> {
+  await markUntil(tx, order, at);
+  const { id, clientId, facilityId } = order;
+  const { event, byStaff, change } = events[step];
+  const isStaff = byStaff && !by.startsWith("client.") && !by.startsWith("school.");
+  const commentId = text && randomUUIDv7();
+  if (text && commentId)
+    await tx.insert(workOrderComments).values({
+      ...{ id: commentId, clientId, facilityId, workOrderId: id, authorId: idOf(by), text },
+      ...{ isInternal: step === "note", writtenAt: at },
+    });
+  const details = {
+    ...(isStaff && { byStaff: true }),
+    ...(to && { to: idOf(to) }),
+    ...(commentId && { commentId }),
+  };
+  await recordHistory(tx, {
+    ...{ recordKind: "work-order", recordId: id, clientId, facilityId },
+    ...{ kind: event, actorId: idOf(by), details, at },
+  });
+  const times = {
+    ...(step === "start" && { startedAt: at, assignedTo: idOf(by) }),
+    ...(step === "finish" && { finishedAt: at }),
+    ...(step === "accept" && { acceptedAt: at }),
+    ...(step === "reopen" && { startedAt: null, finishedAt: null }),
+    ...(to && { assignedTo: idOf(to) }),
+    ...(step === "hold" && { holdReason: text }),
+  };
+  const all = { ...change, ...times };
+  if (Object.keys(all).length > 0)
+    await tx.update(workOrders).set(all).where(eq(workOrders.id, id));
+}
+
+/** What was due by then and not done, in its place in the history; without mails. */
+async function markUntil(tx: Transaction, order: AddedWorkOrder, at: Date): Promise<void> {
+  const { id, clientId, facilityId } = order;
+  const known = (await readClockEvents(tx, [id])).get(id) ?? [];
+  const clocks = await readOrderClocks(tx, order, known, at);
+  const marks = [
+    ...clocks.warnings.map((mark) => ({ ...mark, kind: "warned" as const })),
+    ...clocks.breaches.map((mark) => ({ ...mark, kind: "breached" as const })),
+  ].toSorted((one, other) => one.at - other.at);
+  const reopened = known.findLastIndex(({ kind }) => kind === "reopened");
+  for (const { kind, clock, cycle, at: moment } of marks) {
+    const isKnown = known
+      .slice(reopened + 1)
+      .some((event) => event.kind === kind && event.clock === clock);
+    if (isKnown || cycle !== clocks.cycle) continue;
+    await recordHistory(tx, {
+      ...{ recordKind: "work-order", recordId: id, clientId, facilityId, kind },
+      ...{ actorId: null, details: { clock }, at: new Date(moment) },
+    });
+  }
+  await tx.update(workOrders).set(clockColumns(clocks)).where(eq(workOrders.id, id));
+}
