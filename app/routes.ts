@@ -62,6 +62,20 @@ function messages(area: string, folder: string) {
   ];
 }
 
+const facility = "office/clients/:id/facilities/:facilityId";
+const facilityPages = [
+  route(facility, "office/facilities/facility-page.tsx", exact),
+  route(`${facility}/edit`, "office/facilities/edit-page.tsx", exact),
+  route(`${facility}/hours`, "office/facilities/hours-page.tsx", exact),
+  route(`${facility}/contacts`, "office/facilities/contacts-page.tsx", exact),
+  route(`${facility}/areas`, "office/facilities/areas-page.tsx", exact),
+  route(`${facility}/areas/paste`, "office/facilities/paste-areas-page.tsx", exact),
+  route(`${facility}/scope`, "office/facilities/scope-page.tsx", exact),
+  route(`${facility}/scope/draft`, "office/facilities/draft-page.tsx", exact),
+  route(`${facility}/scope/review`, "office/facilities/review-page.tsx", exact),
+  route(`${facility}/scope/print`, "office/facilities/print-page.tsx", exact),
+];
+
 export default [
   layout("marketing/layout.tsx", [
     ...marketing,
@@ -95,6 +109,9 @@ export default [
   layout("portal/layout.tsx", [
     // Visitors get the login at this address (server/app.ts).
     route("client-portal", "portal/home-page.tsx", exact),
+    route("client-portal/facilities/:id", "portal/facilities/facility-page.tsx", exact),
+    route("client-portal/facilities/:id/scope", "portal/facilities/scope-page.tsx", exact),
+    route("client-portal/facilities/:id/scope/print", "portal/facilities/print-page.tsx", exact),
     ...workOrderRoom("portal", "client-portal"),
     route("client-portal/waiting.json", "portal/waiting.ts", exact),
     ...messages("client-portal", "portal"),
@@ -123,6 +140,8 @@ export default [
     route("office/schedule/:id", "office/schedule/visit-page.tsx", exact),
     route("office/schedule/:id/edit", "office/schedule/edit-page.tsx", exact),
     route("office/clients", "office/clients/list-page.tsx", exact),
+    route("office/clients/:id", "office/clients/client-page.tsx", exact),
+    ...facilityPages,
     route("office/people", "office/people/list-page.tsx", exact),
     route("office/people/invite", "office/people/invite-page.tsx", exact),
     route("office/people/:id", "office/people/person-page.tsx", exact),

@@ -1,6 +1,8 @@
 /** People, clients and facilities of the demonstration, which a first start without data begins with. */
 
+import { demoFacilities } from "./demo-facilities.ts";
 import { demoThreads } from "./demo-messages.ts";
+import { demoTasks } from "./demo-tasks.ts";
 import { demoVisits } from "./demo-visits.ts";
 import { demoWorkOrders } from "./demo-work-orders.ts";
 
@@ -9,6 +11,10 @@ const columbus = "America/New_York";
 
 export const demo = {
   threads: demoThreads,
+  buildings: demoFacilities,
+  tasks: demoTasks,
+  /** Who entered areas and scopes. */
+  buildingsBy: "staff.manager",
   clients: [
     {
       name: "Lakeside Family Clinics",

@@ -24,9 +24,9 @@ interface AreaFrameProps {
 export function AreaFrame(props: AreaFrameProps) {
   const { home, caption, icons, shortcuts, signedIn, children } = props;
   return (
-    <div className="min-h-svh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div className="min-h-svh print:block lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />
-      <header className="border-line max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:overflow-y-auto lg:border-r lg:bg-white lg:px-4 lg:py-6">
+      <header className="border-line print:hidden max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:overflow-y-auto lg:border-r lg:bg-white lg:px-4 lg:py-6">
         <div className="flex min-h-16 items-center justify-between px-(--gutter) lg:min-h-0 lg:flex-col lg:items-start lg:px-2">
           <a
             href={home}

@@ -9,7 +9,7 @@ export function BottomBar({ rooms, waiting, icons, ...person }: SignedIn & { ico
   return (
     <nav
       aria-label="Rooms"
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 print:hidden bottom-0 z-40 border-t border-line bg-white pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
         {rooms.slice(0, 4).map((room) => (

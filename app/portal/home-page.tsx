@@ -1,26 +1,31 @@
-import type { LoaderFunctionArgs } from "react-router";
+import { Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
 import { requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { company } from "#content/company.ts";
-import { findClientName, listFacilities } from "#domain/facilities/list-facilities.ts";
+import { findClientName } from "#domain/facilities/list-facilities.ts";
+import { listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
 import { pageMeta } from "../document/page-meta.ts";
+import { addressLines, todayText } from "../facilities/shown-facility.server.ts";
+import { timeZoneName } from "../facilities/time-zone-name.ts";
+import { useLive } from "../live/use-live.ts";
 import type { Route } from "./+types/home-page.ts";
-import { timeZoneName } from "./time-zone-name.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
   const [clientName, facilities] = await Promise.all([
     findClientName(db, actor, actor.clientId),
-    listFacilities(db, actor),
+    listFacilityCards(db, actor),
   ]);
   return {
     clientName: clientName ?? "",
     seesAll: actor.role === "client-administrator",
-    facilities: facilities.map(({ id, name, timeZone }) => ({
+    facilities: facilities.map(({ id, name, timeZone, openingHours, holiday, ...address }) => ({
       ...{ id, name },
+      place: addressLines(address).at(-1),
       timeZone: timeZoneName(timeZone),
+      today: todayText(openingHours, timeZone, holiday ?? undefined),
     })),
   };
 }
@@ -30,6 +35,8 @@ export const meta = () => pageMeta("Client Portal");
 /** What there is to see today: whose facilities, and where their clocks stand. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { clientName, facilities, seesAll } = loaderData;
+  const revalidator = useRevalidator();
+  useLive(["facility"], () => void revalidator.revalidate());
   return (
     <>
       <PageTitle>{clientName}</PageTitle>
@@ -41,10 +48,23 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <p className="mt-4 max-w-[60ch] text-slate">{emptyText(seesAll)}</p>
         ) : (
           <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {facilities.map(({ id, name, timeZone }) => (
-              <li key={id} className="rounded-lg border border-line bg-white p-5">
-                <p className="font-semibold tracking-snug">{name}</p>
-                <p className="mt-1 text-sm text-slate">{timeZone}</p>
+            {facilities.map(({ id, name, place, today, timeZone }) => (
+              <li
+                key={id}
+                data-row
+                className="relative rounded-lg border border-line bg-white p-5 transition-colors hover:border-teal"
+              >
+                <p className="font-semibold tracking-snug">
+                  <Link
+                    to={`/client-portal/facilities/${id}`}
+                    className="stretched break-words"
+                    data-row-link
+                  >
+                    {name}
+                  </Link>
+                </p>
+                <p className="mt-1 text-sm text-slate">{place ?? timeZone}</p>
+                <p className="mt-3 text-sm tabular-nums">{today}</p>
               </li>
             ))}
           </ul>

@@ -35,6 +35,12 @@ const permissionNames = [
   "schedule.change",
   /** Checks in and out on site, and writes down what was done. */
   "visits.attend",
+  "facilities.change",
+  "facility-contacts.read",
+  "access-notes.read",
+  /** Who knows the code without having been there could say so. */
+  "site-codes.read",
+  "prices.read",
   "people.read",
   "staff.invite",
   "staff.change",
@@ -87,6 +93,11 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "schedule.change": ["administrator", "account-manager", "supervisor"],
   // `visit-reach.ts` narrows it: crew leads see tonight's and tomorrow's visits alone.
   "visits.attend": ["administrator", "supervisor", "crew-lead"],
+  "facilities.change": ["administrator", "account-manager"],
+  "facility-contacts.read": everyone.filter((role) => role !== "recruiter" && role !== "crew-lead"),
+  "access-notes.read": everyone.filter((role) => role !== "recruiter" && role !== "client-member"),
+  "site-codes.read": ["administrator", "account-manager", "supervisor"],
+  "prices.read": ["administrator", "account-manager", "client-administrator"],
   // `list-people.ts` narrows it: account managers see people of their clients.
   "people.read": ["administrator", "account-manager"],
   "staff.invite": ["administrator"],

@@ -8,6 +8,8 @@ import { jobApplications } from "#database/tables/job-applications.ts";
 import { leads } from "#database/tables/leads.ts";
 import { settings } from "#database/tables/settings.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
+import { addDemoFacility, type DemoBuilding } from "./add-demo-facilities.ts";
+import type { DemoTasks } from "./add-demo-scopes.ts";
 import { addDemoThreads, type DemoThread } from "./add-demo-threads.ts";
 import { addDemoVisits, type DemoPlaces, type DemoVisits } from "./add-demo-visits.ts";
 import { addDemoWorkOrders, type DemoWorkOrder } from "./add-demo-work-orders.ts";
@@ -19,6 +21,11 @@ export interface Demo {
     name: string;
     facilities: readonly { name: string; timeZone: string }[];
   }[];
+  /** By the name of the facility. */
+  buildings: Readonly<Record<string, DemoBuilding>>;
+  tasks: DemoTasks;
+  /** Username of who entered them. */
+  buildingsBy: string;
   people: readonly {
     username: string;
     name: string;
@@ -48,6 +55,7 @@ export function addDemo(db: Database, demo: Demo, passwordHash: string): Promise
     const ids = await addClients(tx, demo);
     for (const person of demo.people)
       ids.set(person.username, await addPerson(tx, person, ids, passwordHash));
+    await addBuildings(tx, demo, ids, idIn(ids, demo.buildingsBy));
     const places = await placesIn(tx);
     const now = new Date();
     await addDemoVisits(tx, demo.visits, places, now);
@@ -129,4 +137,18 @@ async function placesIn(tx: Transaction): Promise<DemoPlaces> {
         wanted,
       ).id,
   };
+}
+
+async function addBuildings(
+  tx: Transaction,
+  { clients: all, buildings, tasks }: Demo,
+  ids: ReadonlyMap<string, string>,
+  madeBy: string,
+): Promise<void> {
+  for (const client of all)
+    for (const { name } of client.facilities) {
+      const columns = { facilityId: ids.get(name) ?? "", clientId: ids.get(client.name) ?? "" };
+      const building = buildings[name];
+      if (building) await addDemoFacility(tx, columns, building, tasks, madeBy);
+    }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -12,6 +12,7 @@ export interface ClientSummary {
   facilities: FacilitySummary[];
 }
 
+/** With those of their facilities that are in service. */
 export async function listClients(db: Database, actor: Actor): Promise<ClientSummary[]> {
   if (!may(actor, "clients.read")) return [];
   const { id, name, timeZone, clientId } = facilities;
@@ -23,7 +24,11 @@ export async function listClients(db: Database, actor: Actor): Promise<ClientSum
     .from(clients)
     .leftJoin(
       facilities,
-      and(eq(clientId, clients.id), inVisibleFacility(actor, { facilityId: id, clientId })),
+      and(
+        eq(clientId, clients.id),
+        isNull(facilities.archivedAt),
+        inVisibleFacility(actor, { facilityId: id, clientId }),
+      ),
     )
     .where(ofVisibleClient(actor, clients.id))
     .orderBy(asc(clients.name), asc(clients.id), asc(name), asc(id));

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -11,12 +11,15 @@ export interface FacilitySummary {
   timeZone: string;
 }
 
+/** Those in service. */
 export function listFacilities(db: Database, actor: Actor): Promise<FacilitySummary[]> {
   const { id, name, timeZone, clientId } = facilities;
   return db
     .select({ id, name, timeZone })
     .from(facilities)
-    .where(inVisibleFacility(actor, { facilityId: id, clientId }))
+    .where(
+      and(inVisibleFacility(actor, { facilityId: id, clientId }), isNull(facilities.archivedAt)),
+    )
     .orderBy(asc(name), asc(id));
 }
 

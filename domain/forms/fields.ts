@@ -21,6 +21,16 @@ export const requiredText = (rule: { least: number; most: number; message: strin
       noNul,
     );
 
+/** May stay empty. @param most characters */
+export const optionalText = (most: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(most, `Please keep this under ${most.toLocaleString("en-US")} characters`),
+      noNul,
+    );
+
 /** Addresses of every script (RFC 6531), but nothing that could end a mail header or an address list. */
 export const emailAddress = z
   .string("Invalid email address")

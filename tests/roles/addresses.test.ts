@@ -1,13 +1,14 @@
 /** Every address behind a sign-in, asked for by each role, about the own client and another one. */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { eq } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import routes from "#app/routes.ts";
 import { workOrders } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addAreaTo, addScope } from "#tests/support/facilities.ts";
 import { administratorOf, roles, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { addThread } from "#tests/support/threads.ts";
@@ -62,6 +63,51 @@ function messagesOf(area: "office" | "client-portal", roles: readonly Role[]): R
           ? import("#app/office/messages/thread-page.tsx")
           : import("#app/portal/messages/thread-page.tsx"),
       roles,
+    },
+  };
+}
+
+const atWork = ["administrator", "account-manager", "supervisor", "crew-lead"] as const;
+
+function facilities(path: string): Record<string, Row> {
+  return {
+    "office/clients/:id": {
+      load: () => import("#app/office/clients/client-page.tsx"),
+      roles: atWork,
+    },
+    [path]: { load: () => import("#app/office/facilities/facility-page.tsx"), roles: atWork },
+    [`${path}/areas`]: {
+      load: () => import("#app/office/facilities/areas-page.tsx"),
+      roles: atWork,
+    },
+    [`${path}/scope`]: {
+      load: () => import("#app/office/facilities/scope-page.tsx"),
+      roles: atWork,
+    },
+    [`${path}/scope/print`]: {
+      load: () => import("#app/office/facilities/print-page.tsx"),
+      roles: atWork,
+    },
+    [`${path}/edit`]: { load: () => import("#app/office/facilities/edit-page.tsx"), roles: sales },
+    [`${path}/hours`]: {
+      load: () => import("#app/office/facilities/hours-page.tsx"),
+      roles: sales,
+    },
+    [`${path}/contacts`]: {
+      load: () => import("#app/office/facilities/contacts-page.tsx"),
+      roles: sales,
+    },
+    [`${path}/areas/paste`]: {
+      load: () => import("#app/office/facilities/paste-areas-page.tsx"),
+      roles: sales,
+    },
+    [`${path}/scope/draft`]: {
+      load: () => import("#app/office/facilities/draft-page.tsx"),
+      roles: sales,
+    },
+    [`${path}/scope/review`]: {
+      load: () => import("#app/office/facilities/review-page.tsx"),
+      roles: sales,
     },
   };
 }
@@ -136,6 +182,7 @@ const office: Record<string, Row> = {
     load: () => import("#app/office/schedule/edit-page.tsx"),
     roles: planning,
   },
+  ...facilities("office/clients/:id/facilities/:facilityId"),
   "office/people": { load: () => import("#app/office/people/list-page.tsx"), roles: sales },
   "office/people/invite": {
     load: () => import("#app/office/people/invite-page.tsx"),
@@ -176,6 +223,18 @@ const portal: Record<string, Row> = {
     roles: client,
   },
   ...messagesOf("client-portal", client),
+  "client-portal/facilities/:id": {
+    load: () => import("#app/portal/facilities/facility-page.tsx"),
+    roles: client,
+  },
+  "client-portal/facilities/:id/scope": {
+    load: () => import("#app/portal/facilities/scope-page.tsx"),
+    roles: client,
+  },
+  "client-portal/facilities/:id/scope/print": {
+    load: () => import("#app/portal/facilities/print-page.tsx"),
+    roles: client,
+  },
   "client-portal/people": {
     load: () => import("#app/portal/people/list-page.tsx"),
     roles: ["client-administrator"],
@@ -250,6 +309,13 @@ describeEachDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
 
+  beforeAll(async () => {
+    const at = { id: cast.assigned, clientId: cast.own.id, areaIds: [] };
+    const { id: areaId } = await addAreaTo(context, at);
+    await addScope(context, at, { lines: [{ areaId }] });
+    await addScope(context, at, { version: 2, effectiveFrom: null, lines: [{ areaId }] });
+  });
+
   const kindOf: Record<string, SubmissionKind> = {
     leads: "lead",
     "contact-messages": "contact-message",
@@ -257,6 +323,10 @@ describeEachDatabase((database) => {
   };
 
   async function existing(path: string): Promise<string> {
+    const [own = "", facility = ""] = [cast.own.id, cast.assigned];
+    if (path.startsWith("office/clients/:id"))
+      return `/${path.replace(":id", own).replace(":facilityId", facility)}`;
+    if (path.startsWith("client-portal/facilities/:id")) return `/${path.replace(":id", facility)}`;
     if (path === "office/people/:id") return `/office/people/${cast.ids.recruiter}`;
     if (path === "client-portal/people/:id")
       return `/client-portal/people/${cast.ids["client-member"]}`;

@@ -40,6 +40,15 @@ export async function addFacility(
   return { id, clientId: facility.clientId, areaIds };
 }
 
+/** One more area of a facility that is there already. */
+export async function addAreaTo(
+  { db }: Pick<Context, "db">,
+  { id, clientId }: Pick<TestFacility, "id" | "clientId">,
+  columns: Row<typeof areas> = {},
+): Promise<{ id: string }> {
+  return { id: await addArea({ db }, { facilityId: id, clientId }, columns) };
+}
+
 async function addArea(
   { db }: Pick<Context, "db">,
   facility: { facilityId: string; clientId: string },

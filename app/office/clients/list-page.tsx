@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useRevalidator,
+} from "react-router";
 import * as z from "zod/mini";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import { requireStaff } from "#app/http/actor.server.ts";
@@ -11,6 +17,7 @@ import { clientForm, facilityForm, timeZones } from "#domain/facilities/client-f
 import { createClient, createFacility } from "#domain/facilities/create-client.ts";
 import { listClients } from "#domain/facilities/list-clients.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useLive } from "../../live/use-live.ts";
 import type { Route } from "./+types/list-page.ts";
 
 const path = "/office/clients";
@@ -51,6 +58,8 @@ export const meta = () => pageMeta("Clients");
 /** Clients and their facilities, as far as the reader looks after them. */
 export default function ClientsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { clients, mayChange, zones } = loaderData;
+  const revalidator = useRevalidator();
+  useLive(["client", "facility"], () => void revalidator.revalidate());
   const faultAt = actionData && (actionData.values.clientId || "new");
   return (
     <>
@@ -91,7 +100,14 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
       <ul className="mt-8 grid gap-4 xl:grid-cols-2">
         {clients.map(({ id, name, facilities }) => (
           <li key={id} id={`client-${id}`} className="rounded-lg border border-line bg-white p-5">
-            <h2 className="text-subtitle font-semibold tracking-snug break-words">{name}</h2>
+            <h2 className="text-subtitle font-semibold tracking-snug break-words">
+              <Link
+                to={`/office/clients/${id}`}
+                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+              >
+                {name}
+              </Link>
+            </h2>
             {facilities.length === 0 ? (
               <p className="mt-2 text-sm text-slate">No facilities yet</p>
             ) : (
@@ -99,9 +115,14 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                 {facilities.map((facility) => (
                   <li
                     key={facility.id}
-                    className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2 first:border-t-0"
+                    className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-1 first:border-t-0"
                   >
-                    <span className="min-w-0 break-words">{facility.name}</span>
+                    <Link
+                      to={`/office/clients/${id}/facilities/${facility.id}`}
+                      className="inline-flex min-h-11 min-w-0 items-center font-semibold break-words text-teal underline-offset-4 hover:underline sm:min-h-8"
+                    >
+                      {facility.name}
+                    </Link>
                     <span className="text-slate">
                       {zones.find(({ value }) => value === facility.timeZone)?.label ??
                         facility.timeZone}

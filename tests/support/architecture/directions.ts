@@ -29,6 +29,8 @@ const live = /^app\/live\//;
 const frame = /^app\/frame\//;
 /** Visits as portal, office and the API show them. */
 const visits = /^app\/visits\//;
+/** What portal and office show of facilities. */
+const facilities = /^app\/facilities\//;
 const early = /^app\/early\//;
 const domain = /^domain\//;
 const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)/;
@@ -36,7 +38,7 @@ const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)
 /** Screens of messages between a client and the account team. */
 const messages = /^app\/messages\//;
 /** What portal and office have in common. */
-const shared = [people, workOrders, live, frame, messages, visits];
+const shared = [people, workOrders, live, frame, messages, visits, facilities];
 /** The API answers what the portal shows. */
 const sharedBy = (area: string): RegExp[] =>
   ({ portal: shared, office: shared, api: [workOrders, visits] })[area] ?? [];
@@ -87,6 +89,11 @@ const parts: Part[] = [
   { name: "app/live", holds: live, may: [] },
   { name: "app/messages", holds: messages, may: [domain, http, document, ui, live] },
   { name: "app/visits", holds: visits, may: [domain, http, document, live, ui, company] },
+  {
+    name: "app/facilities",
+    holds: facilities,
+    may: [domain, http, document, ui, company, live],
+  },
   { name: "app/frame", holds: frame, may: [domain, document, ui, company] },
   {
     name: "app/http",
@@ -141,7 +148,9 @@ export function foreignStyles({ path, text }: { path: string; text: string }): s
       return (
         area !== own &&
         area !== "ui" &&
-        !/^app\/\{document,(frame,messages,people,)?ui(,visits,work-orders)?\}\//.test(target)
+        !/^app\/\{document,(facilities,frame,messages,people,)?ui(,visits,work-orders)?\}\//.test(
+          target,
+        )
       );
     })
     .map((target) => `${path} takes styles from ${target}`);

@@ -1,0 +1,126 @@
+/** What is known of a facility, for who may read it: in office and portal. */
+import type { Facility } from "#domain/facilities/find-facility.ts";
+import { FactList } from "./fact-list.tsx";
+import { Panel } from "./panel.tsx";
+import type { ShownFacility } from "./shown-facility.server.ts";
+
+interface PanelsProps {
+  facility: ShownFacility;
+  /** Where it is changed; absent for who may not. */
+  home?: string | undefined;
+}
+
+export function FactsPanel({ facility, home }: PanelsProps) {
+  const { type, address, timeZone, accessNotes, siteCode } = facility;
+  const facts = [
+    { label: "Address", value: address.length > 0 ? <Lines lines={address} /> : "Not entered yet" },
+    { label: "Type", value: type },
+    { label: "Time zone", value: timeZone },
+    ...(accessNotes === null
+      ? []
+      : [{ label: "Access", value: <Notes text={accessNotes || "No notes"} /> }]),
+    ...(siteCode === null
+      ? []
+      : [
+          {
+            label: "Site code",
+            value: <span className="font-semibold tabular-nums">{siteCode}</span>,
+          },
+        ]),
+  ];
+  return (
+    <Panel id="facts" title="Facts" edit={home ? { to: `${home}/edit`, label: "Edit" } : undefined}>
+      <FactList facts={facts} />
+    </Panel>
+  );
+}
+
+export function HoursPanel({ facility, home }: PanelsProps) {
+  const { hours, holidays, holidayRule } = facility;
+  return (
+    <Panel
+      id="hours"
+      title="Opening hours and holidays"
+      edit={home ? { to: `${home}/hours`, label: "Edit" } : undefined}
+    >
+      <dl className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
+        {hours.map((line) => (
+          <div key={line.days} className="contents">
+            <dt className="text-slate">{line.days}</dt>
+            <dd className="tabular-nums">{line.hours}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="mt-5 text-sm font-semibold">Next holidays</h3>
+      {holidays.length === 0 ? (
+        <p className="mt-1 text-sm text-slate">None entered</p>
+      ) : (
+        <ul className="mt-1 text-sm">
+          {holidays.slice(0, 5).map(({ date, day, name }) => (
+            <li key={date} className="flex flex-wrap gap-x-4 py-0.5">
+              <time dateTime={date} className="w-36 text-slate tabular-nums">
+                {day}
+              </time>
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 text-sm text-slate">On holidays: {holidayRule}</p>
+    </Panel>
+  );
+}
+
+export function ContactsPanel({ facility: { contacts }, home }: PanelsProps) {
+  if (contacts === null) return null;
+  return (
+    <Panel
+      id="contacts"
+      title="Contacts on site"
+      edit={home ? { to: `${home}/contacts`, label: "Edit" } : undefined}
+    >
+      {contacts.length === 0 ? <p className="text-sm text-slate">None entered</p> : null}
+      <ul className="grid gap-4 text-sm empty:hidden sm:grid-cols-2">
+        {contacts.map((contact) => (
+          <li key={contact.id} className="min-w-0">
+            <Contact {...contact} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export const Contact = ({
+  name,
+  jobTitle,
+  phone,
+  email,
+}: Omit<NonNullable<Facility["contacts"]>[number], "id">) => (
+  <>
+    <span className="block font-semibold break-words">{name}</span>
+    {jobTitle ? <span className="block break-words text-slate">{jobTitle}</span> : null}
+    {phone ? (
+      <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`} className={contactLink}>
+        {phone}
+      </a>
+    ) : null}
+    {email ? (
+      <a href={`mailto:${email}`} className={contactLink}>
+        {email}
+      </a>
+    ) : null}
+  </>
+);
+
+const contactLink =
+  "flex min-h-11 items-center break-all text-teal underline underline-offset-4 sm:min-h-6";
+
+const Notes = ({ text }: { text: string }) => <span className="whitespace-pre-line">{text}</span>;
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));

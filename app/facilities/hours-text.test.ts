@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { usualWeek } from "#domain/facilities/opening-hours.ts";
+import { dayText, hoursLines } from "./hours-text.ts";
+
+it("puts days with the same hours on one line", () => {
+  expect(hoursLines(usualWeek)).toEqual([
+    { days: "Monday to Friday", hours: "8:00 AM to 6:00 PM" },
+    { days: "Saturday and Sunday", hours: "Closed" },
+  ]);
+  expect(hoursLines([[], [], [["00:00", "24:00"]], [], [], [], []])).toEqual([
+    { days: "Monday and Tuesday", hours: "Closed" },
+    { days: "Wednesday", hours: "Open 24 hours" },
+    { days: "Thursday to Sunday", hours: "Closed" },
+  ]);
+});
+
+it("names noon, midnight and several intervals as people do", () => {
+  expect(
+    dayText([
+      ["00:30", "12:00"],
+      ["13:05", "24:00"],
+    ]),
+  ).toBe("12:30 AM to 12:00 PM, 1:05 PM to midnight");
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+interface PanelProps {
+  id: string;
+  title: string;
+  /** Where its content is changed; absent for who may not. */
+  edit?: { to: string; label: string } | undefined;
+  children: ReactNode;
+}
+
+/** A titled part of a facility's page. */
+export const Panel = ({ id, title, edit, children }: PanelProps) => (
+  <section
+    aria-labelledby={`${id}-title`}
+    className="min-w-0 rounded-lg border border-line bg-white p-5"
+  >
+    <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+      <h2 id={`${id}-title`} className="text-base font-semibold tracking-snug">
+        {title}
+      </h2>
+      {edit ? (
+        <Link to={edit.to} className={textLinkClass} aria-label={`${edit.label}: ${title}`}>
+          {edit.label}
+        </Link>
+      ) : null}
+    </div>
+    {children}
+  </section>
+);
+
+export const textLinkClass =
+  "inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8";

@@ -1,0 +1,95 @@
+/** A version of a facility's scope as its screens show it, in office and portal. */
+import type { AppResources } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import {
+  listScopeLines,
+  listScopes,
+  type ScopeLine,
+  type ScopeVersion,
+} from "#domain/facilities/scope/find-scopes.ts";
+import { frequencyLabel } from "#domain/facilities/scope/frequency-types.ts";
+import { scopeChanges } from "#domain/facilities/scope/scope-changes.ts";
+import { momentOf } from "../document/moment.ts";
+import { moneyText } from "./money.ts";
+import { floorName, squareFeetText } from "./shown-areas.server.ts";
+import { dateLabel } from "./shown-facility.server.ts";
+
+type Db = AppResources["db"];
+
+export type ScopeData = Awaited<ReturnType<typeof readScope>>;
+
+/**
+ * @param search `version` names the one that is shown, else that in effect; `against` the one that
+ * it is compared with
+ */
+export async function readScope(db: Db, actor: Actor, facilityId: string, search: URLSearchParams) {
+  const all = await listScopes(db, actor, facilityId);
+  const versions = all.filter(({ state }) => state !== "draft");
+  const named = (name: string) =>
+    versions.find(({ version }) => String(version) === search.get(name));
+  const shown =
+    named("version") ?? versions.find(({ state }) => state === "in-effect") ?? versions[0];
+  const against = named("against");
+  const lines = shown ? await listScopeLines(db, actor, shown.id) : [];
+  const isCompared = shown !== undefined && against !== undefined && against.id !== shown.id;
+  return {
+    versions: versions.map(shownVersion),
+    draft: all.find(({ state }) => state === "draft")?.version,
+    shown: shown && shownVersion(shown),
+    against: isCompared ? shownVersion(against) : undefined,
+    changes: isCompared
+      ? shownChanges(await listScopeLines(db, actor, against.id), lines)
+      : undefined,
+    areas: shownLines(lines),
+  };
+}
+
+export type ShownVersion = ReturnType<typeof shownVersion>;
+
+export function shownVersion(scope: ScopeVersion) {
+  const { id, version, state, note, createdByName, lineCount, monthlyPriceCents } = scope;
+  return {
+    ...{ id, version, state, note, createdByName, lineCount },
+    effectiveFrom: scope.effectiveFrom,
+    from: scope.effectiveFrom && dateLabel(scope.effectiveFrom),
+    created: momentOf(scope.createdAt),
+    total: monthlyPriceCents === null ? null : moneyText(monthlyPriceCents),
+    yearly: monthlyPriceCents === null ? null : moneyText(monthlyPriceCents * 12),
+  };
+}
+
+export type ShownScopeArea = ReturnType<typeof shownLines>[number];
+
+/** By area, in the order of the building. */
+export function shownLines(lines: readonly ScopeLine[]) {
+  return [...Map.groupBy(lines, ({ areaId }) => areaId)].map(([id, ofArea]) => ({
+    id,
+    name: ofArea[0]?.areaName ?? "",
+    floor: floorName(ofArea[0]?.floor ?? ""),
+    squareFeet: squareFeetText(ofArea[0]?.squareFeet ?? 0),
+    lines: ofArea.map(({ id: lineId, task, times, per, monthlyPriceCents }) => ({
+      ...{ id: lineId, task, frequency: frequencyLabel({ times, per }) },
+      price: priceOf(monthlyPriceCents),
+    })),
+  }));
+}
+
+export type ShownChange = ReturnType<typeof shownChanges>[number];
+
+/** One line for each task that was added, removed or changed. */
+export function shownChanges(before: readonly ScopeLine[], after: readonly ScopeLine[]) {
+  return scopeChanges(before, after).map((change) => {
+    const line = change.what === "removed" ? change.before : change.after;
+    return {
+      ...{ what: change.what, key: `${line.areaId} ${line.task}`, task: line.task },
+      area: `${line.areaName}, ${floorName(line.floor)}`,
+      was: change.what === "added" ? null : termsOf(change.before),
+      is: change.what === "removed" ? null : termsOf(change.after),
+    };
+  });
+}
+
+const termsOf = ({ times, per, monthlyPriceCents }: ScopeLine) =>
+  [frequencyLabel({ times, per }), priceOf(monthlyPriceCents)].filter(Boolean).join(", ");
+
+const priceOf = (cents: number | null) => (cents === null ? null : moneyText(cents));

@@ -1,0 +1,77 @@
+/** A version of the scope for paper: letter size, one page or many. */
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { company } from "#content/company.ts";
+import type { ScopeData } from "./read-scope.server.ts";
+import { ScopeStateWord } from "./scope-state.tsx";
+import { ScopeTable } from "./scope-table.tsx";
+import type { ShownFacility } from "./shown-facility.server.ts";
+
+interface ScopeDocumentProps {
+  facility: ShownFacility;
+  scope: ScopeData;
+  /** Of the page that led here. */
+  back: string;
+}
+
+export function ScopeDocument({ facility, scope, back }: ScopeDocumentProps) {
+  const { shown, areas } = scope;
+  if (shown === undefined) return null;
+  const facts = [
+    ["Client", facility.clientName],
+    ["Facility", [facility.name, ...facility.address].join(", ")],
+    ["In effect from", shown.from ?? ""],
+    ["Areas and lines", `${areas.length} areas, ${shown.lineCount} lines`],
+    ...(shown.total ? [["Price", `${shown.total} a month, ${shown.yearly} a year`]] : []),
+  ];
+  return (
+    <div className="max-w-[50rem]">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3 print:hidden">
+        <Link
+          to={`${back}?version=${shown.version}`}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Scope of work
+        </Link>
+        <PrintButton />
+      </div>
+      <article className="rounded-lg border border-line bg-white p-6 sm:p-10 print:border-0 print:p-0">
+        <p className="flex justify-between gap-4 text-sm font-semibold">
+          {company.name}
+          <span className="font-normal text-slate">{company.phone.display}</span>
+        </p>
+        <h1 className="mt-6 text-side font-semibold tracking-tight">Scope of work</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-slate">
+          Version {shown.version}
+          <ScopeStateWord state={shown.state} />
+        </p>
+        <dl className="mt-6 mb-6 grid grid-cols-[8rem_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
+          {facts.map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-slate">{label}</dt>
+              <dd className="break-words tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {shown.note ? <p className="mb-6 max-w-[68ch] text-sm">{shown.note}</p> : null}
+        <ScopeTable
+          areas={areas}
+          hasPrices={shown.total !== null}
+          total={shown.total}
+          caption={`Scope of work of ${facility.name}, version ${shown.version}`}
+        />
+      </article>
+    </div>
+  );
+}
+
+/** Without scripts, the browser's own command prints the same. */
+const PrintButton = () => (
+  <button
+    type="button"
+    onClick={() => window.print()}
+    className={buttonClass("primary", "scriptless:hidden", "compact")}
+  >
+    Print
+  </button>
+);

@@ -1,0 +1,145 @@
+/** A facility's scope of work in a version, with what it changed: in office and portal. */
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { selectClass } from "#app/ui/form/compact-field.tsx";
+import { textLinkClass } from "./panel.tsx";
+import type { ScopeData, ShownVersion } from "./read-scope.server.ts";
+import { ScopeChangeList } from "./scope-change-list.tsx";
+import { ScopeStateWord } from "./scope-state.tsx";
+import { ScopeTable } from "./scope-table.tsx";
+
+interface ScopeScreenProps {
+  data: ScopeData;
+  /** Of the scope's page; the printed one is beneath it. */
+  path: string;
+  /** Said where there is no version yet. */
+  empty: string;
+  /** The next step of who writes it. */
+  children?: ReactNode;
+}
+
+export function ScopeScreen({ data, path, empty, children }: ScopeScreenProps) {
+  const { shown, against, changes, versions, areas } = data;
+  if (shown === undefined)
+    return (
+      <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
+        <h2 className="text-subtitle font-semibold tracking-snug">No scope of work yet</h2>
+        <p className="mx-auto mt-2 mb-5 max-w-[44ch] text-sm text-slate">{empty}</p>
+        {children}
+      </div>
+    );
+  return (
+    <div className="mt-6 grid gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+          <div>
+            <h2 className="text-subtitle font-semibold tracking-snug">Version {shown.version}</h2>
+            <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-slate">
+              <span className="font-semibold text-ink">
+                <ScopeStateWord state={shown.state} />
+              </span>
+              from {shown.from}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            {children}
+            <Link
+              to={`${path}/print?version=${shown.version}`}
+              className={buttonClass("outline", "", "compact")}
+            >
+              Print
+            </Link>
+          </div>
+        </div>
+        {shown.note ? <p className="mt-3 max-w-[68ch] text-sm">{shown.note}</p> : null}
+        {changes && against ? (
+          <section aria-labelledby="changes-title" className="mt-6">
+            <h3 id="changes-title" className="mb-2 text-base font-semibold tracking-snug">
+              Version {shown.version} against version {against.version}
+            </h3>
+            <ScopeChangeList changes={changes} />
+          </section>
+        ) : null}
+        <div className="mt-6">
+          <ScopeTable
+            areas={areas}
+            hasPrices={shown.total !== null}
+            total={shown.total}
+            caption={`Scope of work, version ${shown.version}`}
+          />
+        </div>
+      </div>
+      <Versions versions={versions} shown={shown} against={against} path={path} />
+    </div>
+  );
+}
+
+interface VersionsProps {
+  versions: readonly ShownVersion[];
+  shown: ShownVersion;
+  against: ShownVersion | undefined;
+  path: string;
+}
+
+const Versions = ({ versions, shown, against, path }: VersionsProps) => (
+  <section aria-labelledby="versions-title" className="min-w-0">
+    <h2 id="versions-title" className="text-base font-semibold tracking-snug">
+      Versions
+    </h2>
+    <ul className="mt-2 border-b border-line text-sm">
+      {versions.map((one) => (
+        <li key={one.id} className="border-t border-line py-2">
+          <span className="flex items-center justify-between gap-4">
+            <Link
+              to={`${path}?version=${one.version}`}
+              aria-current={one.id === shown.id ? "true" : undefined}
+              className={`${textLinkClass} aria-[current=true]:text-ink`}
+            >
+              Version {one.version}
+            </Link>
+            <ScopeStateWord state={one.state} />
+          </span>
+          <span className="block text-slate">
+            From {one.from}, {one.lineCount === 1 ? "1 line" : `${one.lineCount} lines`}
+            {one.total ? `, ${one.total} a month` : ""}
+          </span>
+        </li>
+      ))}
+    </ul>
+    {versions.length > 1 ? (
+      <Form method="get" action={path} className="mt-4 flex flex-wrap items-end gap-3">
+        <VersionSelect name="version" label="Compare" versions={versions} value={shown.version} />
+        <VersionSelect
+          name="against"
+          label="with"
+          versions={versions}
+          value={against?.version ?? versions.find(({ id }) => id !== shown.id)?.version}
+        />
+        <button type="submit" className={buttonClass("outline", "", "compact")}>
+          Show changes
+        </button>
+      </Form>
+    ) : null}
+  </section>
+);
+
+interface VersionSelectProps {
+  name: string;
+  label: string;
+  versions: readonly ShownVersion[];
+  value: number | undefined;
+}
+
+const VersionSelect = ({ name, label, versions, value }: VersionSelectProps) => (
+  <label className="min-w-0 grow">
+    <span className="mb-1 block text-xs text-slate">{label}</span>
+    <select key={value} name={name} defaultValue={value} className={selectClass}>
+      {versions.map(({ id, version }) => (
+        <option key={id} value={version}>
+          Version {version}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import type { ShownScopeArea } from "./read-scope.server.ts";
+
+interface ScopeTableProps {
+  areas: readonly ShownScopeArea[];
+  hasPrices: boolean;
+  caption: string;
+  /** Beneath the last line. */
+  total?: string | null | undefined;
+  /** Beside each line, e.g. a link to change it. */
+  action?: (lineId: string, task: string) => ReactNode;
+  /** Instead of a line, while it is edited. */
+  editor?: (lineId: string) => ReactNode | undefined;
+}
+
+/** Lines by area: what is done, how often, and for who may know it at which price a month. */
+export function ScopeTable(props: ScopeTableProps) {
+  const { areas, hasPrices, caption, total, action, editor } = props;
+  const columns = 2 + (hasPrices ? 1 : 0) + (action ? 1 : 0);
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line text-left text-xs text-slate">
+          <th scope="col" className="py-2 pr-4 font-semibold">
+            Task
+          </th>
+          <th scope="col" className="w-48 py-2 pr-4 font-semibold max-sm:hidden">
+            How often
+          </th>
+          {hasPrices ? (
+            <th scope="col" className="w-24 py-2 text-right font-semibold sm:w-36">
+              A month
+            </th>
+          ) : null}
+          {action ? (
+            <th scope="col" className="w-12 py-2">
+              <span className="sr-only">Change</span>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      {areas.map((area) => (
+        <tbody key={area.id} className="break-inside-avoid-page">
+          <tr className="bg-sand">
+            <th scope="rowgroup" colSpan={columns} className="px-3 py-2 text-left font-semibold">
+              {area.name}
+              <span className="font-normal text-slate tabular-nums">
+                {`, ${area.floor}, ${area.squareFeet}`}
+              </span>
+            </th>
+          </tr>
+          {area.lines.map((line) => {
+            const edited = editor?.(line.id);
+            if (edited)
+              return (
+                <tr key={line.id} className="border-b border-line">
+                  <td colSpan={columns}>{edited}</td>
+                </tr>
+              );
+            return (
+              <tr key={line.id} className="border-b border-line align-baseline">
+                <td className="py-2 pr-4 pl-3 break-words">
+                  {line.task}
+                  <span className="block text-slate sm:hidden">{line.frequency}</span>
+                </td>
+                <td className="py-2 pr-4 text-slate first-letter:uppercase max-sm:hidden">
+                  {line.frequency}
+                </td>
+                {hasPrices ? <td className="py-2 text-right tabular-nums">{line.price}</td> : null}
+                {action ? <td className="text-right">{action(line.id, line.task)}</td> : null}
+              </tr>
+            );
+          })}
+        </tbody>
+      ))}
+      {hasPrices && total ? (
+        <tfoot>
+          <tr className="border-t-2 border-ink font-semibold">
+            <th scope="row" colSpan={2} className="py-3 pl-3 text-left">
+              Total a month
+            </th>
+            <td className="py-3 text-right tabular-nums">{total}</td>
+            {action ? <td /> : null}
+          </tr>
+        </tfoot>
+      ) : null}
+    </table>
+  );
+}

@@ -1,0 +1,35 @@
+import { areaTypeLabel, floorCoveringLabel } from "#domain/facilities/areas/area-types.ts";
+import type { Area } from "#domain/facilities/areas/list-areas.ts";
+
+const number = new Intl.NumberFormat("en-US");
+
+export const squareFeetText = (squareFeet: number): string => `${number.format(squareFeet)} sq ft`;
+
+export type ShownFloor = ReturnType<typeof shownFloors>[number];
+
+/** Areas by floor, with what each floor adds up to. */
+export function shownFloors(areas: readonly Area[]) {
+  return [...Map.groupBy(areas, ({ floor }) => floor)].map(([floor, onFloor]) => ({
+    floor: floorName(floor),
+    total: squareFeetText(sumOf(onFloor)),
+    areas: onFloor.map(({ id, name, type, squareFeet, floorCovering }) => ({
+      ...{ id, name, type: areaTypeLabel(type) },
+      squareFeet: squareFeetText(squareFeet),
+      floorCovering: floorCoveringLabel(floorCovering),
+    })),
+  }));
+}
+
+/** `2` as `Floor 2`; words such as `Basement` as they are. */
+export const floorName = (floor: string): string =>
+  /^\d+$/.test(floor) ? `Floor ${floor}` : floor;
+
+const sumOf = (areas: readonly Area[]) =>
+  areas.reduce((sum, { squareFeet }) => sum + squareFeet, 0);
+
+/** Of those in use. */
+export function areaSummary(areas: readonly Area[]): string {
+  if (areas.length === 0) return "No areas yet";
+  const count = areas.length === 1 ? "1 area" : `${number.format(areas.length)} areas`;
+  return `${count}, ${squareFeetText(sumOf(areas))}`;
+}

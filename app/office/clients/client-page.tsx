@@ -1,0 +1,155 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useRevalidator,
+} from "react-router";
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { requireStaff } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { listPeople } from "#domain/accounts/people/list-people.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { roleLabels } from "#domain/accounts/roles.ts";
+import { facilityForm, timeZones } from "#domain/facilities/client-form.ts";
+import { createFacility } from "#domain/facilities/create-client.ts";
+import { findClient } from "#domain/facilities/find-client.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { moneyText } from "../../facilities/money.ts";
+import { squareFeetText } from "../../facilities/shown-areas.server.ts";
+import { useLive } from "../../live/use-live.ts";
+import { ChoiceField, TextField } from "../facilities/inputs.tsx";
+import type { Route } from "./+types/client-page.ts";
+import { ClientFacilities } from "./client-facilities.tsx";
+
+const uuid = z.uuid();
+
+async function enterClient(route: LoaderFunctionArgs) {
+  const actor = await requireStaff(route);
+  const { db } = route.context.get(appContext);
+  const id = z.safeParse(uuid, route.params.id);
+  const client = id.success ? await findClient(db, actor, id.data) : undefined;
+  if (client === undefined) throw new Response(null, { status: 404 });
+  return { actor, db, client };
+}
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db, client } = await enterClient(route);
+  const people = may(actor, "people.read") ? await listPeople(db, actor) : undefined;
+  return {
+    ...{ id: client.id, name: client.name },
+    facilities: client.facilities.map(({ squareFeet, monthlyPriceCents, archivedAt, ...one }) => ({
+      ...{ ...one, isArchived: archivedAt !== null },
+      size: one.areaCount === 0 ? "No areas yet" : squareFeetText(squareFeet),
+      price: monthlyPriceCents === null ? null : `${moneyText(monthlyPriceCents)} a month`,
+    })),
+    people: people
+      ?.filter(({ clientId }) => clientId === client.id)
+      .map(({ id, name, email, role, state }) => ({
+        ...{ id, name, email, state, role: roleLabels[role] },
+      })),
+    mayChangePeople: may(actor, "client-people.change"),
+    mayAdd: may(actor, "clients.change"),
+    zones: timeZones.map(({ value, label }) => ({ value, label })),
+  };
+}
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db, client } = await enterClient(route);
+  if (!may(actor, "clients.change")) throw new Response(null, { status: 404 });
+  const form = { form: "facility", schema: facilityForm, echoed: ["name", "timeZone"] };
+  return takeForm(route, form, async (fields, refuse) => {
+    const result = await createFacility({ db }, actor, client.id, fields);
+    if (!result.ok) return refuse(409, "Nothing was added: please load the page again.");
+    return goOn(`/office/clients/${client.id}/facilities/${result.id}`);
+  });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.name ?? "Client");
+
+/** One client: where it is cleaned for, and its people. */
+export default function ClientPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { id, name, facilities, people, mayChangePeople, mayAdd, zones } = loaderData;
+  const revalidator = useRevalidator();
+  useLive(["client", "facility", "scope"], (event) => {
+    if (event.kind === "gap" || event.clientId === id) void revalidator.revalidate();
+  });
+  return (
+    <>
+      <p className="text-sm">
+        <Link
+          to="/office/clients"
+          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Clients
+        </Link>
+      </p>
+      <PageTitle>{name}</PageTitle>
+      <div className="mt-8 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0">
+          <ClientFacilities clientId={id} facilities={facilities} />
+          {mayAdd ? (
+            <details className="mt-6" open={answer !== undefined}>
+              <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+                Add a facility
+              </summary>
+              <Form
+                method="post"
+                noValidate
+                className="mt-2 flex max-w-sm flex-col items-start gap-4"
+              >
+                <Problem text={answer?.problem} />
+                <TextField name="name" label="Name" maxLength={120} answer={answer} />
+                <ChoiceField
+                  name="timeZone"
+                  label="Time zone"
+                  answer={answer}
+                  value="America/Chicago"
+                  options={zones}
+                />
+                <button type="submit" className={buttonClass("primary", "", "compact")}>
+                  Add the facility
+                </button>
+              </Form>
+            </details>
+          ) : null}
+        </div>
+        {people ? (
+          <section aria-labelledby="people-title" className="min-w-0">
+            <h2 id="people-title" className="text-subtitle font-semibold tracking-snug">
+              People
+            </h2>
+            {people.length === 0 ? (
+              <p className="mt-3 text-sm text-slate">Nobody is invited yet</p>
+            ) : null}
+            <ul className="mt-3 border-line text-sm not-empty:border-b">
+              {people.map((person) => (
+                <li key={person.id} className="border-t border-line py-2">
+                  {mayChangePeople ? (
+                    <Link
+                      to={`/office/people/${person.id}`}
+                      className="font-semibold text-teal underline underline-offset-4"
+                    >
+                      {person.name}
+                    </Link>
+                  ) : (
+                    <span className="font-semibold">{person.name}</span>
+                  )}
+                  <span className="block text-slate">
+                    {person.role}
+                    {person.state === "active" ? "" : `, ${person.state}`}
+                  </span>
+                  <span className="block break-all text-slate">{person.email}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+    </>
+  );
+}

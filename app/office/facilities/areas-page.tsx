@@ -1,0 +1,216 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { type FormAnswer, goOn, takeForm } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { areaForm } from "#domain/facilities/areas/area-form.ts";
+import { areaTypes, floorCoverings } from "#domain/facilities/areas/area-types.ts";
+import {
+  addAreas,
+  archiveArea,
+  changeArea,
+  restoreArea,
+} from "#domain/facilities/areas/change-areas.ts";
+import { listAreas } from "#domain/facilities/areas/list-areas.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { AreaList } from "../../facilities/area-list.tsx";
+import { textLinkClass } from "../../facilities/panel.tsx";
+import { areaSummary, shownFloors } from "../../facilities/shown-areas.server.ts";
+import type { Route } from "./+types/areas-page.ts";
+import { Command } from "./command.tsx";
+import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
+import { Header } from "./header.tsx";
+import { ChoiceField, TextField } from "./inputs.tsx";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db, facility, shown, search } = await enterFacility(route);
+  const all = await listAreas(db, actor, facility.id);
+  const inUse = all.filter(({ archivedAt }) => archivedAt === null);
+  const edited = inUse.find(({ id }) => shown.mayChange && id === search.get("area"));
+  return {
+    ...{ ...shown, floors: shownFloors(inUse), summary: areaSummary(inUse) },
+    archived: shownFloors(all.filter(({ archivedAt }) => archivedAt !== null)),
+    edited: edited && { ...edited, archivedAt: null, squareFeet: String(edited.squareFeet) },
+  };
+}
+
+const schema = z.discriminatedUnion("form", [
+  z.object({ form: z.literal("add"), ...areaForm.shape }),
+  z.object({ form: z.literal("change"), area: z.uuid(), ...areaForm.shape }),
+  z.object({ form: z.literal("archive"), area: z.uuid() }),
+  z.object({ form: z.literal("restore"), area: z.uuid() }),
+]);
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db, facility, path } = await enterToChange(route);
+  const echoed = ["form", "area", ...Object.keys(areaForm.shape)];
+  return takeForm(route, { form: "areas", schema, echoed }, async (fields, refuse) => {
+    const context = { db };
+    const act = () => {
+      if (fields.form === "archive") return archiveArea(context, actor, facility.id, fields.area);
+      if (fields.form === "restore") return restoreArea(context, actor, facility.id, fields.area);
+      const { name, floor, type, squareFeet, floorCovering } = fields;
+      const area = { name, floor, type, squareFeet, floorCovering };
+      return fields.form === "add"
+        ? addAreas(context, actor, facility.id, [area])
+        : changeArea(context, actor, facility.id, fields.area, area);
+    };
+    const result = await act();
+    if (result.ok) return goOn(`${path}/areas`);
+    if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
+    return fields.form === "restore"
+      ? refuse(409, "Another area has this name by now. Change that one first.")
+      : refuse(409, { name: "This floor has an area of this name already" });
+  });
+}
+
+export const meta = () => pageMeta("Areas");
+
+export default function AreasPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { facility, path, mayChange, floors, archived, summary, edited } = loaderData;
+  return (
+    <>
+      <Header facility={facility} path={path} />
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 className="text-subtitle font-semibold tracking-snug">Areas</h2>
+          <p className="mt-1 text-sm text-slate tabular-nums">{summary}</p>
+        </div>
+        {mayChange ? (
+          <p className="flex flex-wrap gap-3">
+            <a href="#area-title" className={buttonClass("outline", "xl:hidden", "compact")}>
+              Add an area
+            </a>
+            <Link to={`${path}/areas/paste`} className={buttonClass("outline", "", "compact")}>
+              Paste from a spreadsheet
+            </Link>
+          </p>
+        ) : null}
+      </div>
+      <div className="mt-4 empty:hidden">
+        <Problem text={answer?.problem} />
+      </div>
+      <div
+        className={`mt-6 grid items-start gap-10 ${mayChange ? "xl:grid-cols-[minmax(0,1fr)_20rem]" : ""}`}
+      >
+        <div className="min-w-0">
+          {floors.length === 0 ? <NoAreas mayChange={mayChange} /> : null}
+          <AreaList
+            floors={floors}
+            {...(mayChange && {
+              action: (id: string, name: string) => (
+                <Link
+                  to={`?area=${id}`}
+                  aria-label={`Edit ${name}`}
+                  className={buttonClass("bare", "", "compact")}
+                >
+                  Edit
+                </Link>
+              ),
+            })}
+          />
+          {archived.length > 0 && mayChange ? (
+            <details className="mt-8">
+              <summary className={textLinkClass}>Archived areas</summary>
+              <AreaList
+                floors={archived}
+                action={(area, name) => (
+                  <Command form="restore" look="bare" hidden={{ area }} name={`Restore ${name}`}>
+                    Restore
+                  </Command>
+                )}
+              />
+            </details>
+          ) : null}
+        </div>
+        {mayChange ? (
+          <section
+            aria-labelledby="area-title"
+            className={`rounded-lg border border-line bg-white p-5 ${edited || answer ? "max-xl:order-first" : ""}`}
+          >
+            <h2 id="area-title" className="mb-4 text-base font-semibold tracking-snug break-words">
+              {edited ? `Edit ${edited.name}` : "Add an area"}
+            </h2>
+            <AreaFields
+              key={edited?.id ?? summary}
+              stored={edited}
+              answer={answer?.values.form === "restore" ? undefined : answer}
+            />
+            {edited ? (
+              <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+                <Command form="archive" hidden={{ area: edited.id }}>
+                  Archive this area
+                </Command>
+                <Link to={`${path}/areas`} className={textLinkClass}>
+                  Cancel
+                </Link>
+              </div>
+            ) : null}
+          </section>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+const NoAreas = ({ mayChange }: { mayChange: boolean }) => (
+  <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
+    <h3 className="text-subtitle font-semibold tracking-snug">No areas yet</h3>
+    <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
+      {mayChange
+        ? "Add them one by one, or paste the client's room list from a spreadsheet."
+        : "The account manager enters them."}
+    </p>
+  </div>
+);
+
+interface AreaFieldsProps {
+  stored:
+    | Record<"id" | "name" | "floor" | "type" | "squareFeet" | "floorCovering", string>
+    | undefined;
+  answer: FormAnswer | undefined;
+}
+
+const AreaFields = ({ stored, answer }: AreaFieldsProps) => (
+  <Form method="post" noValidate className="grid grid-cols-2 items-start gap-4">
+    <input type="hidden" name="form" value={stored ? "change" : "add"} />
+    {stored ? <input type="hidden" name="area" value={stored.id} /> : null}
+    <div className="col-span-2">
+      <TextField name="name" label="Name" answer={answer} value={stored?.name ?? ""} />
+    </div>
+    <TextField name="floor" label="Floor" answer={answer} value={stored?.floor ?? ""} />
+    <TextField
+      name="squareFeet"
+      label="Square feet"
+      inputMode="numeric"
+      answer={answer}
+      value={stored?.squareFeet ?? ""}
+    />
+    <div className="col-span-2">
+      <ChoiceField
+        name="type"
+        label="Type"
+        prompt="Choose"
+        answer={answer}
+        value={stored?.type ?? ""}
+        options={areaTypes}
+      />
+    </div>
+    <div className="col-span-2">
+      <ChoiceField
+        name="floorCovering"
+        label="Floor covering"
+        prompt="Choose"
+        answer={answer}
+        value={stored?.floorCovering ?? ""}
+        options={floorCoverings}
+      />
+    </div>
+    <button
+      type="submit"
+      className={buttonClass("primary", "col-span-2 justify-self-start", "compact")}
+    >
+      {stored ? "Save" : "Add the area"}
+    </button>
+  </Form>
+);

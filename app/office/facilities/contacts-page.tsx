@@ -1,0 +1,131 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { type FormAnswer, goOn, takeForm } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { addContact, changeContact, removeContact } from "#domain/facilities/contacts.ts";
+import { contactForm } from "#domain/facilities/facility-form.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { Contact } from "../../facilities/facility-panels.tsx";
+import { textLinkClass } from "../../facilities/panel.tsx";
+import type { Route } from "./+types/contacts-page.ts";
+import { Command } from "./command.tsx";
+import { enterToChange, facilityProblems } from "./facility.server.ts";
+import { Header } from "./header.tsx";
+import { TextField } from "./inputs.tsx";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { shown, search } = await enterToChange(route);
+  return { ...shown, edited: search.get("contact") };
+}
+
+const schema = z.discriminatedUnion("form", [
+  z.object({ form: z.literal("add"), ...contactForm.shape }),
+  z.object({ form: z.literal("change"), contact: z.uuid(), ...contactForm.shape }),
+  z.object({ form: z.literal("remove"), contact: z.uuid() }),
+]);
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db, facility, path } = await enterToChange(route);
+  const echoed = ["form", "contact", ...Object.keys(contactForm.shape)];
+  return takeForm(route, { form: "contacts", schema, echoed }, async (fields, refuse) => {
+    const act = () => {
+      if (fields.form === "remove")
+        return removeContact({ db }, actor, facility.id, fields.contact);
+      const { name, jobTitle, phone, email } = fields;
+      const contact = { name, jobTitle, phone, email };
+      return fields.form === "add"
+        ? addContact({ db }, actor, facility.id, contact)
+        : changeContact({ db }, actor, facility.id, fields.contact, contact);
+    };
+    const result = await act();
+    return result.ok ? goOn(`${path}/contacts`) : refuse(409, facilityProblems[result.reason]);
+  });
+}
+
+export const meta = () => pageMeta("Contacts on site");
+
+export default function ContactsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { facility, path, edited } = loaderData;
+  const contacts = facility.contacts ?? [];
+  const one = contacts.find(({ id }) => id === (answer?.values.contact || edited));
+  return (
+    <>
+      <Header facility={facility} path={path} />
+      <div className="mt-6 grid max-w-5xl gap-x-12 gap-y-8 lg:grid-cols-2">
+        <section aria-labelledby="contacts-title">
+          <h2 id="contacts-title" className="text-subtitle font-semibold tracking-snug">
+            Contacts on site
+          </h2>
+          <p className="mt-1 mb-4 text-sm text-slate">
+            Whom crews and supervisors call. They need no account.
+          </p>
+          {contacts.length === 0 ? <p className="text-sm">Nobody is entered yet.</p> : null}
+          <ul className="border-line text-sm not-empty:border-b">
+            {contacts.map(({ id, ...contact }) => (
+              <li key={id} className="flex justify-between gap-4 border-t border-line py-3">
+                <div className="min-w-0">
+                  <Contact {...contact} />
+                </div>
+                <div className="flex shrink-0 items-start gap-2">
+                  <Link
+                    to={`?contact=${id}`}
+                    aria-label={`Edit ${contact.name}`}
+                    className={buttonClass("bare", "", "compact")}
+                  >
+                    Edit
+                  </Link>
+                  <Command
+                    form="remove"
+                    look="bare"
+                    hidden={{ contact: id }}
+                    name={`Remove ${contact.name}`}
+                  >
+                    Remove
+                  </Command>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="contact-title">
+          <h2 id="contact-title" className="mb-4 text-subtitle font-semibold tracking-snug">
+            {one ? `Edit ${one.name}` : "Add a contact"}
+          </h2>
+          <ContactForm key={one?.id ?? contacts.length} stored={one} answer={answer} />
+          {one ? (
+            <Link to={`${path}/contacts`} className={`${textLinkClass} mt-3`}>
+              Add another one instead
+            </Link>
+          ) : null}
+        </section>
+      </div>
+    </>
+  );
+}
+
+interface ContactFormProps {
+  stored: { id: string; name: string; jobTitle: string; phone: string; email: string } | undefined;
+  answer: FormAnswer | undefined;
+}
+
+const ContactForm = ({ stored, answer }: ContactFormProps) => (
+  <Form method="post" noValidate className="flex flex-col items-start gap-4">
+    <input type="hidden" name="form" value={stored ? "change" : "add"} />
+    {stored ? <input type="hidden" name="contact" value={stored.id} /> : null}
+    <Problem text={answer?.problem} />
+    <TextField name="name" label="Name" answer={answer} value={stored?.name ?? ""} />
+    <TextField name="jobTitle" label="Job title" answer={answer} value={stored?.jobTitle ?? ""} />
+    <TextField name="phone" label="Phone" type="tel" answer={answer} value={stored?.phone ?? ""} />
+    <TextField
+      name="email"
+      label="Email"
+      type="email"
+      answer={answer}
+      value={stored?.email ?? ""}
+    />
+    <button type="submit" className={buttonClass("primary", "", "compact")}>
+      {stored ? "Save" : "Add the contact"}
+    </button>
+  </Form>
+);

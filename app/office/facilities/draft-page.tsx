@@ -1,0 +1,196 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { listAreas } from "#domain/facilities/areas/list-areas.ts";
+import { discardDraft } from "#domain/facilities/scope/change-scope.ts";
+import { addLine, changeLine, removeLine } from "#domain/facilities/scope/draft-lines.ts";
+import { frequencyValue } from "#domain/facilities/scope/frequency-types.ts";
+import { lineForm } from "#domain/facilities/scope/line-form.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { textLinkClass } from "../../facilities/panel.tsx";
+import { shownLines } from "../../facilities/read-scope.server.ts";
+import { ScopeTable } from "../../facilities/scope-table.tsx";
+import { floorName } from "../../facilities/shown-areas.server.ts";
+import type { Route } from "./+types/draft-page.ts";
+import { Command } from "./command.tsx";
+import { enterDraft } from "./draft.server.ts";
+import { enterToChange, facilityProblems } from "./facility.server.ts";
+import { Header } from "./header.tsx";
+import { LineFields } from "./line-fields.tsx";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db, facility, shown, search, draft, lines } = await enterDraft(route);
+  const areas = await listAreas(db, actor, facility.id);
+  const edited = lines.find(({ id }) => id === search.get("line"));
+  return {
+    ...{ ...shown, draft, areas: shownLines(lines) },
+    choices: areas
+      .filter(({ archivedAt }) => archivedAt === null)
+      .map(({ id, name, floor }) => ({ value: id, label: `${name}, ${floorName(floor)}` })),
+    tasks: [...new Set([...lines.map(({ task }) => task), ...usualTasks])].toSorted(),
+    edited: edited && {
+      ...{ id: edited.id, areaId: edited.areaId, task: edited.task },
+      frequency: frequencyValue(edited),
+      price: ((edited.monthlyPriceCents ?? 0) / 100).toFixed(2),
+    },
+    area: search.get("area") ?? "",
+  };
+}
+
+/** Proposed while a task is typed; anything else may be typed as well. */
+const usualTasks = [
+  ...["Empty trash and replace liners", "Vacuum carpet", "Dust mop hard floors"],
+  ...["Damp mop hard floors", "Disinfect touch points", "Clean and disinfect fixtures"],
+  ...["Refill soap, paper and towels", "Wipe surfaces and furniture", "Dust high and low"],
+  ...["Clean interior glass", "Scrub and recoat hard floors", "Extract carpet"],
+];
+
+const schema = z.discriminatedUnion("form", [
+  z.object({ form: z.literal("add"), ...lineForm.shape }),
+  z.object({ form: z.literal("change"), line: z.uuid(), ...lineForm.shape }),
+  z.object({ form: z.literal("remove"), line: z.uuid() }),
+  z.object({ form: z.literal("discard") }),
+]);
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db, facility, path } = await enterToChange(route);
+  const echoed = ["form", "line", ...Object.keys(lineForm.shape)];
+  return takeForm(route, { form: "draft", schema, echoed }, async (fields, refuse) => {
+    const context = { db };
+    const act = () => {
+      if (fields.form === "discard") return discardDraft(context, actor, facility.id);
+      if (fields.form === "remove") return removeLine(context, actor, facility.id, fields.line);
+      const { areaId, task, frequency, price } = fields;
+      const line = { areaId, task, frequency, price };
+      return fields.form === "add"
+        ? addLine(context, actor, facility.id, line)
+        : changeLine(context, actor, facility.id, fields.line, line);
+    };
+    const result = await act();
+    if (!result.ok)
+      return result.reason === "duplicate"
+        ? refuse(409, { task: "This area has this task already" })
+        : refuse(409, facilityProblems[result.reason]);
+    if (fields.form === "discard") return goOn(`${path}/scope`);
+    // The next task is most often of the same area.
+    return goOn(`${path}/scope/draft${fields.form === "add" ? `?area=${fields.areaId}` : ""}`);
+  });
+}
+
+export const meta = () => pageMeta("Draft of a scope of work");
+
+export default function DraftPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { facility, path, draft, areas, choices, tasks, edited, area } = loaderData;
+  const isAboutEdited = answer?.values.form === "change";
+  return (
+    <>
+      <Header facility={facility} path={path} />
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 className="text-subtitle font-semibold tracking-snug">
+            Draft of version {draft.version}
+          </h2>
+          <p className="mt-1 text-sm text-slate tabular-nums">
+            {draft.lineCount === 1 ? "1 line" : `${draft.lineCount} lines`}, {draft.total} a month.
+            Nobody else sees it yet.
+          </p>
+        </div>
+        {draft.lineCount > 0 ? (
+          <p className="flex flex-wrap gap-3">
+            <a href="#line-title" className={buttonClass("outline", "xl:hidden", "compact")}>
+              Add a line
+            </a>
+            <Link to={`${path}/scope/review`} className={buttonClass("primary", "", "compact")}>
+              Review the changes
+            </Link>
+          </p>
+        ) : null}
+      </div>
+      {choices.length === 0 ? (
+        <p className="mt-6 rounded-md bg-sand p-3 text-sm">
+          The facility has no areas yet.{" "}
+          <Link to={`${path}/areas`} className="font-semibold text-teal underline">
+            Add them first
+          </Link>
+          .
+        </p>
+      ) : null}
+      <div className="mt-4 empty:hidden">
+        <Problem text={answer?.problem} />
+      </div>
+      <div className="mt-6 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          {areas.length > 0 ? (
+            <ScopeTable
+              areas={areas}
+              hasPrices
+              total={draft.total}
+              caption={`Draft of version ${draft.version}`}
+              action={(line, task) => (
+                <Link
+                  to={`?line=${line}`}
+                  preventScrollReset
+                  aria-label={`Edit ${task}`}
+                  className={buttonClass("bare", "", "compact")}
+                >
+                  Edit
+                </Link>
+              )}
+              editor={(line) =>
+                line === edited?.id ? (
+                  <div className="bg-tint p-4">
+                    <LineFields
+                      key={line}
+                      name="edit"
+                      stored={edited}
+                      choices={choices}
+                      tasks={tasks}
+                      answer={isAboutEdited ? answer : undefined}
+                    />
+                    <div className="mt-3 flex flex-wrap gap-3">
+                      <Command form="remove" hidden={{ line }}>
+                        Remove the line
+                      </Command>
+                      <Link
+                        to={`${path}/scope/draft`}
+                        preventScrollReset
+                        className={buttonClass("bare", "", "compact")}
+                      >
+                        Cancel
+                      </Link>
+                    </div>
+                  </div>
+                ) : undefined
+              }
+            />
+          ) : (
+            <p className="text-sm text-slate">No lines yet. Add the first one.</p>
+          )}
+          <details className="mt-8">
+            <summary className={textLinkClass}>Discard this draft</summary>
+            <p className="my-2 text-sm">All its lines are lost. Versions before it stay.</p>
+            <Command form="discard">Discard it</Command>
+          </details>
+        </div>
+        <section
+          aria-labelledby="line-title"
+          className={`rounded-lg border border-line bg-white p-5 xl:sticky xl:top-6 ${area || draft.lineCount === 0 || (answer && !isAboutEdited) ? "max-xl:order-first" : ""}`}
+        >
+          <h2 id="line-title" className="mb-4 text-base font-semibold tracking-snug">
+            Add a line
+          </h2>
+          <LineFields
+            key={`${draft.lineCount} ${area}`}
+            name="add"
+            area={area}
+            choices={choices}
+            tasks={tasks}
+            answer={isAboutEdited ? undefined : answer}
+          />
+        </section>
+      </div>
+    </>
+  );
+}

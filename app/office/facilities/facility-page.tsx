@@ -1,0 +1,153 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { listAreas } from "#domain/facilities/areas/list-areas.ts";
+import {
+  archiveFacility,
+  renewSiteCode,
+  restoreFacility,
+} from "#domain/facilities/change-facility.ts";
+import { listScopes } from "#domain/facilities/scope/find-scopes.ts";
+import { listHistory } from "#domain/history/history.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { ContactsPanel, FactsPanel, HoursPanel } from "../../facilities/facility-panels.tsx";
+import { Panel } from "../../facilities/panel.tsx";
+import { shownVersion } from "../../facilities/read-scope.server.ts";
+import { ScopeStateWord } from "../../facilities/scope-state.tsx";
+import { areaSummary } from "../../facilities/shown-areas.server.ts";
+import type { Route } from "./+types/facility-page.ts";
+import { Command } from "./command.tsx";
+import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
+import { Header } from "./header.tsx";
+import { storyOf } from "./story.server.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db, facility, shown } = await enterFacility(route);
+  const [areas, scopes, history] = await Promise.all([
+    listAreas(db, actor, facility.id),
+    listScopes(db, actor, facility.id),
+    shown.mayChange ? listHistory(db, "facility", facility.id) : [],
+  ]);
+  return {
+    ...shown,
+    areas: areaSummary(areas.filter(({ archivedAt }) => archivedAt === null)),
+    scopes: scopes.slice(0, 3).map(shownVersion),
+    history: storyOf(history),
+  };
+}
+
+const schema = z.object({ form: z.enum(["archive", "restore", "code"]) });
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db, facility, path } = await enterToChange(route);
+  return takeForm(route, { form: "facility", schema }, async ({ form }, refuse) => {
+    const act = { archive: archiveFacility, restore: restoreFacility, code: renewSiteCode }[form];
+    const result = await act({ db }, actor, facility.id);
+    return result.ok ? goOn(path) : refuse(409, facilityProblems[result.reason]);
+  });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData?.facility.name ?? "Facility");
+
+/** One facility: facts left, what is cleaned and what was changed right. */
+export default function FacilityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { facility, path, mayChange, areas, scopes, history } = loaderData;
+  const home = mayChange ? path : undefined;
+  return (
+    <>
+      <Header facility={facility} path={path} />
+      <div className="mt-4 empty:hidden">
+        <Problem text={actionData?.problem} />
+      </div>
+      <div className="mt-6 grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid min-w-0 gap-4">
+          <FactsPanel facility={facility} home={home} />
+          <HoursPanel facility={facility} home={home} />
+          <ContactsPanel facility={facility} home={home} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <Panel id="work" title="What is cleaned">
+            <p className="text-sm tabular-nums">
+              <Link
+                to={`${path}/areas`}
+                className="font-semibold text-teal underline underline-offset-4"
+              >
+                {areas}
+              </Link>
+            </p>
+            {scopes.length === 0 ? (
+              <p className="mt-2 text-sm text-slate">No scope of work yet</p>
+            ) : null}
+            <ul className="mt-3 text-sm empty:hidden">
+              {scopes.map((scope) => (
+                <li
+                  key={scope.id}
+                  className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2"
+                >
+                  <Link
+                    to={
+                      scope.state === "draft"
+                        ? `${path}/scope/draft`
+                        : `${path}/scope?version=${scope.version}`
+                    }
+                    className="font-semibold text-teal underline underline-offset-4"
+                  >
+                    Scope, version {scope.version}
+                  </Link>
+                  <ScopeStateWord state={scope.state} />
+                  <span className="w-full text-slate tabular-nums">
+                    {[scope.from && `From ${scope.from}`, scope.total && `${scope.total} a month`]
+                      .filter(Boolean)
+                      .join(", ")}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+          {mayChange ? (
+            <>
+              <Panel id="history" title="History">
+                {history.length === 0 ? (
+                  <p className="text-sm text-slate">Nothing was changed yet</p>
+                ) : null}
+                <ol className="text-sm">
+                  {history.slice(0, 12).map(({ id, what, who, at }) => (
+                    <li key={id} className="border-t border-line py-2 first:border-t-0">
+                      {what}
+                      <span className="block text-xs text-slate tabular-nums">
+                        {who}, <time dateTime={at.iso}>{at.full}</time>
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              </Panel>
+              <Panel id="more" title="More">
+                <p className="text-sm text-slate">
+                  Crews prove by the site code that they were there. A new one makes the posted one
+                  worthless.
+                </p>
+                <div className="mt-2 mb-4">
+                  <Command form="code">New site code</Command>
+                </div>
+                <p className="text-sm text-slate">
+                  {facility.isArchived
+                    ? "Archived: it is left out of lists. Its records are all here."
+                    : "An archived facility is left out of lists. Its records stay, and it can come back."}
+                </p>
+                <div className="mt-2">
+                  {facility.isArchived ? (
+                    <Command form="restore">Serve it again</Command>
+                  ) : (
+                    <Command form="archive">Archive the facility</Command>
+                  )}
+                </div>
+              </Panel>
+            </>
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { findFacility } from "#domain/facilities/find-facility.ts";
+import type { FacilityError } from "#domain/facilities/take-facility-step.ts";
+import { shownFacility } from "../../facilities/shown-facility.server.ts";
+
+const uuid = z.uuid();
+
+interface FacilityRoute extends RouteRequest {
+  params: { id?: string | undefined; facilityId?: string | undefined };
+}
+
+/** @throws 404 for a facility that does not exist, is another client's, or is not for this person */
+export async function enterFacility(route: FacilityRoute) {
+  const actor = await requireStaff(route);
+  const { db } = route.context.get(appContext);
+  const { id, facilityId } = route.params;
+  const known = z.safeParse(uuid, facilityId);
+  const facility =
+    known.success && may(actor, "clients.read")
+      ? await findFacility(db, actor, known.data)
+      : undefined;
+  if (facility === undefined || facility.clientId !== id) throw new Response(null, { status: 404 });
+  const path = `/office/clients/${id}/facilities/${facility.id}`;
+  const mayChange = may(actor, "facilities.change");
+  return {
+    ...{ actor, db, facility, search: new URL(route.request.url).searchParams },
+    shown: { path, mayChange, facility: shownFacility(facility) },
+  };
+}
+
+/** @throws 404 also for who may read it only */
+export async function enterToChange(route: FacilityRoute) {
+  const entered = await enterFacility(route);
+  if (!entered.shown.mayChange) throw new Response(null, { status: 404 });
+  return { ...entered, path: entered.shown.path };
+}
+
+/** Why a command did nothing, in a sentence. */
+export const facilityProblems: Record<FacilityError, string> = {
+  "not-found": "This is gone by now. Nothing was changed.",
+  "not-allowed": "Your role may not do this any more. Nothing was changed.",
+  duplicate: "This is there already.",
+  "wrong-state": "This was done already, or is not possible any more. Nothing was changed.",
+  "changed-since": "Somebody changed this meanwhile. Nothing was done: please look again.",
+};

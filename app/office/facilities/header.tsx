@@ -1,0 +1,56 @@
+import { Link, NavLink } from "react-router";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import type { ShownFacility } from "../../facilities/shown-facility.server.ts";
+import { useLiveFacility } from "../../facilities/use-live-facility.ts";
+
+interface HeaderProps {
+  facility: ShownFacility;
+  path: string;
+}
+
+/** Above each page of a facility, which follows what others change. */
+export function Header({ facility, path }: HeaderProps) {
+  useLiveFacility(facility.id);
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-2 text-sm">
+        <Link to="/office/clients" className={crumb}>
+          Clients
+        </Link>
+        <span aria-hidden="true" className="self-center text-slate">
+          /
+        </span>
+        <Link to={`/office/clients/${facility.clientId}`} className={crumb}>
+          {facility.clientName}
+        </Link>
+      </p>
+      <PageTitle>{facility.name}</PageTitle>
+      <p className="mt-1 text-slate">
+        {facility.isArchived
+          ? "Archived: not served any more"
+          : [facility.address.at(-1), facility.today].filter(Boolean).join(". ")}
+      </p>
+      <nav aria-label="Facility" className="mt-5 flex gap-1 border-b border-line">
+        {tabs.map(({ to, label }) => (
+          <NavLink
+            key={to}
+            to={path + to}
+            end={to === ""}
+            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
+          >
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+const crumb =
+  "inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline";
+
+const tabs = [
+  { to: "", label: "Overview" },
+  { to: "/areas", label: "Areas" },
+  { to: "/scope", label: "Scope of work" },
+];

@@ -1,0 +1,76 @@
+import { fieldClass } from "#app/ui/form/compact-field.tsx";
+import { dayNames, mostIntervals } from "#domain/facilities/hours-form.ts";
+
+interface HoursFieldsProps {
+  /** `from.<day>.<n>` and `to.<day>.<n>`. */
+  values: Readonly<Record<string, string>>;
+  /** By day, e.g. `day.0`. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** A row for each day: what is entered and one more, so that it needs no scripts. */
+export const HoursFields = ({ values, errors }: HoursFieldsProps) => (
+  <div className="w-full">
+    {dayNames.map((name, day) => {
+      const error = errors[`day.${day}`];
+      const entered = numbers.filter((n) => values[`from.${day}.${n}`] || values[`to.${day}.${n}`]);
+      const shown = numbers.slice(0, Math.max(1, (entered.at(-1) ?? -1) + 2));
+      return (
+        <fieldset
+          key={name}
+          aria-describedby={error ? `day-${day}-note` : undefined}
+          className="grid gap-x-4 gap-y-1 border-t border-line py-3 sm:grid-cols-[7rem_minmax(0,1fr)]"
+        >
+          <legend className="contents">
+            <span className="text-sm font-semibold sm:pt-2.5">{name}</span>
+          </legend>
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            {shown.map((n) => (
+              <span key={n} className="flex items-center gap-2 text-sm">
+                <TimeInput
+                  name={`from.${day}.${n}`}
+                  label={`${name}, ${ordinals[n]} from`}
+                  values={values}
+                  isFaulty={Boolean(error)}
+                />
+                to
+                <TimeInput
+                  name={`to.${day}.${n}`}
+                  label={`${name}, ${ordinals[n]} to`}
+                  values={values}
+                  isFaulty={Boolean(error)}
+                />
+              </span>
+            ))}
+          </div>
+          {error ? (
+            <p id={`day-${day}-note`} className="text-sm font-medium text-error sm:col-start-2">
+              {error}
+            </p>
+          ) : null}
+        </fieldset>
+      );
+    })}
+  </div>
+);
+
+const numbers = Array.from({ length: mostIntervals }, (_, n) => n);
+const ordinals = ["first", "second", "third"];
+
+interface TimeInputProps {
+  name: string;
+  label: string;
+  values: Readonly<Record<string, string>>;
+  isFaulty: boolean;
+}
+
+const TimeInput = ({ name, label, values, isFaulty }: TimeInputProps) => (
+  <input
+    type="time"
+    name={name}
+    aria-label={label}
+    aria-invalid={isFaulty || undefined}
+    defaultValue={values[name] ?? ""}
+    className={`${fieldClass} tabular-nums`}
+  />
+);

@@ -1,0 +1,162 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useSearchParams,
+} from "react-router";
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { changeHours } from "#domain/facilities/change-facility.ts";
+import { holidayForm } from "#domain/facilities/facility-form.ts";
+import { addFederalHolidays, addHoliday, removeHoliday } from "#domain/facilities/holidays.ts";
+import { hoursFields, readHours } from "#domain/facilities/hours-form.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import type { Route } from "./+types/hours-page.ts";
+import { Command } from "./command.tsx";
+import { enterToChange, facilityProblems } from "./facility.server.ts";
+import { Header } from "./header.tsx";
+import { HoursFields } from "./hours-fields.tsx";
+import { TextField } from "./inputs.tsx";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { facility, shown } = await enterToChange(route);
+  const thisYear = Temporal.Now.plainDateISO(facility.timeZone).year;
+  return { ...shown, stored: hoursFields(facility.week), years: [thisYear, thisYear + 1] };
+}
+
+const schema = z.discriminatedUnion("form", [
+  z.looseObject({ form: z.literal("hours") }),
+  z.object({ form: z.literal("holiday"), ...holidayForm.shape }),
+  z.object({ form: z.literal("federal"), year: z.string().check(z.regex(/^20\d\d$/)) }),
+  z.object({ form: z.literal("remove"), date: z.iso.date() }),
+]);
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db, facility, path } = await enterToChange(route);
+  const echoed = ["form", "date", "name", "from.", "to."];
+  return takeForm(route, { form: "hours", schema, echoed }, async (fields, refuse) => {
+    const act = () => {
+      switch (fields.form) {
+        case "hours": {
+          const read = readHours(fields);
+          return read.ok ? changeHours({ db }, actor, facility.id, read.week) : read;
+        }
+        case "holiday":
+          return addHoliday({ db }, actor, facility.id, fields);
+        case "federal":
+          return addFederalHolidays({ db }, actor, facility.id, Number(fields.year));
+        case "remove":
+          return removeHoliday({ db }, actor, facility.id, fields.date);
+      }
+    };
+    const result = await act();
+    if (result.ok) return goOn(`${path}/hours?done=${fields.form}`);
+    if ("errors" in result) return refuse(422, result.errors);
+    if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
+    return fields.form === "holiday"
+      ? refuse(409, { date: "There is a holiday on this day already" })
+      : refuse(409, "All federal holidays of this year are there already.");
+  });
+}
+
+export const meta = () => pageMeta("Opening hours and holidays");
+
+const doneWords: Readonly<Record<string, string>> = {
+  hours: "The opening hours are saved.",
+  holiday: "The holiday is added.",
+  federal: "The federal holidays are added. Remove those on which the facility is open.",
+  remove: "The holiday is removed.",
+};
+
+export default function HoursPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { facility, path, stored, years } = loaderData;
+  const done = doneWords[useSearchParams()[0].get("done") ?? ""];
+  const posted = answer?.values.form;
+  return (
+    <>
+      <Header facility={facility} path={path} />
+      <div role="status" className="mt-4 empty:hidden">
+        {done && !answer ? <p className="rounded-md bg-tint p-3 text-sm">{done}</p> : null}
+      </div>
+      <div className="mt-6 grid max-w-5xl gap-y-12">
+        <section aria-labelledby="hours-title">
+          <h2 id="hours-title" className="text-subtitle font-semibold tracking-snug">
+            Opening hours
+          </h2>
+          <p className="mt-1 mb-4 text-sm text-slate">
+            In local time ({facility.timeZone}), up to three times a day. Midnight is 12:00 AM; a
+            day without times is closed. Working time of work orders counts within these hours.
+          </p>
+          <Form
+            method="post"
+            noValidate
+            key={JSON.stringify(stored)}
+            className="flex flex-col items-start gap-4"
+          >
+            <input type="hidden" name="form" value="hours" />
+            {posted === "hours" ? <Problem text={answer?.problem} /> : null}
+            <HoursFields
+              values={posted === "hours" ? (answer?.values ?? stored) : stored}
+              errors={answer?.errors ?? {}}
+            />
+            <button type="submit" className={buttonClass("primary", "", "compact")}>
+              Save the hours
+            </button>
+          </Form>
+        </section>
+        <section aria-labelledby="holidays-title">
+          <h2 id="holidays-title" className="text-subtitle font-semibold tracking-snug">
+            Holidays
+          </h2>
+          <p className="mt-1 mb-4 text-sm text-slate">Closed all day. {facility.holidayRule}.</p>
+          {posted === "hours" ? null : <Problem text={answer?.problem} />}
+          <div className="my-4 flex flex-wrap gap-3">
+            {years.map((year) => (
+              <Command key={year} form="federal" hidden={{ year: String(year) }}>
+                Add federal holidays {year}
+              </Command>
+            ))}
+          </div>
+          <ul className="grid gap-x-10 text-sm lg:grid-cols-2">
+            {facility.holidays.map(({ date, day, name }) => (
+              <li
+                key={date}
+                className="flex items-center justify-between gap-x-4 border-b border-line py-1"
+              >
+                <span className="min-w-0 grow">
+                  <time dateTime={date} className="inline-block w-40 text-slate tabular-nums">
+                    {day}
+                  </time>
+                  {name}
+                </span>
+                <Command
+                  form="remove"
+                  look="bare"
+                  hidden={{ date }}
+                  name={`Remove ${name}, ${day}`}
+                >
+                  Remove
+                </Command>
+              </li>
+            ))}
+          </ul>
+          <Form
+            method="post"
+            noValidate
+            key={facility.holidays.length}
+            className="mt-5 grid max-w-2xl items-start gap-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
+          >
+            <input type="hidden" name="form" value="holiday" />
+            <TextField name="date" label="Day" type="date" answer={answer} />
+            <TextField name="name" label="Name" maxLength={80} answer={answer} />
+            <button type="submit" className={buttonClass("outline", "sm:mt-7", "compact")}>
+              Add
+            </button>
+          </Form>
+        </section>
+      </div>
+    </>
+  );
+}

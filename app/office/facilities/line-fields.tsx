@@ -1,0 +1,109 @@
+import { Form } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import {
+  frequencies,
+  frequencyLabel,
+  frequencyValue,
+} from "#domain/facilities/scope/frequency-types.ts";
+
+interface LineFieldsProps {
+  /** Begins the ids: two of these stand on a page. */
+  name: "add" | "edit";
+  stored?: Record<"id" | "areaId" | "task" | "frequency" | "price", string>;
+  /** Chosen at first. */
+  area?: string;
+  choices: readonly { value: string; label: string }[];
+  /** Proposed while a task is typed. */
+  tasks: readonly string[];
+  answer: FormAnswer | undefined;
+}
+
+/** One line of a scope: where, what, how often, at which price. */
+export function LineFields({ name, stored, area, choices, tasks, answer }: LineFieldsProps) {
+  const initial = (field: "areaId" | "task" | "frequency" | "price", otherwise = "") =>
+    answer?.values[field] ?? stored?.[field] ?? otherwise;
+  const fault = (field: string) => answer?.errors[field];
+  return (
+    <Form
+      method="post"
+      noValidate
+      preventScrollReset
+      className={`grid items-start gap-4 ${name === "edit" ? "sm:grid-cols-2" : ""}`}
+    >
+      <input type="hidden" name="form" value={stored ? "change" : "add"} />
+      {stored ? <input type="hidden" name="line" value={stored.id} /> : null}
+      <Field id={`${name}-area`} label="Area" error={fault("areaId")}>
+        {(given) => (
+          <select
+            {...given}
+            name="areaId"
+            defaultValue={initial("areaId", area)}
+            className={fieldClass}
+          >
+            <option value="">Choose</option>
+            {choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id={`${name}-task`} label="Task" error={fault("task")}>
+        {(given) => (
+          <>
+            <input
+              {...given}
+              name="task"
+              list={`${name}-tasks`}
+              maxLength={120}
+              autoComplete="off"
+              defaultValue={initial("task")}
+              className={fieldClass}
+            />
+            <datalist id={`${name}-tasks`}>
+              {tasks.map((task) => (
+                <option key={task} value={task} />
+              ))}
+            </datalist>
+          </>
+        )}
+      </Field>
+      <Field id={`${name}-frequency`} label="How often" error={fault("frequency")}>
+        {(given) => (
+          <select
+            {...given}
+            name="frequency"
+            defaultValue={initial("frequency", "5-week")}
+            className={fieldClass}
+          >
+            {frequencies.map((one) => (
+              <option key={frequencyValue(one)} value={frequencyValue(one)}>
+                {capital(frequencyLabel(one))}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id={`${name}-price`} label="Price a month, in dollars" error={fault("price")}>
+        {(given) => (
+          <input
+            {...given}
+            name="price"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={initial("price")}
+            className={`${fieldClass} tabular-nums`}
+          />
+        )}
+      </Field>
+      <button type="submit" className={buttonClass("primary", "justify-self-start", "compact")}>
+        {stored ? "Save the line" : "Add the line"}
+      </button>
+    </Form>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

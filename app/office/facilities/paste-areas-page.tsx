@@ -1,0 +1,117 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { areaTypes, floorCoverings } from "#domain/facilities/areas/area-types.ts";
+import { addAreas } from "#domain/facilities/areas/change-areas.ts";
+import { listAreas } from "#domain/facilities/areas/list-areas.ts";
+import { readPastedAreas } from "#domain/facilities/areas/paste-areas.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { textLinkClass } from "../../facilities/panel.tsx";
+import type { Route } from "./+types/paste-areas-page.ts";
+import { enterToChange, facilityProblems } from "./facility.server.ts";
+import { Header } from "./header.tsx";
+import { PastedAreaTable } from "./pasted-area-table.tsx";
+
+export const loader = async (route: LoaderFunctionArgs) => (await enterToChange(route)).shown;
+
+const schema = z.object({
+  form: z.enum(["preview", "add"]),
+  text: z.string().check(z.maxLength(60_000, "This is too long: paste it in parts")),
+});
+
+/** The preview is an answer like a fault: nothing was stored, and what was pasted comes back. */
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db, facility, path } = await enterToChange(route);
+  const given = { form: "paste", schema, echoed: ["text"] };
+  return takeForm(route, given, async ({ form, text }, refuse) => {
+    const existing = (await listAreas(db, actor, facility.id)).filter((area) => !area.archivedAt);
+    const { lines, problem } = readPastedAreas(text, existing);
+    if (problem !== undefined) return refuse(422, { text: problem });
+    const areas = lines.flatMap(({ area, faults }) => (area && faults.length === 0 ? [area] : []));
+    if (form === "add" && areas.length === lines.length) {
+      const result = await addAreas({ db }, actor, facility.id, areas);
+      if (result.ok) return goOn(`${path}/areas`);
+      if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
+    }
+    const answer = refuse(form === "add" ? 409 : 200, {});
+    return { ...answer, data: { ...answer.data, lines } };
+  });
+}
+
+export const meta = () => pageMeta("Paste areas");
+
+export default function PasteAreasPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { facility, path } = loaderData;
+  const lines = answer && "lines" in answer ? answer.lines : undefined;
+  const faulty = lines?.filter(({ faults }) => faults.length > 0).length ?? 0;
+  return (
+    <>
+      <Header facility={facility} path={path} />
+      <p className="mt-4">
+        <Link to={`${path}/areas`} className={textLinkClass}>
+          Areas
+        </Link>
+      </p>
+      <h2 className="text-subtitle font-semibold tracking-snug">Paste from a spreadsheet</h2>
+      <p className="mt-1 max-w-[68ch] text-sm text-slate">
+        One area a line: name, floor, type, square feet, floor covering, separated by tabs or
+        commas. A header row may name the columns in any order. Nothing is stored before you have
+        seen it.
+      </p>
+      <Form method="post" noValidate className="mt-5 flex max-w-3xl flex-col items-start gap-4">
+        <Problem text={answer?.problem} />
+        <Field id="paste-text" label="Areas" error={answer?.errors.text}>
+          {(given) => (
+            <textarea
+              {...given}
+              name="text"
+              rows={lines ? 6 : 12}
+              key={answer?.values.text}
+              defaultValue={answer?.values.text ?? ""}
+              placeholder={"Lobby\t1\tLobby or entrance\t1,200\tTile"}
+              className={`${fieldClass} font-mono whitespace-pre`}
+            />
+          )}
+        </Field>
+        <button
+          type="submit"
+          name="form"
+          value="preview"
+          className={buttonClass(lines && faulty === 0 ? "outline" : "primary", "", "compact")}
+        >
+          {lines ? "Preview again" : "Preview"}
+        </button>
+        {lines ? (
+          <section aria-labelledby="preview-title" className="w-full">
+            <h3 id="preview-title" className="text-base font-semibold tracking-snug">
+              Preview
+            </h3>
+            <p role="status" className="mt-1 mb-3 text-sm">
+              {faulty === 0
+                ? `${lines.length === 1 ? "1 area" : `${lines.length} areas`}, ready to be added.`
+                : `${faulty} of ${lines.length} lines need a correction. Nothing is added until all are right.`}
+            </p>
+            {faulty === 0 ? (
+              <button
+                type="submit"
+                name="form"
+                value="add"
+                className={buttonClass("primary", "mb-4", "compact")}
+              >
+                Add {lines.length === 1 ? "this area" : `these ${lines.length} areas`}
+              </button>
+            ) : null}
+            <PastedAreaTable lines={lines} />
+          </section>
+        ) : null}
+      </Form>
+      <details className="mt-8 max-w-3xl text-sm">
+        <summary className={textLinkClass}>Types and floor coverings that are known</summary>
+        <p className="mt-2">{areaTypes.map(({ label }) => label).join(", ")}</p>
+        <p className="mt-2">{floorCoverings.map(({ label }) => label).join(", ")}</p>
+      </details>
+    </>
+  );
+}

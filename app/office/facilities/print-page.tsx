@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { readScope } from "../../facilities/read-scope.server.ts";
+import { ScopeDocument } from "../../facilities/scope-document.tsx";
+import type { Route } from "./+types/print-page.ts";
+import { enterFacility } from "./facility.server.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db, facility, shown, search } = await enterFacility(route);
+  const scope = await readScope(db, actor, facility.id, search);
+  if (scope.shown === undefined) throw new Response(null, { status: 404 });
+  return { ...shown, scope };
+}
+
+export const meta = () => pageMeta("Scope of work");
+
+export default function PrintPage({ loaderData }: Route.ComponentProps) {
+  const { facility, path, scope } = loaderData;
+  return <ScopeDocument facility={facility} scope={scope} back={`${path}/scope`} />;
+}

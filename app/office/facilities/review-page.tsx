@@ -1,0 +1,112 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { setEffective } from "#domain/facilities/scope/change-scope.ts";
+import { fingerprintOf, listScopeLines } from "#domain/facilities/scope/find-scopes.ts";
+import { effectiveForm } from "#domain/facilities/scope/line-form.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { shownChanges, shownVersion } from "../../facilities/read-scope.server.ts";
+import { ScopeChangeList } from "../../facilities/scope-change-list.tsx";
+import { dateLabel } from "../../facilities/shown-facility.server.ts";
+import type { Route } from "./+types/review-page.ts";
+import { enterDraft } from "./draft.server.ts";
+import { enterToChange, facilityProblems } from "./facility.server.ts";
+import { Header } from "./header.tsx";
+import { NotesField, TextField } from "./inputs.tsx";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db, facility, shown, draft, lines, before } = await enterDraft(route);
+  const earlier = before ? await listScopeLines(db, actor, before.id) : [];
+  const today = Temporal.Now.plainDateISO(facility.timeZone);
+  const nextMonth = today.with({ day: 1 }).add({ months: 1 });
+  return {
+    ...{ ...shown, draft, before: before && shownVersion(before) },
+    changes: shownChanges(earlier, lines),
+    seen: fingerprintOf(lines),
+    proposed: nextMonth.toString(),
+  };
+}
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db, facility, path } = await enterToChange(route);
+  const form = { form: "effective", schema: effectiveForm, echoed: ["effectiveFrom", "note"] };
+  return takeForm(route, form, async (fields, refuse) => {
+    const result = await setEffective({ db }, actor, facility.id, fields);
+    if (result.ok) return goOn(`${path}/scope`);
+    if (result.reason === "empty") return refuse(409, "The draft has no lines yet.");
+    if (result.reason === "too-early")
+      return refuse(422, {
+        effectiveFrom: `The first possible day is ${dateLabel(result.earliest)}`,
+      });
+    return refuse(409, facilityProblems[result.reason]);
+  });
+}
+
+export const meta = () => pageMeta("Review of a scope of work");
+
+/** What a draft changes, before it is set in effect. */
+export default function ReviewPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { facility, path, draft, before, changes, seen, proposed } = loaderData;
+  return (
+    <>
+      <Header facility={facility} path={path} />
+      <h2 className="mt-6 text-subtitle font-semibold tracking-snug">
+        Review of version {draft.version}
+      </h2>
+      <div className="mt-4 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <section aria-labelledby="changes-title" className="min-w-0">
+          <h3 id="changes-title" className="mb-3 text-base font-semibold tracking-snug">
+            {before ? `What changes from version ${before.version}` : "All of it is new"}
+          </h3>
+          <ScopeChangeList changes={changes} />
+        </section>
+        <section
+          aria-labelledby="effective-title"
+          className="rounded-lg border border-line bg-white p-5 max-xl:order-first"
+        >
+          <h3 id="effective-title" className="text-base font-semibold tracking-snug">
+            Set it in effect
+          </h3>
+          <dl className="mt-3 mb-5 grid grid-cols-2 gap-x-4 gap-y-1 text-sm tabular-nums">
+            {before ? (
+              <>
+                <dt className="text-slate">Until now</dt>
+                <dd className="text-right">{before.total} a month</dd>
+              </>
+            ) : null}
+            <dt className="text-slate">From then on</dt>
+            <dd className="text-right font-semibold">{draft.total} a month</dd>
+          </dl>
+          <Form method="post" noValidate className="flex flex-col items-start gap-4">
+            <input type="hidden" name="seen" value={seen} />
+            <Problem text={answer?.problem} />
+            <TextField
+              name="effectiveFrom"
+              label="First day"
+              type="date"
+              answer={answer}
+              value={proposed}
+            />
+            <NotesField
+              name="note"
+              label="Note"
+              answer={answer}
+              help="Why it changes. The client reads it."
+            />
+            <button type="submit" className={buttonClass("primary", "", "compact")}>
+              Set version {draft.version} in effect
+            </button>
+            <p className="text-sm text-slate">
+              From its first day on it can no longer be changed; the next change is version{" "}
+              {draft.version + 1}.
+            </p>
+          </Form>
+          <Link to={`${path}/scope/draft`} className={buttonClass("bare", "mt-2", "compact")}>
+            Back to the draft
+          </Link>
+        </section>
+      </div>
+    </>
+  );
+}

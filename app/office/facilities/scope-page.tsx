@@ -1,0 +1,77 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { startDraft, withdrawScope } from "#domain/facilities/scope/change-scope.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { readScope } from "../../facilities/read-scope.server.ts";
+import { ScopeScreen } from "../../facilities/scope-screen.tsx";
+import type { Route } from "./+types/scope-page.ts";
+import { Command } from "./command.tsx";
+import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
+import { Header } from "./header.tsx";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db, facility, shown, search } = await enterFacility(route);
+  return { ...shown, scope: await readScope(db, actor, facility.id, search) };
+}
+
+const schema = z.discriminatedUnion("form", [
+  z.object({ form: z.literal("draft") }),
+  z.object({ form: z.literal("withdraw"), scope: z.uuid() }),
+]);
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db, facility, path } = await enterToChange(route);
+  return takeForm(route, { form: "scope", schema }, async (fields, refuse) => {
+    const result =
+      fields.form === "draft"
+        ? await startDraft({ db }, actor, facility.id)
+        : await withdrawScope({ db }, actor, facility.id, fields.scope);
+    return result.ok ? goOn(`${path}/scope/draft`) : refuse(409, facilityProblems[result.reason]);
+  });
+}
+
+export const meta = () => pageMeta("Scope of work");
+
+export default function ScopePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { facility, path, mayChange, scope } = loaderData;
+  const { shown, draft } = scope;
+  return (
+    <>
+      <Header facility={facility} path={path} />
+      <div className="mt-4 empty:hidden">
+        <Problem text={actionData?.problem} />
+      </div>
+      <ScopeScreen
+        data={scope}
+        path={`${path}/scope`}
+        empty={
+          mayChange
+            ? "Begin a draft: choose areas, tasks and how often. Nobody else sees it until it is set effective."
+            : "The account manager enters what is done where and how often."
+        }
+      >
+        {mayChange && draft !== undefined ? (
+          <Link to={`${path}/scope/draft`} className={buttonClass("primary", "", "compact")}>
+            Go on with the draft of version {draft}
+          </Link>
+        ) : null}
+        {mayChange && draft === undefined ? (
+          <Command form="draft" look="primary">
+            {shown ? `Draft version ${(scope.versions[0]?.version ?? 0) + 1}` : "Begin the scope"}
+          </Command>
+        ) : null}
+        {mayChange &&
+        shown?.state === "scheduled" &&
+        shown.id === scope.versions[0]?.id &&
+        draft === undefined ? (
+          <Command form="withdraw" hidden={{ scope: shown.id }}>
+            Make it a draft again
+          </Command>
+        ) : null}
+      </ScopeScreen>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { findFacility } from "#domain/facilities/find-facility.ts";
+
+const uuid = z.uuid();
+
+/** @throws 404 for a facility that does not exist, or that this person may not see */
+export async function enterFacility(route: RouteRequest, id: string | undefined) {
+  const actor = await requireClient(route);
+  const { db } = route.context.get(appContext);
+  const known = z.safeParse(uuid, id);
+  const facility = known.success ? await findFacility(db, actor, known.data) : undefined;
+  if (facility === undefined) throw new Response(null, { status: 404 });
+  const path = `/client-portal/facilities/${facility.id}`;
+  return { actor, db, facility, path, search: new URL(route.request.url).searchParams };
+}

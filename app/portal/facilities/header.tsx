@@ -1,0 +1,43 @@
+import { Link, NavLink } from "react-router";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import type { ShownFacility } from "../../facilities/shown-facility.server.ts";
+
+interface HeaderProps {
+  facility: ShownFacility;
+  path: string;
+}
+
+/** Above each page of a facility. */
+export const Header = ({ facility, path }: HeaderProps) => (
+  <>
+    <p className="text-sm">
+      <Link
+        to="/client-portal"
+        className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
+      >
+        Home
+      </Link>
+    </p>
+    <PageTitle>{facility.name}</PageTitle>
+    <p className="mt-1 text-slate">
+      {facility.isArchived ? "Not served any more" : facility.today}
+    </p>
+    <nav aria-label="Facility" className="mt-5 flex gap-1 border-b border-line">
+      {tabs.map(({ to, label }) => (
+        <NavLink
+          key={to}
+          to={path + to}
+          end
+          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
+        >
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  </>
+);
+
+const tabs = [
+  { to: "", label: "Overview" },
+  { to: "/scope", label: "Scope of work" },
+];

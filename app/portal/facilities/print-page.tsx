@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { readScope } from "../../facilities/read-scope.server.ts";
+import { ScopeDocument } from "../../facilities/scope-document.tsx";
+import { shownFacility } from "../../facilities/shown-facility.server.ts";
+import type { Route } from "./+types/print-page.ts";
+import { enterFacility } from "./client-facility.server.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db, facility, path, search } = await enterFacility(route, route.params.id);
+  const scope = await readScope(db, actor, facility.id, search);
+  if (scope.shown === undefined) throw new Response(null, { status: 404 });
+  return { path, scope, facility: shownFacility(facility) };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData ? `Scope of work, ${loaderData.facility.name}` : "Scope of work");
+
+export default function PrintPage({ loaderData }: Route.ComponentProps) {
+  const { facility, path, scope } = loaderData;
+  return <ScopeDocument facility={facility} scope={scope} back={`${path}/scope`} />;
+}

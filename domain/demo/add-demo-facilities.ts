@@ -1,0 +1,75 @@
+/** Areas, hours and scopes of the demonstration's buildings, with dates relative to today. */
+import { randomUUIDv7 } from "node:crypto";
+import { eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Transaction } from "#database/client.ts";
+import { type AreaRow, areas } from "#database/tables/areas.ts";
+import { facilities } from "#database/tables/clients.ts";
+import { facilityContacts, facilityHolidays } from "#database/tables/facility-details.ts";
+import { areaForm } from "#domain/facilities/areas/area-form.ts";
+import { federalHolidays } from "#domain/facilities/federal-holidays.ts";
+import type { Calendar } from "#domain/facilities/opening-hours.ts";
+import { addDemoScopes, type DemoScope, type DemoTasks } from "./add-demo-scopes.ts";
+
+export interface DemoBuilding extends DemoScope {
+  type: (typeof facilities.$inferInsert)["facilityType"];
+  address: readonly [street: string, city: string, state: string, postalCode: string];
+  hours: readonly [weekdays: string, saturday: string, sunday: string];
+  holidayRule: (typeof facilities.$inferInsert)["holidayRule"];
+  access: string;
+  contacts: readonly (readonly [name: string, jobTitle: string, phone: string, email: string])[];
+  areas: readonly (readonly [string, string, string, number, string])[];
+}
+
+/** @param madeBy who entered it, by the demonstration's story */
+export async function addDemoFacility(
+  tx: Transaction,
+  columns: { facilityId: string; clientId: string },
+  building: DemoBuilding,
+  tasks: DemoTasks,
+  madeBy: string,
+): Promise<void> {
+  const { facilityId } = columns;
+  const [street, city, state, postalCode] = building.address;
+  const { timeZone = "UTC" } =
+    (
+      await tx
+        .update(facilities)
+        .set({
+          ...{ street, city, state, postalCode, facilityType: building.type },
+          ...{ holidayRule: building.holidayRule, accessNotes: building.access },
+          openingHours: weekOf(building.hours),
+        })
+        .where(eq(facilities.id, facilityId))
+        .returning({ timeZone: facilities.timeZone })
+    )[0] ?? {};
+  const today = Temporal.Now.plainDateISO(timeZone);
+  const holidays = [today.year, today.year + 1].flatMap(federalHolidays);
+  await tx.insert(facilityHolidays).values(holidays.map((one) => ({ ...columns, ...one })));
+  const contacts = building.contacts.map(([name, jobTitle, phone, email]) => ({
+    ...{ ...columns, id: randomUUIDv7(), name, jobTitle, phone, email },
+  }));
+  await tx.insert(facilityContacts).values(contacts);
+  const rows = building.areas.map(([name, floor, type, squareFeet, floorCovering], n) => ({
+    ...z.parse(areaForm, { name, floor, type, squareFeet: String(squareFeet), floorCovering }),
+    ...{ ...columns, id: randomUUIDv7(), position: n + 1, archivedAt: null },
+  })) satisfies AreaRow[];
+  await tx.insert(areas).values(rows);
+  await addDemoScopes(tx, columns, building, { areas: rows, tasks, madeBy, today });
+}
+
+function weekOf([weekdays, saturday, sunday]: DemoBuilding["hours"]): Calendar["week"] {
+  const intervals = (text: string) =>
+    text
+      .split(" ")
+      .filter(Boolean)
+      .map((one) => {
+        const [from = "", to = ""] = one.split("-");
+        return [from, to] as const;
+      });
+  return [
+    ...Array.from({ length: 5 }, () => intervals(weekdays)),
+    intervals(saturday),
+    intervals(sunday),
+  ];
+}

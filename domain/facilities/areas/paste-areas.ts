@@ -1,0 +1,125 @@
+/** Areas from a spreadsheet: each line judged by itself, so that all its faults are seen at once. */
+import * as z from "zod/mini";
+import { type AreaForm, areaForm } from "./area-form.ts";
+import { areaTypes, floorCoverings } from "./area-types.ts";
+import { type DelimitedLine, readDelimited } from "./delimited-text.ts";
+
+export const mostPastedAreas = 500;
+
+const columns = ["name", "floor", "type", "squareFeet", "floorCovering"] as const;
+type Column = (typeof columns)[number];
+
+/** What headers of such lists say, in lower case, without signs. */
+const headers: Record<Column, readonly string[]> = {
+  name: ["name", "area", "area name", "room", "room name", "space", "zone"],
+  floor: ["floor", "level", "story"],
+  type: ["type", "area type", "room type", "use", "kind"],
+  squareFeet: ["square feet", "square footage", "sq ft", "sqft", "sf", "size", "area sq ft"],
+  floorCovering: [
+    "floor covering",
+    "covering",
+    "flooring",
+    "floor type",
+    "surface",
+    "floor finish",
+  ],
+};
+
+export interface PastedLine {
+  /** In the pasted text, from 1. */
+  number: number;
+  /** As typed, in the order of `columns`. */
+  given: Record<Column, string>;
+  /** Absent where the line has faults. */
+  area: AreaForm | undefined;
+  faults: string[];
+}
+
+export interface PastedAreas {
+  lines: PastedLine[];
+  /** About the text as a whole. */
+  problem: string | undefined;
+}
+
+interface KnownArea {
+  name: string;
+  floor: string;
+}
+
+/** @param existing areas of the facility that are not archived: their names are taken */
+export function readPastedAreas(text: string, existing: readonly KnownArea[]): PastedAreas {
+  const rows = readDelimited(text);
+  const [first] = rows;
+  const order = first && orderOf(first.cells);
+  const content = order === undefined ? rows : rows.slice(1);
+  if (content.length === 0)
+    return { lines: [], problem: "There is no area in this text. Paste one area a line." };
+  if (content.length > mostPastedAreas)
+    return { lines: [], problem: `Please paste at most ${mostPastedAreas} areas at a time.` };
+  const lines = content.map((row) => judge(row, order ?? columns));
+  nameDuplicates(lines, existing);
+  return { lines, problem: undefined };
+}
+
+/** Which column stands where; undefined if the first line is no header. */
+function orderOf(cells: readonly string[]): (Column | undefined)[] | undefined {
+  const order = cells.map((cell) => {
+    const words = plain(cell);
+    return columns.find((column) => headers[column].includes(words));
+  });
+  const known = order.filter((column) => column !== undefined);
+  return known.length >= 2 && new Set(known).size === known.length ? order : undefined;
+}
+
+function judge(
+  { number, cells }: DelimitedLine,
+  order: readonly (Column | undefined)[],
+): PastedLine {
+  const given = { name: "", floor: "", type: "", squareFeet: "", floorCovering: "" };
+  for (const [n, column] of order.entries()) if (column) given[column] = cells[n] ?? "";
+  const parsed = z.safeParse(areaForm, {
+    ...given,
+    type: choose(areaTypes, given.type),
+    floorCovering: choose(floorCoverings, given.floorCovering),
+  });
+  if (parsed.success) return { number, given, area: parsed.data, faults: [] };
+  const faults = parsed.error.issues.map(({ path, message }) => faultIn(given, path[0], message));
+  return { number, given, area: undefined, faults: [...new Set(faults)] };
+}
+
+function faultIn(given: PastedLine["given"], column: unknown, message: string): string {
+  if (column === "type" && given.type !== "") return `"${given.type}" is no known type of area`;
+  if (column === "floorCovering" && given.floorCovering !== "")
+    return `"${given.floorCovering}" is no known floor covering`;
+  return message;
+}
+
+/** By value or label, whatever the case: `Exam room`, `exam-room`, `EXAM ROOM`. */
+function choose(among: readonly { value: string; label: string }[], given: string): string {
+  const words = plain(given);
+  const found = among.find(({ value, label }) => [plain(value), plain(label)].includes(words));
+  return found?.value ?? given;
+}
+
+/** All lines of one name get a fault that says where the others stand. */
+function nameDuplicates(lines: readonly PastedLine[], existing: readonly KnownArea[]): void {
+  const taken = new Set(existing.map(keyOf));
+  const seen = new Map<string, PastedLine>();
+  for (const line of lines) {
+    const { name, floor } = line.given;
+    if (name === "") continue;
+    const key = keyOf({ name, floor });
+    const before = seen.get(key);
+    if (taken.has(key)) line.faults.push(`Floor ${floor} has an area named "${name}" already`);
+    if (before !== undefined) line.faults.push(`The same area stands on line ${before.number}`);
+    seen.set(key, before ?? line);
+  }
+}
+
+const keyOf = ({ name, floor }: KnownArea) => `${floor.toLowerCase()}\n${name.toLowerCase()}`;
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim();

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { emailAddress, optionalText, requiredText } from "#domain/forms/fields.ts";
+import { facilityTypes } from "#domain/leads/facility-types.ts";
+import { facilityForm } from "./client-form.ts";
+
+export const holidayRules = [
+  { value: "skip", label: "No visit on a holiday" },
+  { value: "move", label: "The visit moves to the next open day" },
+  { value: "keep", label: "Visits as on any other day" },
+] as const;
+
+/** What a facility is: all that is typed on one screen. */
+export const facilityFactsForm = z.object({
+  ...facilityForm.shape,
+  facilityType: z.enum(
+    facilityTypes.map(({ value }) => value),
+    "Please choose a type",
+  ),
+  street: optionalText(160),
+  city: optionalText(80),
+  state: z
+    .string()
+    .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2})?$/, "Please use two letters, e.g. IL")),
+  postalCode: z
+    .string()
+    .check(z.trim(), z.regex(/^(\d{5}(-\d{4})?)?$/, "Please use five digits, e.g. 60606")),
+  holidayRule: z.enum(
+    holidayRules.map(({ value }) => value),
+    "Please choose what happens on holidays",
+  ),
+  accessNotes: optionalText(2_000),
+});
+
+export type FacilityFactsForm = z.infer<typeof facilityFactsForm>;
+
+export const contactForm = z.object({
+  name: requiredText({ least: 1, most: 100, message: "Name is required" }),
+  jobTitle: optionalText(80),
+  phone: optionalText(40),
+  email: z.union([z.string().check(z.trim(), z.length(0)), emailAddress], "Invalid email address"),
+});
+
+export type ContactForm = z.infer<typeof contactForm>;
+
+/** Within which a holiday can be entered. */
+const isPlausible = (date: string) => date >= "2000-01-01" && date <= "2100-12-31";
+
+export const holidayForm = z.object({
+  date: z.iso.date("Please enter a date").check(z.refine(isPlausible, "Please check the year")),
+  name: requiredText({ least: 1, most: 80, message: "Please enter the name of the holiday" }),
+});
+
+export type HolidayForm = z.infer<typeof holidayForm>;

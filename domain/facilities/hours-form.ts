@@ -1,0 +1,57 @@
+/** Opening hours as a form posts them: `from.<day>.<n>` and `to.<day>.<n>`, days from Monday, 0. */
+import type { Calendar, Interval } from "./opening-hours.ts";
+
+/** Of a day: morning, afternoon and evening. */
+export const mostIntervals = 3;
+
+export const dayNames = [
+  ...(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const),
+];
+
+export type HoursResult =
+  | { ok: true; week: Calendar["week"] }
+  /** Sentences by day, e.g. `day.0`. */
+  | { ok: false; errors: Record<string, string> };
+
+export function readHours(fields: Readonly<Record<string, unknown>>): HoursResult {
+  const days = dayNames.map((_, day) => readDay(fields, day));
+  const faults = days.flatMap((read, day) =>
+    typeof read === "string" ? [[`day.${day}`, read]] : [],
+  );
+  if (faults.length > 0) return { ok: false, errors: Object.fromEntries(faults) };
+  return { ok: true, week: days.map((read) => (typeof read === "string" ? [] : read)) };
+}
+
+const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** @returns a sentence where something is wrong */
+function readDay(fields: Readonly<Record<string, unknown>>, day: number): Interval[] | string {
+  const intervals: Interval[] = [];
+  for (let n = 0; n < mostIntervals; n++) {
+    const [from, typed] = [textOf(fields[`from.${day}.${n}`]), textOf(fields[`to.${day}.${n}`])];
+    if (from === "" && typed === "") continue;
+    if (from === "" || typed === "") return "Please enter both times, or neither";
+    // Time fields cannot say 24:00: midnight as an end is the end of the day.
+    const to = typed === "00:00" ? "24:00" : typed;
+    if (!time.test(from) || !(time.test(to) || to === "24:00"))
+      return "Please enter times such as 08:00";
+    if (to <= from) return "The end has to be after the beginning (midnight is the end of the day)";
+    intervals.push([from, to]);
+  }
+  const inOrder = intervals.toSorted(([a], [b]) => a.localeCompare(b));
+  const overlaps = inOrder.some(([from], n) => n > 0 && from < (inOrder[n - 1]?.[1] ?? ""));
+  return overlaps ? "These times overlap" : inOrder;
+}
+
+const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+
+/** A stored week as the form's fields. */
+export const hoursFields = (week: Calendar["week"]): Record<string, string> =>
+  Object.fromEntries(
+    week.flatMap((intervals, day) =>
+      intervals.flatMap(([from, to], n) => [
+        [`from.${day}.${n}`, from],
+        [`to.${day}.${n}`, to === "24:00" ? "00:00" : to],
+      ]),
+    ),
+  );

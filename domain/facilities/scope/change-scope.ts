@@ -1,0 +1,142 @@
+/** How a version of a scope begins as a draft, and takes effect. */
+import { randomUUIDv7 } from "node:crypto";
+import { and, desc, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import { areas } from "#database/tables/areas.ts";
+import type { FacilityRow } from "#database/tables/clients.ts";
+import { scopeLines, scopes } from "#database/tables/scopes.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { type FacilityResult, takeFacilityStep } from "../take-facility-step.ts";
+import { fingerprintOf } from "./find-scopes.ts";
+import type { EffectiveForm } from "./line-form.ts";
+import { findDraft, takeDraftStep } from "./take-draft-step.ts";
+
+type Context = { db: Database };
+
+/** With the lines of the latest version, but for areas that were archived since. */
+export const startDraft = (
+  context: Context,
+  actor: Actor,
+  facilityId: string,
+): Promise<FacilityResult> =>
+  takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
+    if (await findDraft(tx, facilityId)) return "wrong-state";
+    const ofFacility = eq(scopes.facilityId, facilityId);
+    const [latest] = await tx
+      .select({ id: scopes.id, version: scopes.version })
+      .from(scopes)
+      .where(ofFacility)
+      .orderBy(desc(scopes.version))
+      .limit(1);
+    const id = randomUUIDv7();
+    const version = (latest?.version ?? 0) + 1;
+    await tx.insert(scopes).values({ ...columns, id, version, createdBy: actor.accountId });
+    if (latest !== undefined) await copyLines(tx, latest.id, id);
+    return { kind: "draft-started", scopeId: id, id, details: { version } };
+  });
+
+async function copyLines(tx: Transaction, from: string, to: string): Promise<void> {
+  const lines = await tx
+    .select({ line: scopeLines })
+    .from(scopeLines)
+    .innerJoin(areas, eq(areas.id, scopeLines.areaId))
+    .where(and(eq(scopeLines.scopeId, from), isNull(areas.archivedAt)))
+    .orderBy(scopeLines.id);
+  if (lines.length > 0)
+    await tx
+      .insert(scopeLines)
+      .values(lines.map(({ line }) => ({ ...line, id: randomUUIDv7(), scopeId: to })));
+}
+
+export const discardDraft = (
+  context: Context,
+  actor: Actor,
+  facilityId: string,
+): Promise<FacilityResult> =>
+  takeDraftStep(context, actor, facilityId, async (tx, { id, version }) => {
+    await tx.delete(scopeLines).where(eq(scopeLines.scopeId, id));
+    await tx.delete(scopes).where(eq(scopes.id, id));
+    return { kind: "draft-discarded", details: { version } };
+  });
+
+export type SetResult =
+  | FacilityResult
+  | { ok: false; reason: "empty" }
+  /** Names the first day that is possible. */
+  | { ok: false; reason: "too-early"; earliest: string };
+
+/**
+ * The first version may begin on any day, as contracts do; a later one neither before today, where
+ * the facility is, nor on a day that an earlier version has.
+ */
+export async function setEffective(
+  context: Context,
+  actor: Actor,
+  facilityId: string,
+  { effectiveFrom, note, seen }: EffectiveForm,
+): Promise<SetResult> {
+  let refusal: SetResult | undefined;
+  const result = await takeDraftStep(context, actor, facilityId, async (tx, draft, facility) => {
+    const lines = await tx.select().from(scopeLines).where(eq(scopeLines.scopeId, draft.id));
+    if (lines.length === 0) {
+      refusal = { ok: false, reason: "empty" };
+      return "wrong-state";
+    }
+    if (fingerprintOf(lines) !== seen) return "changed-since";
+    const earliest = await earliestDay(tx, facility, draft.version);
+    if (effectiveFrom < earliest) {
+      refusal = { ok: false, reason: "too-early", earliest };
+      return "wrong-state";
+    }
+    await tx.update(scopes).set({ effectiveFrom, note }).where(eq(scopes.id, draft.id));
+    return { kind: "set-effective", details: { version: draft.version, effectiveFrom } };
+  });
+  return refusal ?? result;
+}
+
+async function earliestDay(
+  tx: Transaction,
+  { id, timeZone }: FacilityRow,
+  version: number,
+): Promise<string> {
+  if (version === 1) return "1975-01-01";
+  const [found] = await tx
+    .select({
+      today: sql<string>`(now() at time zone ${timeZone})::date::text`,
+      next: sql<string | null>`(${max(scopes.effectiveFrom)} + 1)::text`,
+    })
+    .from(scopes)
+    .where(eq(scopes.facilityId, id));
+  const { today = "", next = null } = found ?? {};
+  return next !== null && next > today ? next : today;
+}
+
+/** Makes a version whose day has not come a draft again. */
+export const withdrawScope = (
+  context: Context,
+  actor: Actor,
+  facilityId: string,
+  scopeId: string,
+): Promise<FacilityResult> =>
+  takeFacilityStep(context, actor, facilityId, async (tx, _, { timeZone }) => {
+    if (await findDraft(tx, facilityId)) return "wrong-state";
+    const hasNotCome = sql`${scopes.effectiveFrom} > (now() at time zone ${timeZone})::date`;
+    // Days follow in the order of versions: only the last one can get another.
+    const isLast = sql`${scopes.version} = (select max(other.version) from ${scopes} as other
+      where other.facility_id = ${facilityId})`;
+    const [latest] = await tx
+      .update(scopes)
+      .set({ effectiveFrom: null })
+      .where(
+        and(
+          eq(scopes.id, scopeId),
+          eq(scopes.facilityId, facilityId),
+          isNotNull(scopes.effectiveFrom),
+          hasNotCome,
+          isLast,
+        ),
+      )
+      .returning({ version: scopes.version });
+    if (latest === undefined) return "wrong-state";
+    return { kind: "withdrawn", scopeId, details: { version: latest.version } };
+  });

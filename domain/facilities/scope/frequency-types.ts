@@ -1,0 +1,33 @@
+/** How often a task is done; safe for browsers. */
+export type FrequencyUnit = "week" | "month" | "quarter" | "year";
+
+export interface Frequency {
+  /** In each unit, from 1: up to 7 a week, 3 a month, 2 a quarter, 3 a year. */
+  times: number;
+  per: FrequencyUnit;
+}
+
+const units: readonly { per: FrequencyUnit; most: number }[] = [
+  { per: "week", most: 7 },
+  { per: "month", most: 3 },
+  { per: "quarter", most: 2 },
+  { per: "year", most: 3 },
+];
+
+/** E.g. `5 times a week`, `once a quarter`. */
+export function frequencyLabel({ times, per }: Frequency): string {
+  if (per === "week" && times === 7) return "every day";
+  const often = { 1: "once", 2: "twice" }[times] ?? `${times} times`;
+  return `${often} a ${per}`;
+}
+
+const unitsAYear: Record<FrequencyUnit, number> = { week: 52, month: 12, quarter: 4, year: 1 };
+
+export const timesAYear = ({ times, per }: Frequency): number => times * unitsAYear[per];
+
+export const frequencyValue = ({ times, per }: Frequency): string => `${times}-${per}`;
+
+/** From often to seldom. */
+export const frequencies = units.flatMap(({ per, most }) =>
+  Array.from({ length: most }, (_, n) => ({ times: most - n, per })),
+);

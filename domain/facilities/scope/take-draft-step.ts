@@ -1,0 +1,38 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import type { FacilityRow } from "#database/tables/clients.ts";
+import { type ScopeRow, scopes } from "#database/tables/scopes.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import {
+  type FacilityError,
+  type FacilityResult,
+  type FacilityStep,
+  takeFacilityStep,
+} from "../take-facility-step.ts";
+
+/** For commands on the draft of a facility, which is locked with it. */
+export const takeDraftStep = (
+  context: { db: Database },
+  actor: Actor,
+  facilityId: string,
+  decide: (
+    tx: Transaction,
+    draft: ScopeRow,
+    facility: FacilityRow,
+  ) => Promise<FacilityStep | FacilityError>,
+): Promise<FacilityResult> =>
+  takeFacilityStep(context, actor, facilityId, async (tx, _, facility) => {
+    const draft = await findDraft(tx, facilityId);
+    if (draft === undefined) return "wrong-state";
+    const step = await decide(tx, draft, facility);
+    return typeof step === "string" ? step : { scopeId: draft.id, ...step };
+  });
+
+export async function findDraft(
+  tx: Transaction,
+  facilityId: string,
+): Promise<ScopeRow | undefined> {
+  const isDraft = and(eq(scopes.facilityId, facilityId), isNull(scopes.effectiveFrom));
+  const [draft] = await tx.select().from(scopes).where(isDraft);
+  return draft;
+}
