@@ -1,4 +1,5 @@
 /** Work orders of the demonstration: each a story, told in weekdays before today or hours before now. */
+// Longer than 250 lines: a list of stories.
 
 /** `[3, "09:20"]`: three weekdays ago, in the facility's zone; a number: hours ago. */
 type When = readonly [weekdaysAgo: number, time: string] | number;

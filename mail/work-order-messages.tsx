@@ -78,8 +78,8 @@ export function workOrderUpdate(
   const said = facts.comment === undefined ? [] : [`${by} writes: ${quoted(facts.comment)}`];
   const what = {
     acknowledged: `${by} has taken on what was asked for at ${oneLine(facts.place)}.`,
-    held: `${by} has put it on hold. Its clock stops until the work can go on.`,
-    finished: `${by} says that it is done. Have a look, and accept it, or reopen it within 30 days.`,
+    held: `${by} has put the work at ${oneLine(facts.place)} on hold. Its clock stops until it can go on.`,
+    finished: `The work at ${oneLine(facts.place)} is done, says ${by}. Have a look and accept it, or reopen it within 30 days.`,
     declined: `${by} has declined what was asked for at ${oneLine(facts.place)}.`,
     commented: `There is a new comment on the work order at ${oneLine(facts.place)}.`,
     reopened: `${by} has reopened the work order at ${oneLine(facts.place)}.`,

@@ -24,7 +24,8 @@ export function BulkBar({ data, answer }: BulkBarProps) {
       key={isResult ? `${answer.step}-${answer.done}-${data.lines.length}` : "waiting"}
       aria-label="With the selected work orders"
       preventScrollReset
-      className="mb-3 flex flex-wrap items-center gap-2 rounded-md bg-sand px-3 py-2 text-sm"
+      // On phones it would push the list away: there it comes with the first tick.
+      className={`mb-3 flex flex-wrap items-center gap-2 rounded-md bg-sand px-3 py-2 text-sm ${answer ? "" : "max-sm:hidden max-sm:group-has-[[data-row]_:checked]/list:flex"}`}
     >
       <span className="mr-1 font-semibold">With the selected</span>
       <button

@@ -72,6 +72,7 @@ export function DetailScreen({ data, answer }: DetailScreenProps) {
       <NextSteps data={data} answer={answer} />
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-8">
+          <p className="max-w-[68ch] text-lead break-words whitespace-pre-wrap">{data.text}</p>
           <ClockPanel data={data} />
           <Facts data={data} />
         </div>

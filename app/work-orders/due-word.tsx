@@ -8,10 +8,11 @@ export function DueWord({ due, done, state, hasMissed }: DueWordProps) {
     return (
       <time
         dateTime={due.at.iso}
-        data-tooltip={`${due.what} due ${due.at.full}`}
-        className={`tabular-nums ${due.isLate ? "font-semibold text-error" : ""}`}
+        data-tooltip={`Due ${due.at.full}`}
+        className={`whitespace-nowrap tabular-nums ${due.isLate ? "font-semibold text-error" : ""}`}
       >
-        {due.what} {due.left}
+        {due.left}
+        <span className="block text-xs font-normal text-slate max-sm:sr-only">{due.what}</span>
       </time>
     );
   const text = state === "on-hold" ? "Clock stopped" : done ? `Done ${done.short}` : "";

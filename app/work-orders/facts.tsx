@@ -13,9 +13,8 @@ export function Facts({ data }: { data: DetailData }) {
     ["Round", data.cycle > 1 ? `${data.cycle}, reopened ${timesOf(data.cycle - 1)}` : undefined],
   ];
   return (
-    <section aria-label="What was asked for">
-      <p className="max-w-[68ch] break-words whitespace-pre-wrap">{data.text}</p>
-      <dl className="mt-6 grid grid-cols-1 gap-x-6 gap-y-2.5 border-t border-line pt-6 text-sm sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-y-3">
+    <section aria-label="Facts">
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-2.5 text-sm sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-y-3">
         {facts.map(([label, value]) =>
           value === undefined ? null : (
             <div key={label} className="contents">

@@ -53,12 +53,14 @@ export function ListScreen({ data, answer }: ListScreenProps) {
       </div>
       <Tabs {...data} />
       <ListFilters {...data} />
-      {isBulk ? <BulkBar data={data} answer={answer} /> : null}
-      {lines.length > 0 ? (
-        <WorkOrderTable room={room} lines={lines} tickedIn={isBulk ? bulkForm : undefined} />
-      ) : (
-        <Nothing {...data} />
-      )}
+      <div className="group/list">
+        {isBulk ? <BulkBar data={data} answer={answer} /> : null}
+        {lines.length > 0 ? (
+          <WorkOrderTable room={room} lines={lines} tickedIn={isBulk ? bulkForm : undefined} />
+        ) : (
+          <Nothing {...data} />
+        )}
+      </div>
       <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
         {filter.after ? (
           <Link to={page(undefined)} className={buttonClass("outline", "", "compact")}>

@@ -24,7 +24,7 @@ export function shownLine(line: WorkOrderLine, me: string) {
         ? undefined
         : {
             ...{ at: moment(dueAt), isLate },
-            what: dueClock === "response" ? "Answer" : "Work",
+            what: dueClock === "response" ? "Our answer" : "The work",
             left: leftInWords(remaining, isLate),
           },
     done: line.finishedAt && moment(line.finishedAt),

@@ -31,8 +31,8 @@ export function WorkOrderTable({ room, lines, tickedIn }: WorkOrderTableProps) {
           <Head label="Work order" />
           <Head label={isStaff ? "Client and facility" : "Facility"} className="max-md:hidden" />
           <Head label="Priority" className="w-28" />
-          <Head label="Due" className="w-40" />
-          {isStaff ? <Head label="Assigned to" className="w-36 max-xl:hidden" /> : null}
+          <Head label="Due" className="w-36" />
+          {isStaff ? <Head label="Assigned to" className="w-32 max-xl:hidden" /> : null}
           <Head label="State" className="w-32" />
         </tr>
       </thead>
@@ -102,7 +102,7 @@ function Row({ line, room, tickedIn }: RowProps) {
           </label>
         </Cell>
       ) : null}
-      <Cell className="max-w-0 max-sm:max-w-none max-sm:min-w-0 sm:w-2/5">
+      <Cell className="max-w-0 max-sm:max-w-none max-sm:min-w-0 sm:w-1/2">
         <Link
           to={`${room.path}/${id}`}
           className="stretched block font-semibold text-ink"

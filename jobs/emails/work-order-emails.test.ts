@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { accounts, emails, facilityAssignments } from "#database/schema.ts";
+import { comment } from "#domain/work-orders/answer-as-client.ts";
+import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
+import { finish } from "#domain/work-orders/handle-work-order.ts";
+import { raiseAlarms } from "#domain/work-orders/raise-alarms.ts";
+import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addOrder } from "#tests/support/work-orders.ts";
+import { renderEmail } from "./render-email.ts";
+
+const origin = "https://www.cleardawn.example";
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+
+  async function story() {
+    const { id: clientId, facilityIds } = await addClient(context, 1);
+    const [facilityId = ""] = facilityIds;
+    const member = await addPerson(context, { role: "client-member", clientId, facilityIds });
+    const manager = await addPerson(context, { role: "account-manager", clientIds: [clientId] });
+    const made = await createWorkOrder(context, actorOf(member), {
+      ...{ facilityId, areaId: undefined, category: "spill", priority: "emergency" },
+      text: "Water by the door",
+    });
+    if (!made.ok) throw new Error(made.reason);
+    return { ...made, facilityId, member, manager };
+  }
+  const render = async (id: string, to: { email: string }, event?: string) => {
+    const rows = await context.db.select().from(emails).where(eq(emails.aboutId, id));
+    const row = rows.find(
+      ({ recipient, data }) => recipient === to.email && (!event || data.event === event),
+    );
+    if (row === undefined) throw new Error("no such mail");
+    return renderEmail({ db: context.db, origin }, row);
+  };
+
+  it("lead each reader to the own screen, with what was written", async () => {
+    const { id, number, member, manager } = await story();
+    const asked = await render(id, manager);
+    expect(asked).toMatchObject({ subject: expect.stringContaining(`EMERGENCY`) });
+    expect(JSON.stringify(asked)).toContain(`${origin}/office/work-orders/${id}`);
+    const text = "Dry, and the leak is closed";
+    await comment(context, actorOf(manager), id, { text, isInternal: false });
+    await finish(context, actorOf(manager), id, "Done for good");
+    const commented = JSON.stringify(await render(id, member, "commented"));
+    expect(commented).toContain(text);
+    expect(commented).toContain(`${origin}/client-portal/work-orders/${id}`);
+    const finished = JSON.stringify(await render(id, member, "finished"));
+    expect(finished).toContain("Done for good");
+    expect(finished).toContain(number);
+  });
+
+  it("tell nothing to who may not see it any more", async () => {
+    const { id, member, manager } = await story();
+    await comment(context, actorOf(manager), id, { text: "At six", isInternal: false });
+    await context.db
+      .delete(facilityAssignments)
+      .where(eq(facilityAssignments.accountId, member.id));
+    const gone = { notDue: expect.stringContaining("may not see") };
+    expect(await render(id, member, "commented")).toEqual(gone);
+    await context.db
+      .update(accounts)
+      .set({ state: "suspended" })
+      .where(eq(accounts.id, manager.id));
+    expect(await render(id, manager)).toEqual(gone);
+  });
+
+  it("warn of nothing that was done in the meantime", async () => {
+    const { facilityId, manager } = await story();
+    const at = new Date(Date.now() - 3 * 3_600_000);
+    const { id } = await addOrder(context, facilityId, { priority: "emergency", at });
+    await raiseAlarms(context);
+    expect(await render(id, manager)).toMatchObject({ subject: expect.stringMatching(/WO-/) });
+    await finish(context, actorOf(manager), id);
+    expect(await render(id, manager)).toEqual({ notDue: expect.stringContaining("was done") });
+  });
+});

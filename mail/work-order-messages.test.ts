@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { company } from "#content/company.ts";
+import type { Message } from "./outgoing-email.ts";
+import { workOrderAlarm, workOrderReceived, workOrderUpdate } from "./work-order-messages.tsx";
+
+const facts = {
+  ...{ name: "Dana Whitfield", number: "WO-7K3M9R", place: "Lakeside Clinic, Lobby" },
+  ...{ priority: "Urgent", category: "Spill or leak", text: "Water by the door" },
+  address: "https://www.cleardawn.example/client-portal/work-orders/1",
+};
+const update = { ...facts, by: "Rosa Delgado", comment: "Dry by noon" };
+
+const messages: Record<string, () => Promise<Message>> = {
+  received: () =>
+    workOrderReceived({ ...facts, askedName: "Maya", isEmergency: false, due: "Nov 23, 4 PM" }),
+  acknowledged: () => workOrderUpdate({ ...update, event: "acknowledged", comment: undefined }),
+  held: () => workOrderUpdate({ ...update, event: "held" }),
+  finished: () => workOrderUpdate({ ...update, event: "finished" }),
+  declined: () => workOrderUpdate({ ...update, event: "declined" }),
+  commented: () => workOrderUpdate({ ...update, event: "commented" }),
+  reopened: () => workOrderUpdate({ ...update, event: "reopened" }),
+  warned: () => workOrderAlarm({ ...facts, alarm: "warned", clock: "response", due: "4 PM" }),
+  breached: () =>
+    workOrderAlarm({ ...facts, alarm: "breached", clock: "resolution", due: undefined }),
+};
+
+describe.each(Object.entries(messages))("email: %s", (name, write) => {
+  it("says the same in HTML and in text: what, where, and the way to it", async () => {
+    const { subject, html, text } = await write();
+    expect(subject).toContain("WO-7K3M9R");
+    for (const part of ["Lakeside Clinic", "Water by the door", facts.address, "Hello Dana"]) {
+      expect(html).toContain(part);
+      expect(text).toContain(part);
+    }
+    expect(text).toContain(company.address.street);
+    expect(text.includes("Dry by noon")).toBe(
+      ["held", "finished", "declined", "commented", "reopened"].includes(name),
+    );
+    for (const part of [html, text]) expect(part).not.toMatch(/undefined|\bnull\b/);
+  });
+});
+
+it("what a client writes is shown as text, on one line", async () => {
+  const hostile = `<script>alert(1)</script>\r\nBcc: everyone@example.com\u202e`;
+  const { subject, html, text } = await workOrderReceived({
+    ...{ ...facts, text: hostile, place: hostile, askedName: hostile },
+    ...{ isEmergency: true, due: undefined },
+  });
+  expect(html).not.toContain("<script>");
+  expect(subject).toMatch(/^EMERGENCY/);
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(text).not.toMatch(/^Bcc:/m);
+  expect(text).not.toContain("\u202e");
+});
