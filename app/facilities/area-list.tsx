@@ -21,7 +21,7 @@ export const AreaList = ({ floors, action }: AreaListProps) => (
             <li
               key={id}
               data-row
-              className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 border-b border-line py-2 sm:min-h-12 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1fr)_7rem_auto] sm:gap-x-6"
+              className={`grid items-center gap-x-4 border-b border-line py-2 sm:min-h-12 sm:gap-x-6 ${action ? withAction : plain}`}
             >
               <span className="font-semibold break-words">{name}</span>
               <span className="text-slate max-sm:col-start-1 max-sm:row-start-2">{type}</span>
@@ -31,9 +31,11 @@ export const AreaList = ({ floors, action }: AreaListProps) => (
               <span className="text-right tabular-nums max-sm:col-start-2 max-sm:row-start-1">
                 {squareFeet}
               </span>
-              <span className="empty:hidden max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1">
-                {action?.(id, name)}
-              </span>
+              {action ? (
+                <span className="max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1">
+                  {action(id, name)}
+                </span>
+              ) : null}
             </li>
           ))}
         </ul>
@@ -41,3 +43,8 @@ export const AreaList = ({ floors, action }: AreaListProps) => (
     ))}
   </div>
 );
+
+const plain =
+  "grid-cols-[minmax(0,1fr)_auto] sm:grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1fr)_7rem]";
+const withAction =
+  "grid-cols-[minmax(0,1fr)_auto_auto] sm:grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1fr)_7rem_auto]";

@@ -16,17 +16,17 @@ interface ScopeTableProps {
 /** Lines by area: what is done, how often, and for who may know it at which price a month. */
 export function ScopeTable(props: ScopeTableProps) {
   const { areas, hasPrices, caption, total, action, editor } = props;
-  const columns = 2 + (hasPrices ? 1 : 0) + (action ? 1 : 0);
+  const columns = 1 + (hasPrices ? 1 : 0) + (action ? 1 : 0);
   return (
     <table className="w-full border-collapse text-sm">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-line text-left text-xs text-slate">
           <th scope="col" className="py-2 pr-4 font-semibold">
-            Task
-          </th>
-          <th scope="col" className="w-48 py-2 pr-4 font-semibold max-sm:hidden">
-            How often
+            <span className={taskGrid}>
+              <span>Task</span>
+              <span className="max-sm:sr-only">How often</span>
+            </span>
           </th>
           {hasPrices ? (
             <th scope="col" className="w-24 py-2 text-right font-semibold sm:w-36">
@@ -43,7 +43,11 @@ export function ScopeTable(props: ScopeTableProps) {
       {areas.map((area) => (
         <tbody key={area.id} className="break-inside-avoid-page">
           <tr className="bg-sand">
-            <th scope="rowgroup" colSpan={columns} className="px-3 py-2 text-left font-semibold">
+            <th
+              scope="rowgroup"
+              colSpan={columns}
+              className="px-3 py-2 text-left font-semibold print:py-1"
+            >
               {area.name}
               <span className="font-normal text-slate tabular-nums">
                 {`, ${area.floor}, ${area.squareFeet}`}
@@ -60,14 +64,17 @@ export function ScopeTable(props: ScopeTableProps) {
               );
             return (
               <tr key={line.id} className="border-b border-line align-baseline">
-                <td className="py-2 pr-4 pl-3 break-words">
-                  {line.task}
-                  <span className="block text-slate sm:hidden">{line.frequency}</span>
+                <td className="py-2 pr-4 pl-3 print:py-1">
+                  <span className={taskGrid}>
+                    <span className="min-w-0 break-words">{line.task}</span>
+                    <span className="block text-slate first-letter:uppercase">
+                      {line.frequency}
+                    </span>
+                  </span>
                 </td>
-                <td className="py-2 pr-4 text-slate first-letter:uppercase max-sm:hidden">
-                  {line.frequency}
-                </td>
-                {hasPrices ? <td className="py-2 text-right tabular-nums">{line.price}</td> : null}
+                {hasPrices ? (
+                  <td className="py-2 text-right tabular-nums print:py-1">{line.price}</td>
+                ) : null}
                 {action ? <td className="text-right">{action(line.id, line.task)}</td> : null}
               </tr>
             );
@@ -77,7 +84,7 @@ export function ScopeTable(props: ScopeTableProps) {
       {hasPrices && total ? (
         <tfoot>
           <tr className="border-t-2 border-ink font-semibold">
-            <th scope="row" colSpan={2} className="py-3 pl-3 text-left">
+            <th scope="row" className="py-3 pl-3 text-left">
               Total a month
             </th>
             <td className="py-3 text-right tabular-nums">{total}</td>
@@ -88,3 +95,6 @@ export function ScopeTable(props: ScopeTableProps) {
     </table>
   );
 }
+
+/** Beneath each other on phones. */
+const taskGrid = "grid gap-x-4 sm:grid-cols-[minmax(0,1fr)_11rem]";

@@ -221,6 +221,37 @@ describeEachDatabase((database) => {
         }
     });
 
+    /** Refused for their content where the right is given: the draft stays for the other roles. */
+    const aboutScope: [string, string, unknown, Record<string, string>][] = [
+      ["second draft", "/scope", scope.action, { form: "draft" }],
+      ["withdrawal", "/scope", scope.action, { form: "withdraw", scope: randomUUID() }],
+      [
+        "line of no area",
+        "/scope/draft",
+        draft.action,
+        {
+          ...{ form: "add", areaId: randomUUID(), task: "Dust", frequency: "1-week", price: "1" },
+        },
+      ],
+      ["no such line", "/scope/draft", draft.action, { form: "remove", line: randomUUID() }],
+      [
+        "unseen content",
+        "/scope/review",
+        review.action,
+        {
+          ...{ effectiveFrom: "2999-01-01", note: "", seen: "other" },
+        },
+      ],
+    ];
+    it.each(aboutScope)("%s", async (_, page, action, fields) => {
+      for (const facility of ["assigned", "unassigned", "foreign"] as const)
+        for (const role of roles) {
+          const { status } = await cast.ask(role, officePath(facility, page), action, fields);
+          const may = sales.includes(role) && sees(role, facility);
+          expect(status, `${role}, ${facility}`).toBe(may ? 409 : 404);
+        }
+    });
+
     it("a new facility is the administrators' alone", async () => {
       for (const role of roles) {
         const posted = { name: "Annex", timeZone: "America/Chicago" };
