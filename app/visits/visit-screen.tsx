@@ -90,7 +90,9 @@ function Tasks({ visit: { areas, came, state, tasks, tasksDone } }: { visit: Vis
         <p className="mt-2 text-sm text-slate">
           {state === "cancelled"
             ? "None: the visit was cancelled."
-            : "No tasks of the scope of work are due."}
+            : came
+              ? "No tasks were recorded that night."
+              : "No tasks of the scope of work are due."}
         </p>
       ) : null}
       <div className="mt-3 grid gap-x-10 gap-y-6 sm:grid-cols-2">

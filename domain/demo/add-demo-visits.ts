@@ -1,6 +1,6 @@
 /** A year of visits before today and eight weeks ahead, the same for the same day. */
 import { randomUUIDv7 } from "node:crypto";
-import type { Transaction } from "#database/client.ts";
+import type { Database, Transaction } from "#database/client.ts";
 import { insertRows } from "#database/insert-rows.ts";
 import { visitExceptions, visitTasks } from "#database/tables/visit-records.ts";
 import { visitSeries } from "#database/tables/visit-series.ts";
@@ -34,52 +34,65 @@ export interface DemoPlaces {
 }
 
 const daysBack = 364;
+/** Tasks of earlier nights would be most of the database, and of the first start. */
+const taskDays = 35;
 
+/** A transaction a series: together they would keep visitors of the first seconds waiting. */
 export async function addDemoVisits(
-  tx: Transaction,
+  db: Database,
   demo: DemoVisits,
   places: DemoPlaces,
   now: Date,
 ): Promise<void> {
-  for (const [index, one] of demo.series.entries()) {
-    const random = randomFrom(index + 1);
-    const { id: facilityId, clientId } = places.facilityOf(one.facility);
-    const calendar = await findCalendar(tx, facilityId);
-    const today = todayIn(calendar.timeZone, now);
-    const crewLead = places.accountOf(one.crewLead);
-    const [startsAt, endsAt] = one.window;
-    const series = {
-      ...{ id: randomUUIDv7(), facilityId, clientId, title: one.title, rule: one.rule },
-      ...{ startsOn: mondayOf(addDays(today, -daysBack)), windowStart: startsAt },
-      ...{ windowEnd: endsAt, crewSize: one.crewSize, createdBy: crewLead },
-    };
-    await tx.insert(visitSeries).values(series);
-    const dates = { ...series, endsOn: null };
-    const planned = plannedDates(dates, calendar, series.startsOn, horizonFrom(today));
-    const plan = { startsAt, endsAt, crewSize: one.crewSize };
-    const rows = planned.map(({ originalDate, date }) => ({
-      ...{ id: randomUUIDv7(), seriesId: series.id, facilityId, clientId, originalDate },
-      ...columnsOf({ ...plan, date }, calendar.timeZone),
-    }));
-    const begun = rows.filter(({ beginsAt }) => beginsAt <= now);
-    const over = begun.filter(({ endsAt: end }) => end <= now).length;
-    const tasksOf = await demoTasks(tx, facilityId, nightsOf(dates, calendar));
-    const nights = begun.map((row, n): DemoNight => {
-      const isMissed =
-        (one.facility === demo.missedAt && n === over - 2) || (n % 97 === 61 && n < over - 20);
-      const night = { tasks: tasksOf(row), isMissed, crewLead, now };
-      return pastNight(random, row, night, demo);
-    });
-    const ahead = rows.slice(begun.length).map((row, n) => ({
-      ...row,
-      ...(one.facility === demo.cancelled.facility && n === 6
-        ? { state: "cancelled" as const, cancelReason: demo.cancelled.reason }
-        : { state: "scheduled" as const, cancelReason: null }),
-    }));
-    await tx.execute(insertRows(visits, [...nights.map(({ visit }) => visit), ...ahead]));
-    const tasks = nights.flatMap((night) => night.tasks);
-    if (tasks.length > 0) await tx.execute(insertRows(visitTasks, tasks));
-    const exceptions = nights.flatMap((night) => night.exceptions);
-    if (exceptions.length > 0) await tx.execute(insertRows(visitExceptions, exceptions));
-  }
+  for (const [index, one] of demo.series.entries())
+    await db.transaction((tx) => addSeries(tx, demo, one, places, { now, seed: index + 1 }));
+}
+
+async function addSeries(
+  tx: Transaction,
+  demo: DemoVisits,
+  one: DemoVisits["series"][number],
+  places: DemoPlaces,
+  { now, seed }: { now: Date; seed: number },
+): Promise<void> {
+  const random = randomFrom(seed);
+  const { id: facilityId, clientId } = places.facilityOf(one.facility);
+  const calendar = await findCalendar(tx, facilityId);
+  const today = todayIn(calendar.timeZone, now);
+  const crewLead = places.accountOf(one.crewLead);
+  const [startsAt, endsAt] = one.window;
+  const series = {
+    ...{ id: randomUUIDv7(), facilityId, clientId, title: one.title, rule: one.rule },
+    ...{ startsOn: mondayOf(addDays(today, -daysBack)), windowStart: startsAt },
+    ...{ windowEnd: endsAt, crewSize: one.crewSize, createdBy: crewLead },
+  };
+  await tx.insert(visitSeries).values(series);
+  const dates = { ...series, endsOn: null };
+  const planned = plannedDates(dates, calendar, series.startsOn, horizonFrom(today));
+  const plan = { startsAt, endsAt, crewSize: one.crewSize };
+  const rows = planned.map(({ originalDate, date }) => ({
+    ...{ id: randomUUIDv7(), seriesId: series.id, facilityId, clientId, originalDate },
+    ...columnsOf({ ...plan, date }, calendar.timeZone),
+  }));
+  const begun = rows.filter(({ beginsAt }) => beginsAt <= now);
+  const over = begun.filter(({ endsAt: end }) => end <= now).length;
+  const tasksOf = await demoTasks(tx, facilityId, nightsOf(dates, calendar));
+  const tasksSince = addDays(today, -taskDays);
+  const nights = begun.map((row, n): DemoNight => {
+    const isMissed =
+      (one.facility === demo.missedAt && n === over - 2) || (n % 97 === 61 && n < over - 20);
+    const tasks = row.date < tasksSince ? [] : tasksOf(row);
+    return pastNight(random, row, { tasks, isMissed, crewLead, now }, demo);
+  });
+  const ahead = rows.slice(begun.length).map((row, n) => ({
+    ...row,
+    ...(one.facility === demo.cancelled.facility && n === 6
+      ? { state: "cancelled" as const, cancelReason: demo.cancelled.reason }
+      : { state: "scheduled" as const, cancelReason: null }),
+  }));
+  await tx.execute(insertRows(visits, [...nights.map(({ visit }) => visit), ...ahead]));
+  const tasks = nights.flatMap((night) => night.tasks);
+  if (tasks.length > 0) await tx.execute(insertRows(visitTasks, tasks));
+  const exceptions = nights.flatMap((night) => night.exceptions);
+  if (exceptions.length > 0) await tx.execute(insertRows(visitExceptions, exceptions));
 }

@@ -42,8 +42,8 @@ export interface Demo {
  * Fills an unused database with the people of the demonstration, all with one password.
  * @returns false where the database holds anything that is somebody's
  */
-export function addDemo(db: Database, demo: Demo, passwordHash: string): Promise<boolean> {
-  return db.transaction(async (tx) => {
+export async function addDemo(db: Database, demo: Demo, passwordHash: string): Promise<boolean> {
+  const isAdded = await db.transaction(async (tx) => {
     if (!(await isUnused(tx))) return false;
     const marked = await tx
       .insert(settings)
@@ -56,13 +56,12 @@ export function addDemo(db: Database, demo: Demo, passwordHash: string): Promise
     for (const person of demo.people)
       ids.set(person.username, await addPerson(tx, person, ids, passwordHash));
     await addBuildings(tx, demo, ids, idIn(ids, demo.buildingsBy));
-    const places = await placesIn(tx);
-    const now = new Date();
-    await addDemoVisits(tx, demo.visits, places, now);
     await addDemoWorkOrders(tx, demo.workOrders, (name) => idIn(ids, name));
-    await addDemoThreads(tx, demo.threads, places, now);
+    await addDemoThreads(tx, demo.threads, await placesIn(tx), new Date());
     return true;
   });
+  if (isAdded) await addDemoVisits(db, demo.visits, await placesIn(db), new Date());
+  return isAdded;
 }
 
 async function isUnused(tx: Transaction): Promise<boolean> {
@@ -117,10 +116,10 @@ function idIn(ids: ReadonlyMap<string, string>, name: string): string {
 /** Longer than anything that happens in the demonstration, so that new things can be unread. */
 const yearAgo = () => new Date(Date.now() - 400 * 24 * 3_600_000);
 
-async function placesIn(tx: Transaction): Promise<DemoPlaces> {
+async function placesIn(db: Database | Transaction): Promise<DemoPlaces> {
   const { id, clientId, name } = facilities;
-  const found = await tx.select({ id, clientId, name }).from(facilities);
-  const people = await tx.select({ id: accounts.id, username: accounts.username }).from(accounts);
+  const found = await db.select({ id, clientId, name }).from(facilities);
+  const people = await db.select({ id: accounts.id, username: accounts.username }).from(accounts);
   const named = <One>(one: One | undefined, what: string): One => {
     if (one === undefined) throw new Error(`The demonstration has nothing named ${what}`);
     return one;
