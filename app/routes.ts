@@ -108,7 +108,7 @@ export default [
   ]),
   layout("portal/layout.tsx", [
     // Visitors get the login at this address (server/app.ts).
-    route("client-portal", "portal/home-page.tsx", exact),
+    route("client-portal", "portal/home/page.tsx", exact),
     route("client-portal/facilities/:id", "portal/facilities/facility-page.tsx", exact),
     route("client-portal/facilities/:id/scope", "portal/facilities/scope-page.tsx", exact),
     route("client-portal/facilities/:id/scope/print", "portal/facilities/print-page.tsx", exact),

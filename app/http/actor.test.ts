@@ -4,7 +4,7 @@ import type { ActionFunctionArgs } from "react-router";
 import { describe, expect, it } from "vitest";
 import * as signOutRoute from "#app/account/sign-out.ts";
 import * as login from "#app/api/login.ts";
-import * as portalHome from "#app/portal/home-page.tsx";
+import * as portalHome from "#app/portal/home/page.tsx";
 import { sessions } from "#database/schema.ts";
 import { addClient, addPerson, password, useAccounts } from "#tests/support/accounts.ts";
 import { type Browser, openBrowser } from "#tests/support/browser.ts";

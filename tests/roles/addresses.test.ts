@@ -201,7 +201,7 @@ const office: Record<string, Row> = {
 };
 
 const portal: Record<string, Row> = {
-  "client-portal": { load: () => import("#app/portal/home-page.tsx"), roles: client },
+  "client-portal": { load: () => import("#app/portal/home/page.tsx"), roles: client },
   "client-portal/work-orders": {
     load: () => import("#app/portal/work-orders/list-page.tsx"),
     roles: client,

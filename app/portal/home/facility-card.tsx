@@ -1,0 +1,93 @@
+import { Link } from "react-router";
+import { AttendanceBar } from "../../visits/attendance-bar.tsx";
+import { StateWord } from "../../visits/state-word.tsx";
+import type { HomeData } from "./home.server.ts";
+
+type Facility = HomeData["facilities"][number];
+
+/** A facility: who came last and what kept them, then who comes next. */
+export function FacilityCard({ facility }: { facility: Facility }) {
+  const { id, name, place, today, last, next } = facility;
+  return (
+    <li className="flex flex-col rounded-lg border border-line bg-white p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-semibold tracking-snug">
+          <Link
+            to={`/client-portal/facilities/${id}`}
+            className="inline-flex min-h-8 items-center break-words underline-offset-4 hover:underline"
+          >
+            {name}
+          </Link>
+        </p>
+        <p className="text-sm text-slate tabular-nums">{today}</p>
+      </div>
+      <p className="text-sm text-slate">{place}</p>
+      {last.length === 0 ? (
+        <p className="mt-4 border-t border-line pt-4 text-sm text-slate">
+          No visit in the last 36 hours.
+        </p>
+      ) : (
+        <ul>
+          {last.map((visit) => (
+            <LastVisit key={visit.id} visit={visit} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-auto border-t border-line pt-3 text-sm text-slate tabular-nums">
+        {next ? (
+          <>
+            Next:{" "}
+            <Link
+              to={`/client-portal/schedule/${next.id}`}
+              className="inline-flex min-h-8 items-center font-medium text-ink underline-offset-4 hover:underline"
+            >
+              {next.day}, {next.window}
+            </Link>
+          </>
+        ) : (
+          "No visit is planned for the next days."
+        )}
+      </p>
+    </li>
+  );
+}
+
+function LastVisit({ visit }: { visit: Facility["last"][number] }) {
+  const { id, title, day, window, attended, state, cameLate, tasks, tasksDone } = visit;
+  return (
+    <li className="mt-4 border-t border-line py-4 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Link
+          to={`/client-portal/schedule/${id}`}
+          className="inline-flex min-h-8 items-center font-semibold underline-offset-4 hover:underline"
+        >
+          {title}
+        </Link>
+        <StateWord state={state} cameLate={cameLate} />
+      </div>
+      <p className="text-slate tabular-nums">
+        {day}, {window}
+      </p>
+      <div className="my-2">
+        <AttendanceBar bar={visit.bar} />
+      </div>
+      <p className="flex flex-wrap gap-x-4 font-medium tabular-nums">
+        {attended ? <span>{attended}</span> : null}
+        {tasks > 0 ? (
+          <span>
+            {tasksDone} of {tasks} tasks
+          </span>
+        ) : null}
+        {visit.cancelReason ? <span>{visit.cancelReason}</span> : null}
+      </p>
+      <ul className="mt-2 empty:hidden">
+        {visit.exceptionList.map(({ areaName, text }) => (
+          <li key={`${areaName} ${text}`} className="mt-1 rounded-md bg-sand px-3 py-2 break-words">
+            {areaName ? <strong className="font-semibold">{areaName}: </strong> : null}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

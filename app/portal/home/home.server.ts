@@ -1,0 +1,67 @@
+/** What the home of the portal shows: was it cleaned, and does anything need me? */
+import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { findClientName } from "#domain/facilities/list-facilities.ts";
+import { listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
+import { type NextHoliday, nextHolidays } from "#domain/facilities/next-holidays.ts";
+import { countUnreadThreads } from "#domain/messages/unread.ts";
+import { type LatestVisits, latestVisits } from "#domain/visits/latest-visits.ts";
+import { countWorkOrders } from "#domain/work-orders/list-work-orders.ts";
+import { addressLines, todayText } from "../../facilities/shown-facility.server.ts";
+import { timeZoneName } from "../../facilities/time-zone-name.ts";
+import { dayInWords, showVisit } from "../../visits/shown-visit.server.ts";
+
+export async function readHome(route: RouteRequest, now = new Date()) {
+  const actor = await requireClient(route);
+  const { db } = route.context.get(appContext);
+  const [clientName, facilities, visits, orders, unread, holidays] = await Promise.all([
+    findClientName(db, actor, actor.clientId),
+    listFacilityCards(db, actor),
+    latestVisits(db, actor, now),
+    countWorkOrders(db, actor, {}),
+    countUnreadThreads(db, actor),
+    nextHolidays(db, actor),
+  ]);
+  return {
+    clientName: clientName ?? "",
+    seesAll: actor.role === "client-administrator",
+    waiting: { toAccept: orders["to-accept"], late: orders.late, unread },
+    facilities: facilities.map(({ id, name, timeZone, openingHours, holiday, ...address }) => ({
+      ...{ id, name },
+      place: addressLines(address).at(-1) ?? timeZoneName(timeZone),
+      today: todayText(openingHours, timeZone, holiday ?? undefined),
+      ...shownVisits(visits.get(id), now),
+    })),
+    holidays: shownHolidays(holidays),
+  };
+}
+
+export type HomeData = Awaited<ReturnType<typeof readHome>>;
+
+function shownVisits(visits: LatestVisits | undefined, now: Date) {
+  return {
+    last: (visits?.last ?? []).map(({ exceptionList, ...line }) => ({
+      ...showVisit(line, now),
+      exceptionList,
+    })),
+    next: visits?.next && showVisit(visits.next, now),
+  };
+}
+
+/** A day stands once, with the facilities that have it. */
+function shownHolidays(holidays: readonly NextHoliday[]) {
+  const days = new Map<string, { day: string; name: string; facilities: string[] }>();
+  for (const { date, name, facilityName, holidayRule } of holidays) {
+    const key = `${date} ${name}`;
+    const one = days.get(key) ?? { day: dayInWords(date), name, facilities: [] };
+    one.facilities.push(`${facilityName}: ${ruleWords[holidayRule]}`);
+    days.set(key, one);
+  }
+  return [...days.values()];
+}
+
+const ruleWords: Record<NextHoliday["holidayRule"], string> = {
+  skip: "no visit",
+  move: "the visit moves to the next open day",
+  keep: "the visit takes place",
+};

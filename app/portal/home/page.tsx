@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { company } from "#content/company.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { useLiveRead } from "../../live/use-live-read.ts";
+import type { Route } from "./+types/page.ts";
+import { FacilityCard } from "./facility-card.tsx";
+import { readHome } from "./home.server.ts";
+import { Waiting } from "./waiting.tsx";
+
+export const loader = (route: LoaderFunctionArgs) => readHome(route);
+
+export const meta = () => pageMeta("Client Portal");
+
+/** Was it cleaned, and does anything need me? The answer first, the evidence beneath. */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { clientName, facilities, seesAll, waiting, holidays } = loaderData;
+  useLiveRead(["facility", "visit", "work-order", "thread"]);
+  return (
+    <>
+      <PageTitle>{clientName}</PageTitle>
+      {facilities.length > 0 ? <Waiting waiting={waiting} /> : null}
+      <section aria-labelledby="facilities" className="mt-9">
+        <h2 id="facilities" className="text-subtitle font-semibold tracking-snug">
+          {seesAll ? "Your facilities" : "Facilities assigned to you"}
+        </h2>
+        {facilities.length === 0 ? (
+          <p className="mt-4 max-w-[60ch] text-slate">{emptyText(seesAll)}</p>
+        ) : (
+          <ul className="mt-4 grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+            {facilities.map((facility) => (
+              <FacilityCard key={facility.id} facility={facility} />
+            ))}
+          </ul>
+        )}
+      </section>
+      {holidays.length > 0 ? <Holidays holidays={holidays} /> : null}
+      <p className="mt-10 max-w-[60ch] text-slate">
+        Questions about your service? Call your account team at{" "}
+        <a
+          href={company.phone.href}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+        >
+          {company.phone.display}
+        </a>
+        , <span className="whitespace-nowrap">{company.telephoneHours}</span>.
+      </p>
+    </>
+  );
+}
+
+const Holidays = ({ holidays }: Pick<Route.ComponentProps["loaderData"], "holidays">) => (
+  <section aria-labelledby="holidays" className="mt-10">
+    <h2 id="holidays" className="text-subtitle font-semibold tracking-snug">
+      Next holidays
+    </h2>
+    <ul className="mt-3 max-w-3xl border-b border-line text-sm">
+      {holidays.map(({ day, name, facilities }) => (
+        <li
+          key={`${day} ${name}`}
+          className="grid gap-x-8 gap-y-1 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+        >
+          <p>
+            <span className="font-semibold">{name}</span>
+            <span className="block text-slate tabular-nums">{day}</span>
+          </p>
+          <ul className="text-slate">
+            {facilities.map((one) => (
+              <li key={one} className="break-words">
+                {one}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const emptyText = (seesAll: boolean) =>
+  seesAll
+    ? "None yet. Your account team adds your facilities."
+    : "None yet. Your administrator assigns facilities to you.";

@@ -1,0 +1,42 @@
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { type FacilityRow, facilities } from "#database/tables/clients.ts";
+import { facilityHolidays } from "#database/tables/facility-details.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { inVisibleFacility } from "#domain/accounts/scope.ts";
+
+export interface NextHoliday {
+  /** ISO date. */
+  date: string;
+  name: string;
+  facilityName: string;
+  /** What becomes of visits on that day. */
+  holidayRule: FacilityRow["holidayRule"];
+}
+
+const daysAhead = 21;
+const most = 200;
+
+/** Of the facilities in service that the actor sees, from today on for three weeks. */
+export async function nextHolidays(db: Database, actor: Actor): Promise<NextHoliday[]> {
+  if (!may(actor, "facilities.read")) return [];
+  const { id, clientId, timeZone } = facilities;
+  const today = sql`(now() at time zone ${timeZone})::date`;
+  return db
+    .select({
+      ...{ date: facilityHolidays.date, name: facilityHolidays.name },
+      ...{ facilityName: facilities.name, holidayRule: facilities.holidayRule },
+    })
+    .from(facilityHolidays)
+    .innerJoin(facilities, eq(facilities.id, facilityHolidays.facilityId))
+    .where(
+      and(
+        inVisibleFacility(actor, { facilityId: id, clientId }),
+        isNull(facilities.archivedAt),
+        sql`${facilityHolidays.date} between ${today} and ${today} + ${daysAhead}::int`,
+      ),
+    )
+    .orderBy(asc(facilityHolidays.date), asc(facilities.name))
+    .limit(most);
+}

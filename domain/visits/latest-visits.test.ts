@@ -1,0 +1,97 @@
+import { randomUUIDv7 } from "node:crypto";
+import { expect, it } from "vitest";
+import { facilityHolidays, visitExceptions } from "#database/schema.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import { nextHolidays } from "#domain/facilities/next-holidays.ts";
+import { todayIn } from "#domain/schedules/local-date.ts";
+import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
+import { latestVisits } from "./latest-visits.ts";
+
+const day = 24 * 60;
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+
+  async function stage() {
+    const [own, other] = [await addClient(context, 2), await addClient(context, 1)];
+    const [assigned = "", unassigned = ""] = own.facilityIds;
+    const places = {
+      assigned: { clientId: own.id, facilityId: assigned },
+      unassigned: { clientId: own.id, facilityId: unassigned },
+      foreign: { clientId: other.id, facilityId: other.facilityIds[0] ?? "" },
+    };
+    const as = async (role: Role) =>
+      actorOf(
+        await addPerson(context, {
+          ...{ role, clientId: own.id, clientIds: [own.id], facilityIds: [assigned] },
+        }),
+      );
+    return { places, as };
+  }
+
+  it("are those of the last 36 hours, the latest first, and the next one", async () => {
+    const { places, as } = await stage();
+    const place = places.assigned;
+    const begun = (minutesAgo: number) => addVisitBegun(context, place, minutesAgo);
+    const [former, last, next] = [await begun(day), await begun(60), await begun(-day)];
+    await begun(2 * day);
+    await begun(-2 * day);
+    const found = (await latestVisits(context.db, await as("client-member"))).get(place.facilityId);
+    expect(found?.last.map(({ id }) => id)).toEqual([last, former]);
+    expect(found?.next?.id).toBe(next);
+  });
+
+  it("name a missed one, and neither a cancelled one as the next nor one beyond eight days", async () => {
+    const { places, as } = await stage();
+    const missed = { state: "missed", missedAt: new Date() } as const;
+    const id = await addVisitBegun(context, places.assigned, 300, missed);
+    const cancelled = { state: "cancelled", cancelReason: "Holiday" } as const;
+    await addVisitBegun(context, places.assigned, -day, cancelled);
+    await addVisitBegun(context, places.assigned, -12 * day);
+    const found = await latestVisits(context.db, await as("client-member"));
+    expect(found.get(places.assigned.facilityId)).toMatchObject({
+      ...{ last: [{ id, state: "missed" }], next: undefined },
+    });
+  });
+
+  it("carry what kept the crew, in its order", async () => {
+    const { places, as } = await stage();
+    const visitId = await addVisitBegun(context, places.assigned, 120);
+    const { id: notedBy } = await addPerson(context, { role: "crew-lead" });
+    for (const text of ["Room 204 locked", "No key"])
+      await context.db.insert(visitExceptions).values({
+        ...{ ...places.assigned, id: randomUUIDv7(), visitId, text, areaName: "2", notedBy },
+      });
+    const found = await latestVisits(context.db, await as("client-administrator"));
+    expect(found.get(places.assigned.facilityId)?.last[0]?.exceptionList).toEqual([
+      { areaName: "2", text: "Room 204 locked" },
+      { areaName: "2", text: "No key" },
+    ]);
+  });
+
+  it("and holidays are those of visible facilities alone", async () => {
+    const { places, as } = await stage();
+    const date = todayIn("America/Chicago", new Date());
+    for (const [name, place] of Object.entries(places)) {
+      await addSeries(context, place);
+      await addVisitBegun(context, place, 60);
+      await context.db.insert(facilityHolidays).values({ ...place, date, name });
+    }
+    const seen: Partial<Record<Role, readonly (keyof typeof places)[]>> = {
+      "client-administrator": ["assigned", "unassigned"],
+      "client-member": ["assigned"],
+      recruiter: [],
+    };
+    for (const [role, names] of Object.entries(seen) as [Role, (keyof typeof places)[]][]) {
+      const actor = await as(role);
+      const visits = await latestVisits(context.db, actor);
+      const holidays = await nextHolidays(context.db, actor);
+      expect([...visits.keys()].toSorted(), role).toEqual(
+        names.map((name) => places[name].facilityId).toSorted(),
+      );
+      expect(holidays.map(({ name }) => name).toSorted(), role).toEqual(names.toSorted());
+    }
+  });
+});

@@ -1,0 +1,67 @@
+/** What the morning asks for: who came last, and who comes next. */
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { visitExceptions } from "#database/tables/visit-records.ts";
+import { visits } from "#database/tables/visits.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { addDays, todayIn } from "#domain/schedules/local-date.ts";
+import { listVisits, type VisitLine } from "./list-visits.ts";
+import { inReach } from "./visit-reach.ts";
+
+export interface LatestVisits {
+  /** Whose windows began within the last 36 hours, the latest first. */
+  last: (VisitLine & { exceptionList: ExceptionNote[] })[];
+  /** Within eight days. */
+  next: VisitLine | undefined;
+}
+
+export interface ExceptionNote {
+  areaName: string | null;
+  text: string;
+}
+
+const lastMs = 36 * 3_600_000;
+const daysAhead = 8;
+
+/** By id of the facility; without facilities that have neither. */
+export async function latestVisits(
+  db: Database,
+  actor: Actor,
+  now = new Date(),
+): Promise<ReadonlyMap<string, LatestVisits>> {
+  const today = todayIn("UTC", now);
+  const period = { from: addDays(today, -3), to: addDays(today, daysAhead) };
+  const lines = await listVisits(db, actor, period, now);
+  const isLast = ({ beginsAt }: VisitLine) =>
+    beginsAt <= now && now.getTime() - beginsAt.getTime() <= lastMs;
+  const notes = await readExceptions(db, actor, lines.filter(isLast), now);
+  const found = new Map<string, LatestVisits>();
+  for (const line of lines) {
+    const one = found.get(line.facilityId) ?? { last: [], next: undefined };
+    if (isLast(line)) one.last.unshift({ ...line, exceptionList: notes.get(line.id) ?? [] });
+    else if (line.beginsAt > now && line.state === "scheduled") one.next ??= line;
+    else continue;
+    found.set(line.facilityId, one);
+  }
+  return found;
+}
+
+async function readExceptions(
+  db: Database,
+  actor: Actor,
+  lines: readonly VisitLine[],
+  now: Date,
+): Promise<ReadonlyMap<string, ExceptionNote[]>> {
+  const found = new Map<string, ExceptionNote[]>();
+  const ids = lines.flatMap(({ id, exceptions }) => (exceptions > 0 ? id : []));
+  if (ids.length === 0) return found;
+  const { visitId, areaName, text, notedAt } = visitExceptions;
+  const rows = await db
+    .select({ visitId, areaName, text })
+    .from(visitExceptions)
+    .innerJoin(visits, eq(visits.id, visitId))
+    .where(and(inArray(visitId, ids), inReach(actor, now)))
+    .orderBy(asc(notedAt));
+  for (const { visitId: id, ...note } of rows) found.set(id, [...(found.get(id) ?? []), note]);
+  return found;
+}
