@@ -8,7 +8,7 @@ export const visitStates = [
 ];
 
 export interface ScheduleFilter {
-  /** Absent until somebody chooses: the list on phones, the week on wide screens. */
+  /** Absent until somebody chooses: the list, or the week on wide screens. */
   view: ScheduleView | undefined;
   /** A day within what is shown, ISO; absent for today. */
   on: string | undefined;

@@ -17,7 +17,7 @@ import { WeekGrid } from "./week-grid.tsx";
 const viewNames = { list: "List", week: "Week", month: "Month" } as const;
 
 /** Where the width of the screen decides, both views are there and one is shown. */
-const shownAt = ["md:hidden", "max-md:hidden"];
+const shownAt = ["xl:hidden", "max-xl:hidden"];
 
 export function ScheduleScreen({ data }: { data: ScheduleData }) {
   const { path, filter, facilities, lately, parts } = data;
@@ -98,10 +98,10 @@ function Visits({ data: { path, parts }, part: { view, days }, dayTo }: VisitsPr
   if (parts.length > 1) return <WeekGrid days={days} path={path} />;
   return (
     <>
-      <div className="md:hidden">
+      <div className="xl:hidden">
         <VisitDays days={days} path={path} />
       </div>
-      <div className="max-md:hidden">
+      <div className="max-xl:hidden">
         <WeekGrid days={days} path={path} />
       </div>
     </>

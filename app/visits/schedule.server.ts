@@ -88,7 +88,7 @@ function periodOf(view: ScheduleView, on: string) {
   const monday = mondayOf(on);
   if (view === "week") return { from: monday, to: addDays(monday, 6), month: undefined };
   // Last night comes first for who looks in the morning.
-  if (view === "list") return { from: addDays(on, -1), to: addDays(on, 12), month: undefined };
+  if (view === "list") return { from: addDays(on, -1), to: addDays(on, 6), month: undefined };
   const month = on.slice(0, 7);
   const first = mondayOf(`${month}-01`);
   const last = addDays(`${nextMonth(month)}-01`, -1);
@@ -103,7 +103,7 @@ function nextMonth(month: string): string {
 /** Days within what is shown before and after. */
 function stepsFrom(view: ScheduleView, from: string, to: string, month: string | undefined) {
   if (month) return { earlier: addDays(`${month}-01`, -1), later: `${nextMonth(month)}-01` };
-  if (view === "list") return { earlier: addDays(from, -13), later: addDays(to, 2) };
+  if (view === "list") return { earlier: addDays(from, -7), later: addDays(to, 2) };
   return { earlier: addDays(from, -1), later: addDays(to, 1) };
 }
 

@@ -22,7 +22,7 @@ export const stateDots: Record<State, string> = {
 export function StateWord({ state, cameLate = false }: { state: State; cameLate?: boolean }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 font-medium whitespace-nowrap ${state === "missed" ? "text-error" : ""}`}
+      className={`inline-flex items-baseline gap-2 font-medium ${state === "missed" ? "text-error" : ""}`}
     >
       <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${stateDots[state]}`} />
       {stateWords[state]}

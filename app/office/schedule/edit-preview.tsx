@@ -32,15 +32,7 @@ export function EditPreview({ preview, problem, values }: EditPreviewProps) {
           ? "Only this visit. Its series stays as it is."
           : `Visits up to ${until}; later ones follow the new plan when they are made. What has begun or is over stays.`}
       </p>
-      {kinds.map(({ kind, one, many }) => (
-        <Group
-          key={kind}
-          changes={changes.filter((change) => change.kind === kind)}
-          one={one}
-          many={many}
-        />
-      ))}
-      <Form method="post" className="mt-8 flex flex-wrap gap-3">
+      <Form method="post" className="mt-5 flex flex-wrap gap-3">
         {Object.entries({ ...values, seen: fingerprint }).map(([name, value]) =>
           value ? <input key={name} type="hidden" name={name} value={value} /> : null,
         )}
@@ -61,6 +53,14 @@ export function EditPreview({ preview, problem, values }: EditPreviewProps) {
           Back to editing
         </button>
       </Form>
+      {kinds.map(({ kind, one, many }) => (
+        <Group
+          key={kind}
+          changes={changes.filter((change) => change.kind === kind)}
+          one={one}
+          many={many}
+        />
+      ))}
     </div>
   );
 }
