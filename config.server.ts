@@ -37,6 +37,14 @@ function hasWholeLogin({ username, password }: URL): boolean {
   }
 }
 
+const filesServer = urlWith(
+  ["https:", "http:"],
+  "https://KEY:SECRET@s3.us-east-2.amazonaws.com/bucket?region=us-east-2",
+).refine((value) => {
+  const url = URL.parse(value);
+  return url !== null && url.pathname.length > 1 && url.password !== "" && hasWholeLogin(url);
+}, "must name key, secret and bucket; write special characters in them as percent codes");
+
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -54,6 +62,7 @@ const environment = z.object({
   ),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(urlWith(["postgres:", "postgresql:"], "postgres://user:secret@host/name")),
+  FILES_URL: optional(filesServer),
   SMTP_URL: optional(mailServer),
   SMTP_PASSWORD_WITHOUT_TLS: optional(
     z.literal("allowed", 'must be the word "allowed", or be left out'),
@@ -78,6 +87,8 @@ export interface Config {
   dataDirectory: string;
   /** Where absent, the embedded database in `dataDirectory` is used. */
   databaseUrl: string | undefined;
+  /** A bucket of an S3 server; where absent, files are in a folder of `dataDirectory`. */
+  filesUrl: string | undefined;
   /** Where absent, emails are saved as files in `dataDirectory/mail`. */
   smtpUrl: string | undefined;
   /** Whether the password in `smtpUrl` may be sent unencrypted where the server offers no TLS. */
@@ -110,6 +121,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       origin: values.ORIGIN,
       dataDirectory: values.DATA_DIR ?? "./data",
       databaseUrl: values.DATABASE_URL,
+      filesUrl: values.FILES_URL,
       smtpUrl: values.SMTP_URL,
       smtpPasswordWithoutTls: values.SMTP_PASSWORD_WITHOUT_TLS === "allowed",
       mailFrom: values.MAIL_FROM,

@@ -76,6 +76,14 @@ const facilityPages = [
   route(`${facility}/scope/print`, "office/facilities/print-page.tsx", exact),
 ];
 
+function fileRoutes(path: string, area: string) {
+  return [
+    route(`${path}/files`, `${area}/files/upload.ts`, exact),
+    route(`${path}/files/:id`, `${area}/files/file.ts`, exact),
+    route(`${path}/files/:id/thumbnail`, `${area}/files/thumbnail.ts`, exact),
+  ];
+}
+
 export default [
   layout("marketing/layout.tsx", [
     ...marketing,
@@ -121,6 +129,7 @@ export default [
     route("client-portal/schedule", "portal/schedule/schedule-page.tsx", exact),
     route("client-portal/schedule/calendar", "portal/schedule/calendar-page.tsx", exact),
     route("client-portal/schedule/:id", "portal/schedule/visit-page.tsx", exact),
+    ...fileRoutes("client-portal", "portal"),
     route("client-portal/*", "portal/not-found-page.tsx"),
   ]),
   layout("office/layout.tsx", [
@@ -146,6 +155,7 @@ export default [
     route("office/people/invite", "office/people/invite-page.tsx", exact),
     route("office/people/:id", "office/people/person-page.tsx", exact),
     route("office/audit", "office/audit/audit-page.tsx", exact),
+    ...fileRoutes("office", "office"),
     route("office/*", "office/not-found-page.tsx"),
   ]),
   ...submissions,

@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from "node:crypto";
 import {
   copyFileSync,
   mkdtempSync,
@@ -17,6 +18,9 @@ import { openDatabase } from "#database/open.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { addSampleRows } from "#tests/support/sample-rows.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { keyOf } from "./files/file-store.ts";
+import { filesFolder } from "./files/files-folder.ts";
+import { openFiles } from "./files/open-files.ts";
 import { restore } from "./restore.ts";
 import { settings } from "./schema.ts";
 import { type TableContent, tableChecksums } from "./table-checksums.ts";
@@ -37,7 +41,12 @@ const places: Record<string, MakePlace> = {
   },
   PostgreSQL: async () => {
     const { url, drop } = await createPostgresDatabase();
-    return { dataDirectory: "unused", databaseUrl: url, discard: drop };
+    const dataDirectory = mkdtempSync(join(tmpdir(), "cleardawn-"));
+    const discard = async () => {
+      await drop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    };
+    return { dataDirectory, databaseUrl: url, discard };
   },
 };
 
@@ -45,6 +54,25 @@ async function open(place: Place): Promise<OpenDatabase> {
   const opened = await openDatabase({ ...place, log: silentLog });
   if (!opened.ok) throw new Error(opened.message);
   return opened.database;
+}
+
+/** As `storeFile` does, with a content that the tests recognize. */
+async function keepFile({ dataDirectory }: Place, { db }: OpenDatabase, content: string) {
+  const opened = await openFiles({ dataDirectory, filesUrl: undefined, db });
+  if (!opened.ok) throw new Error(opened.message);
+  const { incoming, store } = opened.files;
+  const path = join(incoming, "arrived");
+  writeFileSync(path, content);
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  await store.put(keyOf({ id: randomUUID(), sha256 }), path);
+}
+
+function storedFiles({ dataDirectory }: Place): string[] {
+  const entries = readdirSync(filesFolder(dataDirectory), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name !== "mark")
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), "utf8"))
+    .toSorted();
 }
 
 for (const [name, makePlace] of Object.entries(places)) {
@@ -61,9 +89,11 @@ for (const [name, makePlace] of Object.entries(places)) {
       source = await makePlace();
       database = await open(source);
       await addSampleRows(database, 300);
+      await keepFile(source, database, "a photo");
       inventory = await tableChecksums(database.db);
       expect(await database.backUp(file)).toMatchObject({ ok: true, file });
       // Written after the backup: must not be in it.
+      await keepFile(source, database, "a later one");
       await database.db.insert(settings).values({ name: "later", value: "than the backup" });
     });
     afterAll(async () => {
@@ -82,6 +112,7 @@ for (const [name, makePlace] of Object.entries(places)) {
       const place = await emptyPlace();
       const present = await open(place);
       await present.db.insert(settings).values({ name: "present", value: "keep me" });
+      await keepFile(place, present, "present");
       await present.close();
       return place;
     }
@@ -94,6 +125,9 @@ for (const [name, makePlace] of Object.entries(places)) {
       const reopened = await open(target);
       expect(await tableChecksums(reopened.db)).toEqual(inventory);
       await reopened.db.insert(settings).values({ name: "after", value: "restore" });
+      expect(storedFiles(target)).toEqual(["a photo"]);
+      // In their new place the files are still those of the database.
+      await keepFile(target, reopened, "one more");
       await reopened.close();
     });
 
@@ -107,6 +141,7 @@ for (const [name, makePlace] of Object.entries(places)) {
       expect(replaced.ok || replaced.message).toBe(true);
       expect(replaced.ok && replaced.tables).toEqual(inventory);
       expect(replaced.ok && replaced.previous).toMatch(/before/);
+      expect(storedFiles(target)).toEqual(["a photo", "present"]);
     });
 
     it("destroys nothing when the file is cut short, damaged or of another kind", async () => {
@@ -121,9 +156,11 @@ for (const [name, makePlace] of Object.entries(places)) {
         });
       }
       const reopened = await open(target);
-      expect(await reopened.db.select().from(settings)).toEqual([
-        { name: "present", value: "keep me" },
-      ]);
+      expect(await reopened.db.select().from(settings)).toContainEqual({
+        ...{ name: "present", value: "keep me" },
+      });
+      // Its files are still its own.
+      await keepFile(target, reopened, "one more");
       await reopened.close();
     });
 
@@ -146,7 +183,9 @@ for (const [name, makePlace] of Object.entries(places)) {
           "database",
           "database.holder",
           "database.lock",
+          "files",
         ]);
+      expect(readdirSync(join(filesFolder(source.dataDirectory), "incoming"))).toEqual([]);
     });
   });
 }

@@ -9,7 +9,8 @@ export interface OpenOptions {
 }
 
 export async function openDatabase(options: OpenOptions): Promise<OpenResult> {
-  if (options.databaseUrl !== undefined) return openPostgres(options.databaseUrl, options.log);
+  if (options.databaseUrl !== undefined)
+    return openPostgres(options.databaseUrl, options.dataDirectory, options.log);
   // Loaded only here: with a PostgreSQL server, the engine stays out of memory.
   const { openEmbedded } = await import("./embedded/open.ts");
   return openEmbedded(options.dataDirectory, options.log);

@@ -15,5 +15,5 @@ export function restore(options: RestoreOptions): Promise<RestoreResult> {
   const { dataDirectory, databaseUrl, file, replace } = options;
   return databaseUrl === undefined
     ? restoreEmbedded(dataDirectory, file, replace)
-    : restorePostgres(databaseUrl, file, replace);
+    : restorePostgres({ databaseUrl, dataDirectory, file, replace });
 }

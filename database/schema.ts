@@ -11,6 +11,7 @@ export * from "./tables/emails.ts";
 export * from "./tables/facility-columns.ts";
 export * from "./tables/facility-details.ts";
 export * from "./tables/facility-type.ts";
+export * from "./tables/files.ts";
 export * from "./tables/history-events.ts";
 export * from "./tables/job-applications.ts";
 export * from "./tables/leads.ts";

@@ -15,12 +15,14 @@ import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
 import { requestNewsletter } from "#domain/newsletter/request-newsletter.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
+import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { cleanUp, workOnCleanup } from "./cleanup.ts";
 import { startQueue } from "./queue.ts";
 import { cleanupQueue } from "./queue-options.ts";
 import { repairQueueTimes } from "./queue-times.ts";
 
 const dayMs = 86_400_000;
+const files = temporaryFiles();
 const today = Date.now();
 const clocksAt = (days: number) => {
   const moment = new Date(today + days * dayMs);
@@ -67,7 +69,7 @@ describeEachDatabase((database) => {
   /** A server that has been running for some days, looked at four times a day. */
   const runOn = async (from: number, to: number) => {
     for (let day = from; day < to; day += 1 / 4)
-      await cleanUp(database().db, silentLog, clocksAt(day));
+      await cleanUp({ db: database().db, files }, silentLog, clocksAt(day));
   };
 
   it("forgets what is old enough while the clock goes on as it did", async () => {
@@ -132,7 +134,7 @@ describeEachDatabase((database) => {
   it("is run once an hour, however many processes there are, and soon after a start", async () => {
     const queues = await Promise.all([1, 2].map(() => startQueue(database(), silentLog)));
     const stops = await Promise.all(
-      queues.map((queue) => workOnCleanup(queue, database().background, silentLog)),
+      queues.map((queue) => workOnCleanup(queue, { db: database().background, files }, silentLog)),
     );
     const [queue] = queues;
     expect(await queue?.getSchedules()).toMatchObject([{ name: cleanupQueue, cron: "17 * * * *" }]);

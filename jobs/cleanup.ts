@@ -5,6 +5,8 @@ import type { Database } from "#database/client.ts";
 import { deleteOldAudit } from "#domain/accounts/audit/audit-log.ts";
 import { deleteExpiredAccess } from "#domain/accounts/delete-expired-access.ts";
 import { deleteOldEmails } from "#domain/emails/email-states.ts";
+import { deleteUnusedFiles } from "#domain/files/delete-files.ts";
+import type { FilesContext } from "#domain/files/store-file.ts";
 import { deleteExpiredAddresses } from "#domain/newsletter/delete-expired.ts";
 import { deleteOldRecords, shareDue } from "#domain/retention/delete-old-records.ts";
 import { type Clocks, lookAtClock, readClocks } from "#domain/retention/steady-clock.ts";
@@ -24,7 +26,11 @@ const trustedAfterMs = 30 * 24 * 3_600_000;
 const fewRecords = 20;
 
 /** One round; a failure is logged, and the rest goes on. */
-export async function cleanUp(db: Database, log: Logger, clocks?: Clocks): Promise<void> {
+export async function cleanUp(
+  { db, files }: FilesContext,
+  log: Logger,
+  clocks?: Clocks,
+): Promise<void> {
   const attempt = async (what: string, run: () => Promise<unknown>) => {
     try {
       log.info({ what, ...((await run()) ?? {}) }, "old data deleted");
@@ -39,6 +45,7 @@ export async function cleanUp(db: Database, log: Logger, clocks?: Clocks): Promi
   if (!now) return;
   await attempt("newsletter addresses", () => deleteExpiredAddresses(db, now));
   await attempt("old records", () => deleteOldRecords(db, retentionDays, now));
+  await attempt("files", () => deleteUnusedFiles({ db, files }, now));
   await attempt("sessions and links", () => deleteExpiredAccess(db));
   await attempt("emails", () => deleteOldEmails(db, retentionDays.emails, now));
   await attempt("audit", () => deleteOldAudit(db));
@@ -84,11 +91,15 @@ async function repairQueue(db: Database, log: Logger): Promise<void> {
 }
 
 /** Queue times are repaired by a timer: a queue whose times are wrong cannot. @returns ends it */
-export async function workOnCleanup(queue: PgBoss, db: Database, log: Logger): Promise<() => void> {
-  await queue.work(cleanupQueue, pace, () => cleanUp(db, log));
+export async function workOnCleanup(
+  queue: PgBoss,
+  parts: FilesContext,
+  log: Logger,
+): Promise<() => void> {
+  await queue.work(cleanupQueue, pace, () => cleanUp(parts, log));
   await queue.schedule(cleanupQueue, hourly, null, { missed: "once" });
   await queue.send(cleanupQueue, null, afterStart);
-  const timer = setInterval(() => void repairQueue(db, log), minuteMs);
+  const timer = setInterval(() => void repairQueue(parts.db, log), minuteMs);
   timer.unref();
   return () => clearInterval(timer);
 }

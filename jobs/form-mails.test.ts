@@ -1,4 +1,5 @@
 /** From the form to the email, over a real mail server. */
+
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
@@ -15,6 +16,7 @@ import { jsonRequest, visitorAt } from "#tests/support/form-call.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { emailStates, emailsAbout } from "#tests/support/record-emails.ts";
+import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { startQueue } from "./queue.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
@@ -33,6 +35,7 @@ describeEachDatabase((database) => {
   beforeEach(async () => {
     mails = await startMailServer();
     worker = await startWorker({
+      files: temporaryFiles(),
       database: database(),
       queue,
       log: silentLog,

@@ -1,4 +1,5 @@
 /** What a stranger gets whose address is typed into our forms by somebody else. */
+
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
@@ -12,6 +13,7 @@ import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { emailStates } from "#tests/support/record-emails.ts";
+import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { startQueue } from "./queue.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
@@ -30,6 +32,7 @@ describeEachDatabase((database) => {
   beforeEach(async () => {
     mails = await startMailServer();
     worker = await startWorker({
+      files: temporaryFiles(),
       database: database(),
       queue,
       log: silentLog,

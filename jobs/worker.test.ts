@@ -10,6 +10,7 @@ import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { emailStates, emailsAbout } from "#tests/support/record-emails.ts";
+import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { startQueue } from "./queue.ts";
 import { startWorker, type Worker } from "./worker.ts";
 
@@ -36,6 +37,7 @@ describeEachDatabase((database) => {
 
   const work = (smtpUrl: string) =>
     startWorker({
+      files: temporaryFiles(),
       database: database(),
       queue,
       log: silentLog,

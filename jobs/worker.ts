@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "#config";
 import { company } from "#content/company.ts";
 import type { OpenDatabase } from "#database/client.ts";
+import type { FileStorage } from "#database/files/file-store.ts";
 import { openTransport, type TransportOptions } from "#mail/open-transport.ts";
 import { workOnCleanup } from "./cleanup.ts";
 import { emailQueues, workOnEmails } from "./emails/work-on-emails.ts";
@@ -20,6 +21,7 @@ import { workOnAlarms } from "./work-order-alarms.ts";
 export interface WorkerParts {
   database: OpenDatabase;
   queue: PgBoss;
+  files: FileStorage;
   config: Pick<
     Config,
     | "smtpUrl"
@@ -50,7 +52,7 @@ const ownQueues = [
 ];
 
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
-  const { database, queue, config, log } = parts;
+  const { database, queue, files, config, log } = parts;
   const db = database.background;
   await workOnEmails(queue, {
     db,
@@ -67,7 +69,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   });
   await workOnAlarms(queue, db, log);
   await workOnUnreadMessages(queue, db);
-  const stopCleanup = await workOnCleanup(queue, db, log);
+  const stopCleanup = await workOnCleanup(queue, { db, files }, log);
   await workOnVisits(queue, db, log);
 
   return {

@@ -9,7 +9,11 @@ const given = readArguments({ usage: "npm run db:backup FILE" });
 const result =
   given.config.databaseUrl === undefined
     ? await backUpFolder(given)
-    : await backUpPostgres(given.config.databaseUrl, resolve(given.value));
+    : await backUpPostgres(
+        given.config.databaseUrl,
+        given.config.dataDirectory,
+        resolve(given.value),
+      );
 if (!result.ok) fail(result.message);
 console.warn(`Backup written: ${result.file} (${size(result.bytes)})`);
 

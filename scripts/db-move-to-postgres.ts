@@ -1,4 +1,5 @@
 /** `npm run db:move-to-postgres URL`: copies the embedded database into an empty PostgreSQL one. */
+import { filesFolder } from "#database/files/files-folder.ts";
 import { moveToPostgres } from "#database/move/move.ts";
 import { openMoveSource } from "#database/move/open-source.ts";
 import { expectDatabase, fail, listTables, readArguments } from "./database-arguments.ts";
@@ -18,4 +19,7 @@ if (!result.ok) fail(result.message);
 listTables(result.tables);
 console.warn(
   `All tables hold the same rows. Set DATABASE_URL to the same URL and start the server; ${config.dataDirectory} was not changed.`,
+);
+console.warn(
+  `Photos and documents stay in ${filesFolder(config.dataDirectory)}: keep DATA_DIR as it is, and share that folder where several processes are to run.`,
 );

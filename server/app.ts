@@ -9,12 +9,12 @@ import type { Logger } from "pino";
 import { RouterContextProvider } from "react-router";
 import { type HashAddress, networkOf } from "#app/http/address-hash.ts";
 import { readAppearance } from "#app/http/appearance-cookie.server.ts";
-import { limitConcurrency } from "#app/http/concurrency-limit.ts";
 import {
   type AppResources,
   accountContext,
   appContext,
   appearanceContext,
+  filesContext,
   liveContext,
   originContext,
   type RequestDetails,
@@ -26,12 +26,14 @@ import { comesFromOurPages } from "#app/http/origin-check.ts";
 import { publicAddress } from "#app/http/public-address.ts";
 import { sessionHome } from "#app/http/session-home.server.ts";
 import { createTurnQueue } from "#app/http/turn-queue.ts";
+import type { FileStorage } from "#database/files/file-store.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { publicSite } from "./areas/area-addresses.ts";
 import { buildOfArea } from "./areas/area-build.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { everyPage, type PageRights, pageRights } from "./page-rights.ts";
+import { limitRequests } from "./request-limits.ts";
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
 export * from "virtual:react-router/server-build";
@@ -39,12 +41,6 @@ export * from "virtual:react-router/server-build";
 export const { routes, assets } = buildOfArea(build, publicSite);
 export { startWorker } from "#jobs/worker.ts";
 
-/** Until the response is sent: each may hold a body, a page and what its client has not read yet. */
-const requestLimit = { total: 512, perNetwork: 128 };
-/** Rendered or waiting for it, one by one: each takes some milliseconds of the processor. */
-const pageLimit = { total: 64, perNetwork: 16 };
-/** Separate from the pages, so that readers cannot block forms sent without our script. */
-const postedFormLimit = pageLimit;
 /** In one turn Node accepts one connection: a flood of new ones keeps no visitor waiting long. */
 const turnsBetweenPages = 32;
 const retryAfterSeconds = 2;
@@ -58,6 +54,7 @@ export interface AppParts {
   signedIn: AppResources["db"];
   accounts: AccountsContext;
   live: LiveStreams;
+  files: FileStorage;
   log: Logger;
   hashAddress: HashAddress;
   checkHealth(): Promise<void>;
@@ -78,6 +75,7 @@ export function createApp({
   signedIn,
   accounts,
   live,
+  files,
   log,
   hashAddress,
   checkHealth,
@@ -88,9 +86,7 @@ export function createApp({
     { ...build, allowedActionOrigins: ["**"] },
     import.meta.env.MODE,
   );
-  const beginRequest = limitConcurrency(requestLimit);
-  const beginPage = limitConcurrency(pageLimit);
-  const beginPostedForm = limitConcurrency(postedFormLimit);
+  const { beginRequest, beginRendering } = limitRequests();
   const freeTurn = createTurnQueue(turnsBetweenPages);
 
   app.use(async (context, next) => {
@@ -170,12 +166,14 @@ export function createApp({
   });
 
   app.use((context, next) => {
-    const tooLarge = "This is more than we can take at once.";
-    const limit = bodyLimit({
-      maxSize: bodyLimitsOf(context.req.path).bytes,
-      onError: () => errorResponse(context.req.raw, context.var.requestDetails, 413, tooLarge),
-    });
-    return limit(context, next);
+    const { bytes, isStreamed } = bodyLimitsOf(context.req.path);
+    const refuse = (status: number, message: string) =>
+      errorResponse(context.req.raw, context.var.requestDetails, status, message);
+    // The middleware would hold a body of unknown length in memory.
+    if (isStreamed && context.req.header("transfer-encoding") !== undefined)
+      return Promise.resolve(refuse(411, "Please say how long it is (Content-Length)."));
+    const onError = () => refuse(413, "This is more than we can take at once.");
+    return bodyLimit({ maxSize: bytes, onError })(context, next);
   });
 
   app.all("*", async (context) => {
@@ -184,6 +182,7 @@ export function createApp({
     provider.set(requestContext, requestDetails);
     provider.set(accountContext, { accounts, https });
     provider.set(liveContext, live);
+    provider.set(filesContext, { files });
     provider.set(originContext, requestDetails.origin);
     const request = withOrigin(context.req.raw, requestDetails.origin);
     const { pathname } = new URL(request.url);
@@ -199,7 +198,7 @@ export function createApp({
     // What answers in JSON renders nothing.
     if (area === "api") return areas.handle(area, request, provider);
 
-    const end = context.req.method === "POST" ? beginPostedForm(network) : beginPage(network);
+    const end = beginRendering(context.req.raw, network);
     if (end === undefined) return tooBusy(context.req.raw, requestDetails);
     try {
       await freeTurn();

@@ -5,6 +5,8 @@ import { addressHasher, type HashAddress } from "#app/http/address-hash.ts";
 import { type LiveStreams, startLiveStreams } from "#app/http/live-streams.ts";
 import type { Config } from "#config";
 import type { OpenDatabase } from "#database/client.ts";
+import type { FileStorage } from "#database/files/file-store.ts";
+import { openFiles } from "#database/files/open-files.ts";
 import { openDatabase } from "#database/open.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { startQueue } from "#jobs/queue.ts";
@@ -21,6 +23,7 @@ export interface Backend {
   queue: PgBoss;
   hashAddress: HashAddress;
   accounts: AccountsContext;
+  files: FileStorage;
   /** The event streams of open screens; stopped before the server, as they never end by themselves. */
   live: LiveStreams;
   checkHealth(): Promise<void>;
@@ -35,6 +38,12 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
     process.exit(1);
   }
   const { database } = opened;
+  const stored = await openFiles({ ...config, db: database.background });
+  if (!stored.ok) {
+    console.error(stored.message);
+    await database.close();
+    process.exit(1);
+  }
   const queue = await startQueue(database, log);
   const hashAddress = addressHasher(await installationSecret(database.db));
   const accounts = await prepareAccounts(database, queue, config, log);
@@ -45,6 +54,7 @@ export async function startBackend(config: Config, log: Logger): Promise<Backend
     hashAddress,
     accounts,
     live,
+    files: stored.files,
     checkHealth: () => checkHealth(database, queue),
     async stop() {
       const stopped = queue.stop({ graceful: true, timeout: jobsTimeoutMs });

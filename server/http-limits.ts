@@ -40,10 +40,17 @@ function openFileLimit(): number {
 export interface BodyLimits {
   bytes: number;
   ms: number;
+  /** Read piece by piece, so that it may be long; its length has to be announced. */
+  isStreamed?: boolean;
 }
+
+/** Addresses whose forms may carry files. */
+const takesFiles = /^\/(client-portal|office)\/(files|work-orders\/[\w-]+)(\.data)?$/;
 
 /** The first match counts: a route that accepts files needs an entry before the general one. */
 const bodyLimits: (BodyLimits & { path: RegExp })[] = [
+  // Several photos without our script; a slow phone gets time, a silent one ends after `stallMs`.
+  { path: takesFiles, bytes: 101 * 1024 * 1024, ms: 600_000, isStreamed: true },
   { path: /^/, bytes: 1024 * 1024, ms: 30_000 },
 ];
 

@@ -2,6 +2,7 @@ import { networkInterfaces } from "node:os";
 import { cameByHttps } from "#app/http/public-address.ts";
 import { company } from "#content/company.ts";
 import { createAdministrator } from "#domain/accounts/people/create-administrator.ts";
+import { allowPhotoFormatsOnly } from "#domain/files/re-encode-photo.ts";
 import { startWorker } from "#jobs/worker.ts";
 import { createApp } from "./app.ts";
 import { startBackend } from "./backend.ts";
@@ -32,6 +33,7 @@ await keepPagesCurrent({
 const backend = await startBackend(config, log);
 // After the first password was hashed: the pool is there.
 lowerThreadPool();
+allowPhotoFormatsOnly();
 const demoLines = await prepareDemo(backend.database, backend.accounts, config);
 const { db, signedIn } = backend.database;
 const resources = { config, db, queue: backend.queue };

@@ -17,6 +17,7 @@ export const everyPage: PageRights = { blobImages: false, frames: false, framed:
 const exceptions: readonly Exception[] = [
   // Photos and documents are previewed before they are sent.
   { area: "portal", blobImages: true },
+  { area: "office", blobImages: true },
 ];
 
 export function pageRights(area: string, path: string, among = exceptions): PageRights {

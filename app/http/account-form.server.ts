@@ -2,13 +2,14 @@
 import { data, redirect } from "react-router";
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#database/unavailable.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
 import { firstOfEachField } from "./field-errors.ts";
 import { tooManySignIns, unavailable } from "./form-errors.ts";
+import { keptFileIds, keptFilePrefix, readForm } from "./form-files.server.ts";
 import { headersWith } from "./login.server.ts";
-import { readPostedForm } from "./parse-submission.server.ts";
 
 export interface FormAnswer {
   form: string;
@@ -25,6 +26,8 @@ interface FormDefinition<Fields> {
    * for all that begin with it.
    */
   echoed?: readonly string[];
+  /** Who may send files along, for a form with a `PhotoField`. */
+  sender?: Actor;
 }
 
 /** @param why a sentence about the whole form, or one for each field */
@@ -34,21 +37,26 @@ export type Refuse = (
   headers?: Record<string, string>,
 ) => ReturnType<typeof answer>;
 
-/** Answers itself if the form cannot be read or is invalid, or the database is unavailable. */
+/**
+ * Files that came along are stored by then, and belong to nothing yet: `fileIds` are those that the form
+ * shows. Answers itself if the form cannot be read or is invalid, or the database is unavailable.
+ */
 export async function takeForm<Fields extends object, Answer>(
   { request, context }: RouteRequest,
-  { form, schema, echoed = [] }: FormDefinition<Fields>,
-  act: (fields: Fields, refuse: Refuse) => Promise<Answer>,
+  { form, schema, echoed = [], sender }: FormDefinition<Fields>,
+  act: (fields: Fields, refuse: Refuse, fileIds: readonly string[]) => Promise<Answer>,
 ) {
-  const reading = await readPostedForm(request);
+  const reading = await readForm({ request, context }, sender);
   if (!reading.ok) return answer(form, reading.refusal.status, reading.refusal.message, {});
   const { fields } = reading.sent;
-  const values = echo(fields, echoed);
+  const values = echo(fields, sender ? [...echoed, keptFilePrefix] : echoed);
   const parsed = z.safeParse(schema, fields);
-  if (!parsed.success) return answer(form, 422, firstOfEachField(parsed.error.issues), values);
+  const faults = parsed.success ? {} : firstOfEachField(parsed.error.issues);
+  if (reading.fileFault !== undefined) faults.photos = reading.fileFault;
+  if (!parsed.success || reading.fileFault !== undefined) return answer(form, 422, faults, values);
   const refuse: Refuse = (status, why, headers) => answer(form, status, why, values, headers);
   try {
-    return await withinDeadline(() => act(parsed.data, refuse));
+    return await withinDeadline(() => act(parsed.data, refuse, keptFileIds(fields)));
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     context.get(requestContext).log.error({ err: error, form }, "account form failed");

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Config } from "#config";
 import type { Database } from "#database/client.ts";
+import type { FileStorage } from "#database/files/file-store.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import type { LiveStreams } from "./live-streams.ts";
 import { unknownOrigin } from "./unknown-origin.ts";
@@ -29,9 +30,15 @@ export interface AccountResources {
   https: boolean;
 }
 
+/** Where files are stored, and come in. */
+export interface FileResources {
+  files: FileStorage;
+}
+
 export const appContext = createContext<AppResources>();
 export const requestContext = createContext<RequestDetails>();
 export const liveContext = createContext<LiveStreams>();
+export const filesContext = createContext<FileResources>();
 export const accountContext = createContext<AccountResources>();
 /** Light or dark, where somebody has chosen; public pages are the same for everybody. */
 export const appearanceContext = createContext<string | null>(null);

@@ -5,6 +5,7 @@ import type { WorkOrderRoom } from "./work-order-room.ts";
 export const clientWorkOrders = {
   path: "/client-portal/work-orders",
   side: "client",
+  filesPath: "/client-portal/files",
   sort: "newest",
   enter: requireClient,
 } satisfies WorkOrderRoom;

@@ -3,8 +3,10 @@ import { Form, Link, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { PhotoField } from "#app/ui/form/photo-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { company } from "#content/company.ts";
+import { photoLimits } from "#domain/files/file-types.ts";
 import { categories } from "#domain/work-orders/work-order-types.ts";
 import type { CreateData } from "./create.server.ts";
 import { PriorityChoice } from "./priority-choice.tsx";
@@ -46,7 +48,12 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
       {facilities.length === 0 ? (
         <p className="mt-6">There is no facility yet that work could be asked for.</p>
       ) : (
-        <Form method="post" className="mt-6 flex flex-col items-start gap-6" noValidate>
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          className="mt-6 flex flex-col items-start gap-6"
+          noValidate
+        >
           <Problem text={answer?.problem} />
           {only ? (
             <input type="hidden" name="facilityId" value={only.id} />
@@ -139,6 +146,15 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
               />
             )}
           </Field>
+          <PhotoField
+            id="order-photos"
+            label="Photos (optional)"
+            help="They show where it is faster than words. Where a photo was taken is not kept."
+            address={room.filesPath}
+            limits={photoLimits}
+            values={values}
+            error={errors.photos}
+          />
           <button
             type="submit"
             className={buttonClass("primary", "max-sm:w-full", "compact")}

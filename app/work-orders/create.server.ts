@@ -12,6 +12,7 @@ import { promiseOf } from "#domain/service-levels/targets.ts";
 import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
 import { listFacilityChoices } from "#domain/work-orders/facility-choices.ts";
 import { workOrderForm } from "#domain/work-orders/work-order-form.ts";
+import { stepProblems } from "./step-problems.ts";
 import { shownRoom, type WorkOrderRoom } from "./work-order-room.ts";
 
 async function enter(room: WorkOrderRoom, route: RouteRequest) {
@@ -44,15 +45,16 @@ export type CreateData = Awaited<ReturnType<typeof readCreate>>;
 const problems = {
   "not-allowed": { text: "Your role may not ask for work." },
   "unknown-facility": { facilityId: "Please choose the facility again" },
+  "unknown-file": { photos: stepProblems["unknown-file"] },
   "unknown-area": { areaId: "This area is not in the facility that you chose" },
 } as const;
 
 export async function createByForm(room: WorkOrderRoom, route: RouteRequest) {
   const { actor, db, queue } = await enter(room, route);
   const echoed = ["facilityId", "areaId", "category", "priority", "text"];
-  const definition = { form: "work-order", schema: workOrderForm, echoed };
-  return takeForm(route, definition, async (fields, refuse) => {
-    const result = await createWorkOrder({ db, queue }, actor, fields);
+  const definition = { form: "work-order", schema: workOrderForm, echoed, sender: actor };
+  return takeForm(route, definition, async (fields, refuse, fileIds) => {
+    const result = await createWorkOrder({ db, queue }, actor, fields, fileIds);
     if (!result.ok) return refuse(422, problems[result.reason]);
     return goOn(`${room.path}/${result.id}?done=created`);
   });

@@ -1,5 +1,6 @@
 import { Link, useRevalidator } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { AttachedFiles } from "#app/ui/attached-files.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useLive } from "../live/use-live.ts";
 import { ClockPanel } from "./clock-panel.tsx";
@@ -72,7 +73,10 @@ export function DetailScreen({ data, answer }: DetailScreenProps) {
       <NextSteps data={data} answer={answer} />
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-8">
-          <p className="max-w-[68ch] text-lead break-words whitespace-pre-wrap">{data.text}</p>
+          <div>
+            <p className="max-w-[68ch] text-lead break-words whitespace-pre-wrap">{data.text}</p>
+            <AttachedFiles files={data.files} address={room.filesPath} />
+          </div>
           <ClockPanel data={data} />
           <Facts data={data} />
         </div>

@@ -49,13 +49,15 @@ type StepForm = z.infer<typeof schema>;
 export async function takeDetailStep(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
   const { actor, id, db, queue } = await enterOrder(room, route, rawId);
   const echoed = ["step", "reason", "remark", "number", "text", "internal"];
-  return takeForm(route, { form: "step", schema, echoed }, async (fields, refuse) => {
-    const result = await run({ db, queue }, actor, id, fields);
+  const definition = { form: "step", schema, echoed, sender: actor };
+  return takeForm(route, definition, async (fields, refuse, fileIds) => {
+    const result = await run({ db, queue }, actor, id, fields, fileIds);
     if (result.ok) return goOn(`${room.path}/${id}`);
     const { reason } = result;
     if (reason === "not-found") throw new Response(null, { status: 404 });
     // Done twice is done.
     if (reason === "already-done") return goOn(`${room.path}/${id}`);
+    if (reason === "unknown-file") return refuse(422, { photos: stepProblems[reason] });
     if (reason === "unknown-number") return refuse(422, { number: stepProblems[reason] });
     return refuse(reason === "not-allowed" ? 403 : 409, stepProblems[reason]);
   });
@@ -66,6 +68,7 @@ function run(
   actor: Actor,
   id: string,
   fields: StepForm,
+  fileIds: readonly string[],
 ): Promise<StepResult> {
   switch (fields.step) {
     case "acknowledge":
@@ -87,12 +90,14 @@ function run(
     case "reopen":
       return reopen(context, actor, id, fields.reason);
     case "finish":
-      return finish(context, actor, id, fields.remark);
+      return finish(context, actor, id, fields.remark, fileIds);
     case "mark-duplicate":
       return markDuplicate(context, actor, id, fields.number);
     case "prioritize":
       return changePriority(context, actor, id, fields.priority);
     case "comment":
-      return comment(context, actor, id, { text: fields.text, isInternal: fields.internal });
+      return comment(context, actor, id, {
+        ...{ text: fields.text, isInternal: fields.internal, fileIds },
+      });
   }
 }

@@ -49,6 +49,7 @@ export function shownOrder(order: WorkOrderDetail, actor: Actor) {
   return {
     ...line,
     text: order.text,
+    files: order.files,
     source: sourceLabels[order.source],
     holdReason: order.holdReason,
     cycle: order.cycle,

@@ -39,7 +39,13 @@ export function NextSteps({ data, answer }: StepProps) {
         </PlainStep>
       ))}
       {written.map((one) => (
-        <TextStep key={one.step} {...one} look={look(one.step)} answer={answer} />
+        <TextStep
+          key={one.step}
+          {...one}
+          look={look(one.step)}
+          photosTo={one.step === "finish" ? data.room.filesPath : undefined}
+          answer={answer}
+        />
       ))}
       {has("assign") ? <AssignStep data={data} answer={answer} /> : null}
       {has("prioritize") ? <PriorityStep data={data} answer={answer} /> : null}

@@ -9,5 +9,6 @@ export const stepProblems: Record<StepError, string> = {
   "wrong-state": "This cannot be done in the state that it has by now. Please look again.",
   "unknown-person": "This person cannot be given it any more. Please choose another.",
   "unknown-number": "There is no other work order with this number at this facility.",
+  "unknown-file": "A photo is no longer there. Please remove it and send it again.",
   "too-late": "It was done more than 30 days ago. Please make a new work order.",
 };

@@ -27,6 +27,7 @@ export const storyOf = ({ story, timeZone, duplicateOf, askedName }: WorkOrderDe
     what: sentenceOf(line, duplicateOf?.number),
     who: line.actorName ?? (line.kind === "created" ? askedName : undefined),
     text: line.text,
+    files: line.files,
     isInternal: line.isInternal,
     isMissed: line.kind === "breached",
     /** A comment speaks for itself. */

@@ -1,7 +1,10 @@
 import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { AttachedFiles } from "#app/ui/attached-files.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import { PhotoField } from "#app/ui/form/photo-field.tsx";
+import { photoLimits } from "#domain/files/file-types.ts";
 import type { DetailData } from "./detail.server.ts";
 
 interface StoryProps {
@@ -44,6 +47,7 @@ export function Story({ data, answer }: StoryProps) {
                 {line.text}
               </p>
             ) : null}
+            <AttachedFiles files={line.files} address={data.room.filesPath} />
             <p className="text-xs text-slate">
               {line.who && !line.isComment ? `${line.who}, ` : ""}
               <time dateTime={line.at.iso} className="tabular-nums">
@@ -64,6 +68,7 @@ function CommentForm({ data, answer }: StoryProps) {
     // Empty again once the comment is on record; what was refused stays.
     <Form
       method="post"
+      encType="multipart/form-data"
       preventScrollReset
       key={written}
       className="mt-2 flex flex-col items-start gap-2"
@@ -82,6 +87,14 @@ function CommentForm({ data, answer }: StoryProps) {
           />
         )}
       </Field>
+      <PhotoField
+        id="comment-photos"
+        label="Photos (optional)"
+        address={data.room.filesPath}
+        limits={photoLimits}
+        values={answer?.values ?? {}}
+        error={answer?.errors.photos}
+      />
       {data.mayWriteInternal ? (
         <label className="flex min-h-11 items-center gap-2.5 text-sm sm:min-h-8">
           <input

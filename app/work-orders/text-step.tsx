@@ -2,6 +2,8 @@ import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
 import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import { PhotoField } from "#app/ui/form/photo-field.tsx";
+import { photoLimits } from "#domain/files/file-types.ts";
 
 export interface TextStepProps {
   step: string;
@@ -10,11 +12,13 @@ export interface TextStepProps {
   field: "reason" | "remark";
   question: string;
   look: ButtonLook;
+  /** Where photos go that may be sent along. */
+  photosTo?: string | undefined;
   answer: FormAnswer | undefined;
 }
 
 /** A step with something to say: answer and change of state in one. */
-export function TextStep({ step, label, field, question, look, answer }: TextStepProps) {
+export function TextStep({ step, label, field, question, look, photosTo, answer }: TextStepProps) {
   const isSaving = useNavigation().formData?.get("step") === step;
   const own = answer?.values.step === step ? answer : undefined;
   return (
@@ -22,6 +26,7 @@ export function TextStep({ step, label, field, question, look, answer }: TextSte
       <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
       <Form
         method="post"
+        encType={photosTo ? "multipart/form-data" : undefined}
         preventScrollReset
         className="flex max-w-xl flex-col items-start gap-3 rounded-md bg-sand p-4"
         noValidate
@@ -39,6 +44,16 @@ export function TextStep({ step, label, field, question, look, answer }: TextSte
             />
           )}
         </Field>
+        {photosTo ? (
+          <PhotoField
+            id={`${step}-photos`}
+            label="Photos (optional)"
+            address={photosTo}
+            limits={photoLimits}
+            values={own?.values ?? {}}
+            error={own?.errors.photos}
+          />
+        ) : null}
         <button type="submit" className={buttonClass("primary", "", "compact")} disabled={isSaving}>
           {isSaving ? "Saving…" : label}
         </button>

@@ -6,6 +6,8 @@ import type { WorkOrderFilter } from "#domain/work-orders/work-order-filter-type
 export interface WorkOrderRoom {
   path: "/client-portal/work-orders" | "/office/work-orders";
   side: "client" | "staff";
+  /** Where photos are sent to, and opened. */
+  filesPath: "/client-portal/files" | "/office/files";
   /** As the list begins. */
   sort: WorkOrderFilter["sort"];
   /** @throws 404 for who may not enter */
@@ -13,6 +15,8 @@ export interface WorkOrderRoom {
 }
 
 /** What of a room its screens need. */
-export type ShownRoom = Pick<WorkOrderRoom, "path" | "side" | "sort">;
+export type ShownRoom = Pick<WorkOrderRoom, "path" | "side" | "filesPath" | "sort">;
 
-export const shownRoom = ({ path, side, sort }: WorkOrderRoom): ShownRoom => ({ path, side, sort });
+export const shownRoom = ({ path, side, filesPath, sort }: WorkOrderRoom): ShownRoom => ({
+  ...{ path, side, filesPath, sort },
+});

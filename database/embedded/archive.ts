@@ -4,14 +4,17 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { packTar, unpackTar } from "modern-tar/fs";
+import { packTar, type TarSource, unpackTar } from "modern-tar/fs";
 
 /** Fails if the file exists; flushes the finished one and removes an unfinished one. */
-export async function packFolder(folder: string, file: string): Promise<{ bytes: number }> {
+export async function packFolder(
+  content: string | TarSource[],
+  file: string,
+): Promise<{ bytes: number }> {
   const target = await open(file, "wx", 0o600);
   try {
     const packed = target.createWriteStream({ flush: true });
-    await pipeline(packTar(folder), createGzip({ level: 4 }), packed);
+    await pipeline(packTar(content), createGzip({ level: 4 }), packed);
     return { bytes: packed.bytesWritten };
   } catch (error) {
     await rm(file, { force: true });

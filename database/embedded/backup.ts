@@ -2,6 +2,7 @@ import { constants } from "node:fs";
 import { cp, mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackupResult } from "../client.ts";
+import { filesInBackup, linkFiles } from "../files/files-in-backup.ts";
 import { unwritableBackup } from "../unwritable-backup.ts";
 import { folderBytes, packFolder } from "./archive.ts";
 import { freeBytes, inMegabytes, leastFree } from "./disk-space.ts";
@@ -30,6 +31,7 @@ export async function backUpEmbedded(
       // Had this engine died meanwhile, its successor would have written to the files.
       await session.query("select 1");
     }, timeouts);
+    await linkFiles(dataDirectory, join(copy, filesInBackup));
     const { bytes } = await packFolder(copy, file);
     return { ok: true, file, bytes };
   } catch (error) {

@@ -1,9 +1,15 @@
 import { existsSync } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { errorMessage } from "../error-message.ts";
+import {
+  bringBackFiles,
+  bringBackMark,
+  dumpInBackup,
+  filesInBackup,
+} from "../files/files-in-backup.ts";
 import { migrate } from "../migrate.ts";
 import type { RestoreResult } from "../restore-result.ts";
 import { tableChecksums } from "../table-checksums.ts";
@@ -12,6 +18,7 @@ import { databaseFolder, prepareDataFolder, verifiedFolder } from "./folder.ts";
 import { lockFolder } from "./lock.ts";
 import { runDatabase } from "./run-database.ts";
 
+const ofServer = "a backup of a PostgreSQL server: set DATABASE_URL to restore it there";
 const silent = pino({ level: "silent" });
 
 /** Unpacks and opens the backup beside the database first; the previous one is renamed. */
@@ -45,8 +52,13 @@ async function restoreLocked(folder: string, file: string): Promise<RestoreResul
     const wrongKind = await otherKind(file);
     if (wrongKind !== undefined) return { ok: false, reason: "not-a-backup", message: wrongKind };
     await unpackArchive(file, unpacked);
+    if (existsSync(join(unpacked, dumpInBackup))) throw new Error(ofServer);
     if (!existsSync(`${unpacked}/PG_VERSION`)) throw new Error("it holds no database");
     const tables = await openOnce(unpacked);
+    const unpackedFiles = join(unpacked, filesInBackup);
+    await bringBackFiles(folder, unpackedFiles);
+    await bringBackMark(folder, unpackedFiles);
+    await rm(unpackedFiles, { recursive: true, force: true });
     return { ok: true, tables, previous: await takePlace(folder, unpacked) };
   } catch (error) {
     await rm(unpacked, { recursive: true, force: true });
@@ -100,8 +112,7 @@ async function otherKind(file: string): Promise<string | undefined> {
   try {
     const start = Buffer.alloc(5);
     await handle.read(start, 0, 5, 0);
-    if (start.toString("latin1") === "PGDMP")
-      return `${file} is a backup of a PostgreSQL server. Set DATABASE_URL to restore it there.`;
+    if (start.toString("latin1") === "PGDMP") return `${file} is ${ofServer}.`;
     if (start[0] !== 0x1f || start[1] !== 0x8b) return `${file} is not a backup of this product.`;
   } finally {
     await handle.close();

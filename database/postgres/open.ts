@@ -20,7 +20,11 @@ import { transactions } from "./transaction.ts";
 
 const bootConnectWithinMs = 3_000;
 
-export async function openPostgres(databaseUrl: string, log: Logger): Promise<OpenResult> {
+export async function openPostgres(
+  databaseUrl: string,
+  dataDirectory: string,
+  log: Logger,
+): Promise<OpenResult> {
   const connection: ClientConfig = {
     connectionString: databaseUrl,
     connectionTimeoutMillis: bootConnectWithinMs,
@@ -29,7 +33,8 @@ export async function openPostgres(databaseUrl: string, log: Logger): Promise<Op
   };
   const migrated = await migrateAlone(connection, log);
   if (!migrated.ok) return migrated;
-  return { ok: true, database: overPool(connection, databaseUrl, log) };
+  const backUp = (file: string) => backUpPostgres(databaseUrl, dataDirectory, file);
+  return { ok: true, database: overPool(connection, backUp, log) };
 }
 
 /** Without time limits: a migration, or the wait for another process's, may be long. */
@@ -66,7 +71,11 @@ async function migrateAlone(
   }
 }
 
-function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): OpenDatabase {
+function overPool(
+  connection: ClientConfig,
+  backUp: OpenDatabase["backUp"],
+  log: Logger,
+): OpenDatabase {
   const poolWithin = (limits: Limits, least = 0) => {
     const pool = new Pool({ ...connection, ...poolLimits(limits), min: least });
     pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"));
@@ -105,7 +114,7 @@ function overPool(connection: ClientConfig, databaseUrl: string, log: Logger): O
       await pinging;
     },
     listen: listening.listen,
-    backUp: (file) => backUpPostgres(databaseUrl, file),
+    backUp,
     close: async () => {
       const pools = [
         ...[visitorPool, accountsPool, signedInPool],

@@ -8,18 +8,26 @@ import { Client } from "pg";
 import { errorMessage } from "../error-message.ts";
 import type { RestoreResult } from "../restore-result.ts";
 import { tableChecksums } from "../table-checksums.ts";
+import { type RestoreRefusal, refusal, withDump } from "./backup-file.ts";
 import { connectionFor } from "./tools.ts";
 
 const run = promisify(execFile);
 
-type FormError = Extract<RestoreResult, { ok: false }>;
+export interface PostgresRestore {
+  databaseUrl: string;
+  /** Where the files of the backup go. */
+  dataDirectory: string;
+  file: string;
+  replace: boolean;
+}
 
 /** All or nothing. `replace` renames existing schemas in the same transaction to keep them. */
-export async function restorePostgres(
-  databaseUrl: string,
-  file: string,
-  replace: boolean,
-): Promise<RestoreResult> {
+export async function restorePostgres({
+  databaseUrl,
+  dataDirectory,
+  file,
+  replace,
+}: PostgresRestore): Promise<RestoreResult> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   client.on("error", () => undefined);
   try {
@@ -33,7 +41,8 @@ export async function restorePostgres(
     const present = await schemasWithContent(client);
     if (present.length > 0 && !replace) return notEmpty(present);
     const suffix = `_before_${new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14)}`;
-    const failed = await load(databaseUrl, file, setAside(present, suffix));
+    const load = (dump: string) => loadDump(databaseUrl, dump, setAside(present, suffix));
+    const failed = await withDump(dataDirectory, file, load);
     if (failed !== undefined) return failed;
     const all = await tableChecksums(drizzle(client));
     const tables = all.filter(({ table }) => !table.split(".")[0]?.includes("_before_"));
@@ -44,11 +53,11 @@ export async function restorePostgres(
 }
 
 /** pg_restore converts the backup to SQL, and psql runs it with the renaming in one transaction. */
-async function load(
+async function loadDump(
   databaseUrl: string,
   file: string,
   first: string,
-): Promise<FormError | undefined> {
+): Promise<RestoreRefusal | undefined> {
   const folder = await mkdtemp(join(tmpdir(), "restore-"));
   const script = join(folder, "restore.sql");
   const prelude = join(folder, "set-aside.sql");
@@ -97,32 +106,16 @@ async function othersAreConnected(client: Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-const inUse: FormError = {
+const inUse: RestoreRefusal = {
   ok: false,
   reason: "in-use",
   message: "The server is connected to the database. Stop every process of it, then restore.",
 };
 
-function notEmpty(schemas: string[]): FormError {
+function notEmpty(schemas: string[]): RestoreRefusal {
   return {
     ok: false,
     reason: "not-empty",
     message: `The database holds content already (schemas ${schemas.join(", ")}). With --replace the backup takes its place, and the present schemas are kept under other names.`,
-  };
-}
-
-function refusal(error: unknown, file: string): FormError {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT")
-    return {
-      ok: false,
-      reason: "tool-missing",
-      message:
-        "pg_restore and psql are needed. Install PostgreSQL's client programs (Debian: apt-get install postgresql-client).",
-    };
-  const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
-  return {
-    ok: false,
-    reason: "not-a-backup",
-    message: `${file} could not be restored (${said || String(error)}). The database is as it was.`,
   };
 }

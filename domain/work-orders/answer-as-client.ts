@@ -45,18 +45,24 @@ export const cancel = (context: CommandContext, actor: Actor, id: string): Promi
     return refusal("cancel", order) ?? { event: "cancelled", change };
   });
 
-/** @param isInternal for staff alone; a client's person cannot write such a thing */
+interface NewComment {
+  text: string;
+  /** For staff alone, with its files; a client's person cannot write such a thing. */
+  isInternal: boolean;
+  fileIds?: readonly string[];
+}
+
 export const comment = (
   context: CommandContext,
   actor: Actor,
   id: string,
-  { text, isInternal }: { text: string; isInternal: boolean },
+  { text, isInternal, fileIds = [] }: NewComment,
 ): Promise<StepResult> => {
   const isClient = isClientRole(actor.role);
   const isAllowed = may(actor, "work-orders.comment") && !(isClient && isInternal);
   return takeOrderStep(context, actor, id, isAllowed, async () => ({
     event: isInternal ? "noted" : "commented",
     details: isClient || isInternal ? {} : { byStaff: true },
-    comment: { text, isInternal },
+    comment: { text, isInternal, fileIds },
   }));
 };

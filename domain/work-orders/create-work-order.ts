@@ -7,6 +7,7 @@ import { may } from "#domain/accounts/permissions.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { attachFiles, mayAttach } from "#domain/files/attach-files.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 import { addWorkOrder } from "./add-work-order.ts";
 import { emailsAfter } from "./work-order-emails.ts";
@@ -15,13 +16,17 @@ import type { WorkOrderForm } from "./work-order-form.ts";
 export type CreateResult =
   | { ok: true; id: string; number: string }
   /** `unknown-area`: of another facility, or archived. */
-  | { ok: false; reason: "not-allowed" | "unknown-facility" | "unknown-area" };
+  | { ok: false; reason: "not-allowed" | "unknown-facility" | "unknown-area" | "unknown-file" };
 
-/** By a client's person for a facility that they see, or by staff on somebody's behalf. */
+/**
+ * By a client's person for a facility that they see, or by staff on somebody's behalf.
+ * @param fileIds of photos that the actor has sent and attached to nothing yet
+ */
 export function createWorkOrder(
   { db, queue }: CommandContext,
   actor: Actor,
   { facilityId, areaId, ...asked }: WorkOrderForm,
+  fileIds: readonly string[] = [],
 ): Promise<CreateResult> {
   return db.transaction(async (tx): Promise<CreateResult> => {
     if (!may(actor, "work-orders.create")) return { ok: false, reason: "not-allowed" };
@@ -37,11 +42,14 @@ export function createWorkOrder(
     if (facility === undefined) return { ok: false, reason: "unknown-facility" };
     if (areaId !== undefined && !(await hasArea(tx, facilityId, areaId)))
       return { ok: false, reason: "unknown-area" };
+    if (!(await mayAttach(tx, actor, fileIds))) return { ok: false, reason: "unknown-file" };
     const isClient = isClientRole(actor.role);
     const order = await addWorkOrder(tx, {
       ...{ ...asked, facilityId, clientId: facility.clientId, areaId: areaId ?? null },
       ...{ source: isClient ? "client" : "staff", askedBy: actor.accountId, askedName: null },
     });
+    const record = { recordKind: "work-order", recordId: order.id } as const;
+    await attachFiles(tx, fileIds, { ...record, facilityId, clientId: facility.clientId });
     await queueEmails(tx, queue, await emailsAfter(tx, actor, order, "created", {}));
     return { ok: true, id: order.id, number: order.number };
   });

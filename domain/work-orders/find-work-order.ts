@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { type FileLine, listFiles } from "#domain/files/list-files.ts";
 import { type HistoryLine, listHistory } from "#domain/history/history.ts";
 import type { ServiceClocks } from "#domain/service-levels/service-clock-types.ts";
 import { readClockEvents } from "./clock-events.ts";
@@ -13,6 +14,7 @@ import { isForClients } from "./work-order-events.ts";
 export interface WorkOrderStoryLine extends HistoryLine {
   /** What was written with it. */
   text: string | undefined;
+  files: readonly FileLine[];
   isInternal: boolean;
 }
 
@@ -24,6 +26,8 @@ interface Details {
   /** The one that goes on instead; undefined also where the actor may not see it. */
   duplicateOf: { id: string; number: string } | undefined;
   clocks: ServiceClocks;
+  /** Sent with it when it was asked for. */
+  files: readonly FileLine[];
   /** Newest first; for clients without what is internal. */
   story: WorkOrderStoryLine[];
 }
@@ -44,14 +48,15 @@ export async function findWorkOrder(
     .from(workOrders)
     .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
   if (row === undefined) return undefined;
-  const [events, other, story] = await Promise.all([
+  const [events, other, story, files] = await Promise.all([
     readClockEvents(db, [id]),
     findNumber(db, actor, row.duplicateOf),
     readStory(db, actor, id),
+    listFiles(db, "work-order", [id]),
   ]);
   const place = { clientId: row.clientId, facilityId: line.facilityId };
   const clocks = await readOrderClocks(db, place, events.get(id) ?? [], new Date());
-  return { ...line, ...row, duplicateOf: other, clocks, story };
+  return { ...line, ...row, duplicateOf: other, clocks, story, files: files.get(id) ?? [] };
 }
 
 async function findNumber(db: Database, actor: Actor, id: string | null) {
@@ -74,9 +79,12 @@ async function readStory(db: Database, actor: Actor, id: string): Promise<WorkOr
     ),
     seesAll,
   );
+  // Of comments that were read above, and so may be.
+  const files = await listFiles(db, "work-order-comment", [...texts.keys()]);
   return shown.map((line) => ({
     ...line,
     text: texts.get(String(line.details.commentId)),
+    files: files.get(String(line.details.commentId)) ?? [],
     isInternal: !isForClients(line.kind),
   }));
 }

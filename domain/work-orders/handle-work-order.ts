@@ -96,16 +96,18 @@ export const resume = (context: CommandContext, actor: Actor, id: string): Promi
     return { event: "resumed", change: { state, holdReason: null } };
   });
 
-/** @param remark what was done, for the client */
+/** @param remark what was done, for the client, and photos of it */
 export const finish = (
   context: CommandContext,
   actor: Actor,
   id: string,
-  remark?: string,
+  remark = "",
+  fileIds: readonly string[] = [],
 ): Promise<StepResult> =>
   takeOrderStep(context, actor, id, works(actor), async (order, _, now) => {
     const change = { state: "done", finishedAt: now, holdReason: null } as const;
-    const comment = remark === undefined ? undefined : { text: remark };
+    const hasMore = remark !== "" || fileIds.length > 0;
+    const comment = hasMore ? { text: remark, fileIds } : undefined;
     return refusal("finish", order) ?? { event: "finished", details: byStaff, change, comment };
   });
 

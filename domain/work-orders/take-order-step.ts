@@ -5,6 +5,7 @@ import type { Transaction } from "#database/client.ts";
 import { type WorkOrderRow, workOrderComments, workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { attachFiles, mayAttach } from "#domain/files/attach-files.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
@@ -28,6 +29,8 @@ export type StepError =
   | "unknown-person"
   /** No other work order of the same facility with this number. */
   | "unknown-number"
+  /** Not sent by the actor, attached already, or deleted meanwhile. */
+  | "unknown-file"
   | "too-late";
 
 export type StepResult = { ok: true } | { ok: false; reason: StepError };
@@ -39,7 +42,7 @@ export interface Step {
   change?: Partial<LockedOrder>;
   details?: EventDetails;
   /** Written with the step, e.g. why it is on hold. */
-  comment?: { text: string; isInternal?: boolean } | undefined;
+  comment?: { text: string; isInternal?: boolean; fileIds?: readonly string[] } | undefined;
 }
 
 /** @param isAllowed the right beyond seeing it @param decide the change, or why not */
@@ -57,6 +60,8 @@ export function takeOrderStep(
     const now = await databaseTime(tx);
     const step = await decide(order, tx, now);
     if (typeof step === "string") return { ok: false, reason: step };
+    if (!(await mayAttach(tx, actor, step.comment?.fileIds ?? [])))
+      return { ok: false, reason: "unknown-file" };
     await applyStep(context, tx, actor, order, step, now);
     return { ok: true };
   });
@@ -86,11 +91,14 @@ async function applyStep(
 ): Promise<void> {
   const { id, clientId, facilityId } = order;
   const commentId = comment && randomUUIDv7();
-  if (comment && commentId)
+  if (comment && commentId) {
     await tx.insert(workOrderComments).values({
       ...{ id: commentId, clientId, facilityId, workOrderId: id, authorId: actor.accountId },
       ...{ text: comment.text, isInternal: comment.isInternal ?? false, writtenAt: at },
     });
+    const record = { recordKind: "work-order-comment", recordId: commentId } as const;
+    await attachFiles(tx, comment.fileIds ?? [], { ...record, facilityId, clientId });
+  }
   const kept = { ...details, ...(commentId && { commentId }) };
   const earlier = (await readClockEvents(tx, [id])).get(id) ?? [];
   // What was missed by now is written down before what ends it.

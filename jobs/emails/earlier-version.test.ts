@@ -1,4 +1,5 @@
 /** A database as the first version left it, opened by this one. */
+
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
@@ -13,6 +14,7 @@ import { openDatabase } from "#database/open.ts";
 import { findLeads } from "#domain/leads/leads.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { startQueue } from "../queue.ts";
 import { startWorker } from "../worker.ts";
 
@@ -133,6 +135,7 @@ describe.each([
     const other = await startQueue(database, silentLog);
     await other.stop({ close: false, graceful: false });
     const worker = await startWorker({
+      files: temporaryFiles(),
       ...{ database, queue, log: silentLog },
       config: {
         ...{ smtpUrl: mails.url, smtpPasswordWithoutTls: false, dataDirectory: "unused" },

@@ -1,4 +1,5 @@
 /** From the command to the mail in a mailbox, over a real mail server. */
+
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -17,6 +18,7 @@ import {
 } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
+import { temporaryFiles } from "#tests/support/temporary-files.ts";
 
 const soon = { timeout: 15_000, interval: 50 };
 const origin = "https://www.cleardawn.example";
@@ -28,6 +30,7 @@ describeEachDatabase((database) => {
   beforeEach(async () => {
     server = await startMailServer();
     worker = await startWorker({
+      files: temporaryFiles(),
       ...{ database: database(), queue: context.queue, log: silentLog },
       config: {
         ...{ smtpUrl: server.url, smtpPasswordWithoutTls: false, dataDirectory: "unused" },

@@ -21,10 +21,10 @@ export function serverPrograms(): Plugin {
       environments: {
         ssr: {
           // Installed libraries stay in memory without their sources and developer checks: bundled, each
-          // process needs 50 MB less. The embedded database and the native password hash find their own files.
+          // process needs 50 MB less. Native libraries find their own files.
           resolve: {
             noExternal: true,
-            external: ["@electric-sql/pglite", "@node-rs/argon2", "pg-native"],
+            external: ["@electric-sql/pglite", "@node-rs/argon2", "pg-native", "sharp"],
           },
           define: { "process.env.NODE_ENV": '"production"' },
           build: {

@@ -288,6 +288,11 @@ const openToAll = [
     "api/login",
   ],
   ...["api/passkeys/:use", "api/passkeys/:use/options", "api/*", ".well-known/security.txt"],
+  // Files: each asks for its area's session, and the file's own record (`app/http/file-response.test.ts`,
+  // `app/http/upload.test.ts`).
+  ...["client-portal", "office"].flatMap((area) =>
+    ["files", "files/:id", "files/:id/thumbnail"].map((path) => `${area}/${path}`),
+  ),
   // Asks for a session itself, and each hint for a right (`app/http/live-streams.test.ts`).
   "api/events",
   // Ask for a session themselves, or for the secret of an address (`visits.test.ts`).

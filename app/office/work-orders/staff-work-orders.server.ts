@@ -6,6 +6,7 @@ import type { WorkOrderRoom } from "../../work-orders/work-order-room.ts";
 export const staffWorkOrders = {
   path: "/office/work-orders",
   side: "staff",
+  filesPath: "/office/files",
   sort: "due",
   async enter(route: RouteRequest) {
     const actor = await requireStaff(route);

@@ -15,6 +15,8 @@ const config = /^config\.server\.ts$/;
 const databaseClient = /^database\/client\.ts$/;
 /** Transactions that many calls share, and how an error of the database is told from a bug. */
 const databaseCalls = /^database\/(batch|insert-rows|unavailable)\.ts$/;
+/** What domain and handlers know of the place of files: its interface. */
+const fileStore = /^database\/files\/file-store\.ts$/;
 const tables = /^database\/(tables\/|schema\.ts$)/;
 /** Schemas, choices and calculations of forms: small, plain, meant for the browser as well. */
 const browserSafeForm = /^domain\/[^/]+\/[^/]*-(form|types|range)\.ts$|^domain\/forms\//;
@@ -56,7 +58,7 @@ const parts: Part[] = [
   {
     name: "domain",
     holds: domain,
-    may: [tables, databaseCalls],
+    may: [tables, databaseCalls, fileStore],
     mayKnowTypesOf: [databaseClient],
     never: new RegExp(`${rendered.source}|^(nodemailer|pino)$`),
   },
@@ -99,7 +101,7 @@ const parts: Part[] = [
     name: "app/http",
     holds: http,
     may: [domain, company, databaseCalls],
-    mayKnowTypesOf: [config, databaseClient],
+    mayKnowTypesOf: [config, databaseClient, fileStore],
   },
   { name: "app/document", holds: document, may: [ui, company, http] },
   // Neither the list of addresses nor the document around all pages imports an area.

@@ -1,0 +1,69 @@
+/** What was sent as files becomes files of the product, or a sentence for each that does not. */
+import type { Actor } from "#domain/accounts/actor.ts";
+import { type FileRefusal, refusalSentences } from "#domain/files/file-types.ts";
+import { type StoredFile, storeFile } from "#domain/files/store-file.ts";
+import type { RouteRequest } from "./actor.server.ts";
+import { appContext, filesContext, requestContext } from "./context.ts";
+import type { FormError } from "./form-errors.ts";
+import { isDiskFull, readUpload, type UploadedFile } from "./upload.server.ts";
+
+export interface RefusedFile {
+  /** As the sender's device calls it; empty for those beyond the number that a form may have. */
+  name: string;
+  reason: FileRefusal;
+}
+
+export type TakenFiles =
+  | {
+      ok: true;
+      fields: Record<string, string>;
+      stored: StoredFile[];
+      refused: RefusedFile[];
+    }
+  | { ok: false; refusal: FormError };
+
+/** Reads a form with files, and stores those that can be; the rest of the form is as it was sent. */
+export async function takeFiles(route: RouteRequest, actor: Actor): Promise<TakenFiles> {
+  const { request, context } = route;
+  const { files } = context.get(filesContext);
+  const announced = Number(request.headers.get("content-length") ?? 0);
+  const hasRoom = await files.hasRoom(announced);
+  const reading = await readUpload(request, files.incoming, hasRoom);
+  if (!reading.ok) return reading;
+  const { fields, hasTooManyFiles } = reading.upload;
+  const stored: StoredFile[] = [];
+  const refused: RefusedFile[] = [];
+  try {
+    for (const file of reading.upload.files) {
+      const result = await keep(route, actor, file);
+      if (result.ok) stored.push(result.file);
+      else refused.push({ name: file.name, reason: result.reason });
+    }
+  } finally {
+    await reading.discard();
+  }
+  if (hasTooManyFiles) refused.push({ name: "", reason: "too-many-at-once" });
+  return { ok: true, fields, stored, refused };
+}
+
+/** One sentence for each, behind its name. */
+export const sentenceOf = ({ name, reason }: RefusedFile): string =>
+  name === "" ? refusalSentences[reason] : `${name}: ${refusalSentences[reason]}`;
+
+async function keep({ context }: RouteRequest, actor: Actor, file: UploadedFile) {
+  const { log } = context.get(requestContext);
+  const { db } = context.get(appContext);
+  const { files } = context.get(filesContext);
+  if (file.failure === "too-large") return refusal("too-large");
+  try {
+    if (file.failure !== undefined) throw file.cause;
+    const result = await storeFile({ db, files }, actor, file);
+    if (result.ok || result.reason !== "not-allowed") return result;
+    return refusal("not-stored");
+  } catch (error) {
+    log.error({ err: error, bytes: file.bytes }, "file not stored");
+    return refusal(isDiskFull(error) ? "no-room" : "not-stored");
+  }
+}
+
+const refusal = (reason: FileRefusal) => ({ ok: false, reason }) as const;

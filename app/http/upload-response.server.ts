@@ -1,0 +1,38 @@
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { type FileRefusal, refusalSentences } from "#domain/files/file-types.ts";
+import type { RouteRequest } from "./actor.server.ts";
+import { methodNotAllowed } from "./method-not-allowed.ts";
+import { takeFiles } from "./take-files.server.ts";
+
+const statuses: Record<FileRefusal, number> = {
+  empty: 422,
+  "too-large": 413,
+  heic: 415,
+  "unknown-kind": 415,
+  "too-many-pixels": 422,
+  damaged: 422,
+  "too-many": 429,
+  busy: 503,
+  "too-many-at-once": 413,
+  "no-room": 507,
+  "not-stored": 503,
+};
+
+/** Takes one file. @returns `{ id, name, kind, sha256 }`, of what was sent, or `{ message }` */
+export async function uploadResponse(route: RouteRequest, actor: Actor): Promise<Response> {
+  if (route.request.method !== "POST") return methodNotAllowed();
+  if (!may(actor, "facilities.read")) return new Response(null, { status: 404 });
+  const taken = await takeFiles(route, actor);
+  if (!taken.ok) return json(taken.refusal.status, { message: taken.refusal.message });
+  const [refused] = taken.refused;
+  if (refused !== undefined)
+    return json(statuses[refused.reason], { message: refusalSentences[refused.reason] });
+  const [file] = taken.stored;
+  if (file === undefined) return json(422, { message: "No file was sent." });
+  const { id, name, kind, sentSha256 } = file;
+  return json(200, { id, name, kind, sha256: sentSha256 });
+}
+
+const json = (status: number, body: object) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-store" } });

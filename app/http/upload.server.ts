@@ -1,0 +1,175 @@
+/** Forms with files: streamed into temporary files while counted and hashed, never held in memory. */
+import { createHash, randomUUID } from "node:crypto";
+import { open, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyFileStream, type BusboyInstance } from "@fastify/busboy";
+import { kindBytes } from "#domain/files/file-kind.ts";
+import { mostFileBytes, mostFilesAtOnce } from "#domain/files/file-types.ts";
+import type { ArrivedFile } from "#domain/files/store-file.ts";
+import { type FormError, malformed, wrongType } from "./form-errors.ts";
+
+export interface UploadedFile extends ArrivedFile {
+  /** Name of the form's field. */
+  field: string;
+  /** Why what is in `path` is not what was sent. */
+  failure: "too-large" | "no-room" | "not-written" | undefined;
+  cause: unknown;
+}
+
+export interface Upload {
+  fields: Record<string, string>;
+  /** In the order in which they were sent. */
+  files: UploadedFile[];
+  /** More than a form may have; these are dropped, and the rest is taken. */
+  hasTooManyFiles: boolean;
+}
+
+export type UploadReading =
+  | { ok: true; upload: Upload; discard: () => Promise<void> }
+  | { ok: false; refusal: FormError };
+
+const limits = {
+  fileSize: mostFileBytes,
+  files: mostFilesAtOnce,
+  fields: 200,
+  fieldSize: 64 * 1024,
+  fieldNameSize: 200,
+  headerPairs: 20,
+  headerSize: 8 * 1024,
+};
+
+export const isMultipart = (request: Request): boolean =>
+  /^multipart\/form-data\s*;/i.test(request.headers.get("content-type") ?? "");
+
+/**
+ * @param folder for temporary files, of which none stays unless the form arrived whole: then `discard`
+ * @param hasRoom without it the files are dropped, and the rest of the form is read all the same
+ */
+export async function readUpload(
+  request: Request,
+  folder: string,
+  hasRoom = true,
+): Promise<UploadReading> {
+  if (!isMultipart(request)) return { ok: false, refusal: wrongType("a form with files") };
+  const arrivals: Arrival[] = [];
+  const discard = async () => {
+    await Promise.all(arrivals.map(({ path }) => rm(path, { force: true })));
+  };
+  try {
+    const { fields, hasTooManyFiles } = await parse(request, (field, name, stream) => {
+      arrivals.push(arrive(hasRoom ? folder : undefined, field, name, stream));
+    });
+    const files = await Promise.all(arrivals.map(({ finished }) => finished));
+    // A field in which nobody chose a file is sent without a name.
+    const chosen = files.filter(({ name, bytes }) => name !== "" || bytes > 0);
+    return { ok: true, upload: { fields, files: chosen, hasTooManyFiles }, discard };
+  } catch (error) {
+    for (const { stream } of arrivals) stream.destroy();
+    await Promise.allSettled(arrivals.map(({ finished }) => finished));
+    await discard();
+    return { ok: false, refusal: refusalOf(error) };
+  }
+}
+
+class TooMuch extends Error {}
+
+type OnFile = (field: string, name: string, stream: BusboyFileStream) => void;
+
+async function parse(
+  request: Request,
+  onFile: OnFile,
+): Promise<Pick<Upload, "fields" | "hasTooManyFiles">> {
+  const parser = parserFor(request);
+  let hasTooManyFiles = false;
+  const fields: [string, string][] = [];
+  parser.on("error", () => undefined);
+  parser.on("file", (field, stream, name) => onFile(field, name ?? "", stream));
+  parser.on("field", (name, value, isNameCut, isValueCut) => {
+    if (isNameCut || isValueCut) parser.destroy(new TooMuch("a field is too long"));
+    fields.push([name, value.toWellFormed()]);
+  });
+  parser.on("fieldsLimit", () => parser.destroy(new TooMuch("it has too many parts")));
+  parser.on("filesLimit", () => {
+    hasTooManyFiles = true;
+  });
+  // Node's own type of web streams and that of the browser differ in name only.
+  const body = request.body as Parameters<typeof Readable.fromWeb>[0] | null;
+  await pipeline(body ? Readable.fromWeb(body) : Readable.from([]), parser);
+  return { fields: Object.fromEntries(fields), hasTooManyFiles };
+}
+
+function parserFor(request: Request): BusboyInstance {
+  const type = request.headers.get("content-type") ?? "";
+  return new Busboy({ headers: { "content-type": type }, limits });
+}
+
+interface Arrival {
+  path: string;
+  stream: BusboyFileStream;
+  finished: Promise<UploadedFile>;
+}
+
+function arrive(
+  folder: string | undefined,
+  field: string,
+  name: string,
+  stream: BusboyFileStream,
+): Arrival {
+  const path = join(folder ?? "", randomUUID());
+  // The parser reports some errors when nothing listens any more, which would end the process.
+  stream.on("error", () => undefined);
+  const finished = writeDown(stream, folder && path).then(({ cause, ...written }) => ({
+    ...{ field, name, path, ...written, cause },
+    failure: stream.truncated ? ("too-large" as const) : failureOf(cause),
+  }));
+  // The parser may fail first, and then nobody waits for this one.
+  finished.catch(() => undefined);
+  return { path, stream, finished };
+}
+
+async function writeDown(stream: Readable, path: string | undefined) {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  let start = Buffer.alloc(0);
+  let cause: unknown;
+  const opened = path === undefined ? Promise.reject(noRoom()) : open(path, "wx", 0o600);
+  const file = new Writable({
+    // Goes on reading after a failure: an unread part would hold up the parser for ever.
+    async write(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (start.length < kindBytes) start = Buffer.concat([start, chunk]).subarray(0, kindBytes);
+      hash.update(chunk);
+      if (cause === undefined)
+        await opened
+          .then((handle) => handle.writeFile(chunk))
+          .catch((error: unknown) => {
+            cause = error;
+          });
+      done();
+    },
+  });
+  try {
+    // In the same turn as the event: what the parser reports meanwhile would be lost.
+    await pipeline(stream, file);
+  } finally {
+    await opened.then((handle) => handle.close()).catch(() => undefined);
+  }
+  return { bytes, start, sha256: hash.digest("hex"), cause };
+}
+
+const noRoom = () => Object.assign(new Error("no room for files"), { code: "ENOSPC" });
+
+function failureOf(cause: unknown): UploadedFile["failure"] {
+  if (cause === undefined) return undefined;
+  return isDiskFull(cause) ? "no-room" : "not-written";
+}
+
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+
+function refusalOf(error: unknown): FormError {
+  if (error instanceof TooMuch) return { ...malformed(error.message), status: 413 };
+  return malformed("it did not arrive in full");
+}

@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { requireClient } from "#app/http/actor.server.ts";
+import { fileResponse } from "#app/http/file-response.server.ts";
+
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  return fileResponse(route, await requireClient(route), route.params.id ?? "", "whole");
+}

@@ -1,0 +1,11 @@
+/** One file at a time, sent by the photo field while the rest of its form is filled in. */
+import type { ActionFunctionArgs } from "react-router";
+import { requireClient } from "#app/http/actor.server.ts";
+import { refuseGet } from "#app/http/method-not-allowed.ts";
+import { uploadResponse } from "#app/http/upload-response.server.ts";
+
+export const loader = refuseGet;
+
+export async function action(route: ActionFunctionArgs): Promise<Response> {
+  return uploadResponse(route, await requireClient(route));
+}

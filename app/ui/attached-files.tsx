@@ -1,0 +1,49 @@
+import FileText from "lucide-react/icons/file-text";
+
+interface AttachedFile {
+  id: string;
+  kind: "jpeg" | "pdf";
+  name: string;
+  width: number | null;
+  height: number | null;
+}
+
+interface AttachedFilesProps {
+  files: readonly AttachedFile[];
+  /** They open at `<address>/<id>`. */
+  address: string;
+}
+
+/** Photos small and in a row, documents by name; each opens whole. */
+export function AttachedFiles({ files, address }: AttachedFilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="my-3 flex flex-wrap gap-2">
+      {files.map(({ id, kind, name, width, height }, at) => (
+        <li key={id}>
+          <a
+            href={`${address}/${id}`}
+            className="block rounded-md border border-line transition-colors hover:border-ink"
+          >
+            {kind === "jpeg" ? (
+              <img
+                src={`${address}/${id}/thumbnail`}
+                alt={`${at + 1} of ${files.length}: ${name}`}
+                width={width ?? undefined}
+                height={height ?? undefined}
+                loading="lazy"
+                decoding="async"
+                className="h-24 w-auto max-w-40 rounded-md bg-sand object-cover sm:h-28 sm:max-w-48"
+              />
+            ) : (
+              <span className="flex min-h-11 items-center gap-2 px-3 text-sm font-semibold">
+                <FileText aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+                {name}
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useState } from "react";
+import type { Photo } from "./use-photos.ts";
+
+/**
+ * A form that is sent while photos are on their way waits for them, and then goes by itself; with one
+ * that did not arrive it stays, and nothing is lost.
+ * @param within an element of the form
+ * @returns what holds the form up, if somebody wanted to send it
+ */
+export function useHoldUntilSent(
+  within: RefObject<HTMLElement | null>,
+  photos: readonly Photo[],
+): "sending" | "not-sent" | undefined {
+  const [held, setHeld] = useState<{ submitter: HTMLElement | null }>();
+  const isSending = photos.some(({ state }) => state === "waiting" || state === "sending");
+  const isMissing = photos.some(({ state }) => state === "failed" || state === "refused");
+  const isHeldUp = isSending || isMissing;
+
+  useEffect(() => {
+    const form = within.current?.closest("form");
+    if (!form || !isHeldUp) return;
+    const hold = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setHeld({ submitter: event.submitter });
+    };
+    // Before the router, which listens further out.
+    form.addEventListener("submit", hold, { capture: true });
+    return () => form.removeEventListener("submit", hold, { capture: true });
+  }, [within, isHeldUp]);
+
+  useEffect(() => {
+    if (held === undefined || isHeldUp) return;
+    setHeld(undefined);
+    within.current?.closest("form")?.requestSubmit(held.submitter);
+  }, [held, isHeldUp, within]);
+
+  if (held === undefined) return undefined;
+  return isSending ? "sending" : "not-sent";
+}

@@ -1,0 +1,153 @@
+import type { LucideIcon } from "lucide-react";
+import Camera from "lucide-react/icons/camera";
+import ImagePlus from "lucide-react/icons/image-plus";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { buttonClass } from "../button.tsx";
+import { useHoldUntilSent } from "./hold-until-sent.ts";
+import { PhotoRow } from "./photo-row.tsx";
+import { type KeptPhotos, type Photo, type PhotoLimits, usePhotos } from "./use-photos.ts";
+
+interface PhotoFieldProps {
+  /** Unique on the page. */
+  id: string;
+  label: string;
+  help?: string;
+  /** Takes one file by POST, and shows it at `<address>/<id>/thumbnail`. */
+  address: string;
+  limits: PhotoLimits;
+  /** What the form came back with. */
+  values: Readonly<Record<string, string>>;
+  error?: string | undefined;
+}
+
+const prefix = "photo.";
+
+/**
+ * Photos from camera or album, in a form that is posted as `multipart/form-data`. Without our script
+ * they are sent with it; with it each goes by itself as soon as it was chosen, and the form carries its
+ * id (`photo.<id>`, the name as value).
+ */
+export function PhotoField(props: PhotoFieldProps) {
+  const { id, label, help, address, limits, values, error } = props;
+  const [isReady, setReady] = useState(false);
+  const field = useRef<HTMLFieldSetElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { photos, overflow, add, remove, retry } = usePhotos(address, keptIn(values), limits);
+  const heldBy = useHoldUntilSent(field, photos);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when our script is there
+  useEffect(() => {
+    setReady(true);
+    // Chosen before our script was there.
+    add(input.current?.files ?? []);
+  }, []);
+
+  const note = overflow ? `At most ${limits.mostFiles} photos at once.` : (error ?? help);
+  const isFault = overflow || error !== undefined;
+  const pick = { id, accept: limits.accept, "aria-describedby": note ? `${id}-note` : undefined };
+  return (
+    <fieldset ref={field} className="w-full min-w-0">
+      <legend className="mb-1.5 block text-sm font-semibold">{label}</legend>
+      {isReady ? (
+        <div className="flex flex-wrap gap-2">
+          <PickButton {...pick} icon={ImagePlus} text="Add photos" multiple onFiles={add} />
+          <PickButton
+            {...pick}
+            id={`${id}-camera`}
+            icon={Camera}
+            text="Take a photo"
+            capture="environment"
+            more="pointer-fine:hidden"
+            onFiles={add}
+          />
+        </div>
+      ) : (
+        <input
+          {...pick}
+          ref={input}
+          type="file"
+          name="photo"
+          multiple
+          aria-label={label}
+          className="block min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-full file:border file:border-ink/30 file:px-4 file:font-semibold"
+        />
+      )}
+      {note ? (
+        <p
+          id={`${id}-note`}
+          className={`mt-1.5 text-sm ${isFault ? "font-medium text-error" : "text-slate"}`}
+        >
+          {note}
+        </p>
+      ) : null}
+      <ul className="mt-2 flex flex-col gap-2 empty:hidden">
+        {photos.map((photo) => (
+          <PhotoRow
+            key={photo.key}
+            photo={photo}
+            fieldName={photo.id && prefix + photo.id}
+            isReady={isReady}
+            onRemove={() => {
+              remove(photo);
+              document.getElementById(id)?.focus();
+            }}
+            onRetry={() => retry(photo)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="mt-1.5 text-sm font-medium empty:hidden">
+        {heldBy ? holdSentences[heldBy] : progressOf(photos)}
+      </p>
+    </fieldset>
+  );
+}
+
+const holdSentences = {
+  sending: "The form goes as soon as all photos have arrived.",
+  "not-sent": "A photo was not sent: please try it again, or remove it.",
+};
+
+/** Heard, not seen: the rows show it. */
+function progressOf(photos: readonly Photo[]): ReactNode {
+  const sent = photos.filter(({ state }) => state === "sent").length;
+  if (photos.length === 0) return null;
+  const text = `${sent} of ${photos.length} ${photos.length === 1 ? "photo" : "photos"} sent`;
+  return <span className="sr-only">{text}</span>;
+}
+
+interface PickButtonProps extends ComponentProps<"input"> {
+  icon: LucideIcon;
+  text: string;
+  more?: string;
+  onFiles(files: Iterable<File>): void;
+}
+
+function PickButton({ icon: Icon, text, more = "", onFiles, ...input }: PickButtonProps) {
+  return (
+    <label
+      className={buttonClass(
+        "outline",
+        `cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal ${more}`,
+        "compact",
+      )}
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      {text}
+      <input
+        {...input}
+        type="file"
+        className="sr-only"
+        onChange={({ target }) => {
+          onFiles(target.files ?? []);
+          // So that the same one can be chosen again.
+          target.value = "";
+        }}
+      />
+    </label>
+  );
+}
+
+const keptIn = (values: Readonly<Record<string, string>>): KeptPhotos =>
+  Object.entries(values)
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([field, name]) => ({ id: field.slice(prefix.length), name }));

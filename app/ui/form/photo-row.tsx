@@ -1,0 +1,59 @@
+import FileText from "lucide-react/icons/file-text";
+import { buttonClass } from "../button.tsx";
+import type { Photo } from "./use-photos.ts";
+
+interface PhotoRowProps {
+  photo: Photo;
+  /** Of the field that carries it, once the server has it. */
+  fieldName: string | undefined;
+  /** Whether our script is there. */
+  isReady: boolean;
+  onRemove(): void;
+  onRetry(): void;
+}
+
+/** One photo of a form: what it shows, how far it is, and what can be done about it. */
+export function PhotoRow({ photo, fieldName, isReady, onRemove, onRetry }: PhotoRowProps) {
+  const { name, preview, state, progress, problem } = photo;
+  return (
+    <li className="flex items-center gap-3 rounded-md border border-line p-2">
+      {preview ? (
+        <img src={preview} alt="" className="size-14 shrink-0 rounded-sm bg-sand object-cover" />
+      ) : (
+        <FileText aria-hidden="true" strokeWidth={1.75} className="m-4 size-6 shrink-0" />
+      )}
+      <div className="min-w-0 grow">
+        <p className="truncate text-sm font-medium">{name}</p>
+        {state === "waiting" || state === "sending" ? (
+          <progress
+            value={progress}
+            aria-label={`Sending ${name}`}
+            className="mt-1 block h-1.5 w-full accent-teal"
+          />
+        ) : (
+          <p className={`text-sm ${state === "sent" ? "text-slate" : "font-medium text-error"}`}>
+            {state === "sent" ? "Sent" : problem}
+          </p>
+        )}
+      </div>
+      {state === "failed" ? (
+        <button type="button" onClick={onRetry} className={buttonClass("bare", "", "compact")}>
+          Try again<span className="sr-only"> to send {name}</span>
+        </button>
+      ) : null}
+      {isReady ? (
+        <>
+          {fieldName ? <input type="hidden" name={fieldName} value={name} /> : null}
+          <button type="button" onClick={onRemove} className={buttonClass("bare", "", "compact")}>
+            Remove<span className="sr-only"> {name}</span>
+          </button>
+        </>
+      ) : (
+        <label className="flex min-h-11 items-center gap-2 px-2 text-sm">
+          <input type="checkbox" name={fieldName} value={name} defaultChecked className="size-5" />
+          Keep<span className="sr-only"> {name}</span>
+        </label>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+export type Sent =
+  | { state: "sent"; id: string; name: string }
+  /** For good: another file is needed. */
+  | { state: "refused"; problem: string }
+  /** May well work the next time. */
+  | { state: "failed"; problem: string };
+
+const noConnection = "Not sent: there is no connection.";
+const notSaved = "Not sent: we could not save it.";
+const loggedOut = "Not sent: please log in again, in another tab.";
+
+/** By `XMLHttpRequest`, as `fetch` tells nothing of the progress. @param onProgress from 0 to 1 */
+export function sendPhoto(
+  address: string,
+  content: Blob,
+  name: string,
+  onProgress: (done: number) => void,
+  signal: AbortSignal,
+): Promise<Sent> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.append("photo", content, name);
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener("load", () => resolve(answerOf(request)));
+    for (const event of ["error", "abort", "timeout"] as const)
+      request.addEventListener(event, () => resolve({ state: "failed", problem: noConnection }));
+    signal.addEventListener("abort", () => request.abort());
+    request.open("POST", address);
+    request.send(form);
+  });
+}
+
+function answerOf({ status, responseText }: XMLHttpRequest): Sent {
+  const { id, name, message } = read(responseText);
+  if (status === 200 && id !== undefined && name !== undefined) return { state: "sent", id, name };
+  // The way to the log-in was followed, and ended at a page.
+  if (status === 200 || status === 401) return { state: "failed", problem: loggedOut };
+  const isForGood = status >= 400 && status < 500 && status !== 429;
+  return { state: isForGood ? "refused" : "failed", problem: message ?? notSaved };
+}
+
+function read(text: string): Partial<Record<"id" | "name" | "message", string>> {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === "object" && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { type Sent, sendPhoto } from "./send-photo.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
+
+export interface Photo {
+  key: string;
+  name: string;
+  /** An address that an `img` can show. */
+  preview: string;
+  state: "waiting" | "sending" | Sent["state"];
+  /** From 0 to 1. */
+  progress: number;
+  problem?: string;
+  /** Once the server has it. */
+  id?: string;
+  file?: File;
+}
+
+export interface PhotoLimits {
+  accept: string;
+  mostBytes: number;
+  mostFiles: number;
+}
+
+/** What an earlier try of the form has sent already: ids and names. */
+export type KeptPhotos = readonly { id: string; name: string }[];
+
+const mostAtOnce = 2;
+
+/** Sends each photo by itself as soon as it is chosen. @param address where they go, and come from */
+export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits) {
+  const [photos, setPhotos] = useState<readonly Photo[]>(() =>
+    kept.map(({ id, name }) => ({
+      ...{ key: id, id, name, preview: `${address}/${id}/thumbnail` },
+      ...{ state: "sent", progress: 1 },
+    })),
+  );
+  const [overflow, setOverflow] = useState(false);
+  const running = useRef(new Map<string, AbortController>());
+
+  const change = (key: string, to: Partial<Photo>) =>
+    setPhotos((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
+
+  async function send({ key, file, name }: Photo) {
+    if (file === undefined || running.current.has(key)) return;
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    change(key, { state: "sending", progress: 0 });
+    const content = await shrinkPhoto(file);
+    const onProgress = (progress: number) => change(key, { progress });
+    const sent: Sent =
+      content.size > limits.mostBytes
+        ? { state: "refused", problem: `It is larger than ${inMegabytes(limits.mostBytes)}.` }
+        : await sendPhoto(address, content, name, onProgress, controller.signal);
+    running.current.delete(key);
+    change(key, sent);
+  }
+
+  useEffect(() => {
+    const free = mostAtOnce - running.current.size;
+    const next = photos.filter(({ state }) => state === "waiting").slice(0, Math.max(0, free));
+    for (const photo of next) void send(photo);
+  });
+
+  useEffect(
+    () => () => {
+      for (const controller of running.current.values()) controller.abort();
+    },
+    [],
+  );
+
+  return {
+    photos,
+    overflow,
+    add(files: Iterable<File>) {
+      const chosen = [...files];
+      const room = limits.mostFiles - photos.length;
+      setOverflow(chosen.length > room);
+      const added = chosen.slice(0, room).map(
+        (file): Photo => ({
+          ...{ key: crypto.randomUUID(), name: file.name, file, state: "waiting", progress: 0 },
+          preview: file.type.startsWith("image/") ? URL.createObjectURL(file) : "",
+        }),
+      );
+      setPhotos((all) => [...all, ...added]);
+    },
+    remove({ key, preview }: Photo) {
+      running.current.get(key)?.abort();
+      running.current.delete(key);
+      if (preview.startsWith("blob:")) URL.revokeObjectURL(preview);
+      setOverflow(false);
+      setPhotos((all) => all.filter((one) => one.key !== key));
+    },
+    retry: ({ key }: Photo) => change(key, { state: "waiting" }),
+  };
+}
+
+const inMegabytes = (bytes: number) => `${Math.floor(bytes / 2 ** 20)} MB`;

@@ -1,0 +1,80 @@
+// Processes on one PostgreSQL need one store: with a folder each, a file is there or not by chance.
+import { randomUUID } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import type { Database } from "../client.ts";
+import { settings } from "../tables/settings.ts";
+import type { FileStore } from "./file-store.ts";
+import { markName } from "./files-folder.ts";
+
+export type StorePlace = { folder: string } | { url: string };
+
+const setting = "file-store";
+
+/** At the first file, database and store are bound to each other; later ones find them so. */
+export function claimedStore(store: FileStore, db: Database, place: StorePlace): FileStore {
+  let isOurs = false;
+  return {
+    ...store,
+    async put(key, path) {
+      if (!isOurs) {
+        const own = (await nameOf(place)) ?? (await giveMark(place));
+        await db.insert(settings).values({ name: setting, value: own }).onConflictDoNothing();
+        const message = await refuseForeignStore(db, place);
+        if (message !== undefined) throw new Error(message);
+        isOurs = true;
+      }
+      await store.put(key, path);
+    },
+  };
+}
+
+/** In place of the one that it was bound to, after its files were copied. */
+export async function bindStore(db: Database, place: { url: string }): Promise<void> {
+  const value = (await nameOf(place)) ?? "";
+  const target = { target: settings.name, set: { value } };
+  await db.insert(settings).values({ name: setting, value }).onConflictDoUpdate(target);
+}
+
+/** @returns why this store cannot be used with the database; undefined if it can */
+export async function refuseForeignStore(
+  db: Database,
+  place: StorePlace,
+): Promise<string | undefined> {
+  const [bound] = await db
+    .select({ name: settings.value })
+    .from(settings)
+    .where(eq(settings.name, setting));
+  const own = await nameOf(place);
+  if (bound === undefined || bound.name === own) return undefined;
+  const here = "folder" in place ? place.folder : `the bucket ${own}`;
+  return `The files of this database are not in ${here}, but in ${whereInstead(bound.name, place)}.`;
+}
+
+function whereInstead(bound: string, place: StorePlace): string {
+  if (bound.startsWith("s3 ")) return `the bucket ${bound}: set FILES_URL`;
+  if ("url" in place) return "a folder: copy them with npm run files:copy-to-bucket";
+  return `another folder: share it between all processes (DATA_DIR), bring it back from a backup, or set FILES_URL to a bucket that all of them use. If its files are lost for good, write ${bound} into ${join(place.folder, markName)}`;
+}
+
+/** @returns undefined for a folder that has never held a file */
+async function nameOf(place: StorePlace): Promise<string | undefined> {
+  if ("url" in place) {
+    const { host, pathname } = new URL(place.url);
+    return `s3 ${host}${pathname}`;
+  }
+  const mark = await readFile(join(place.folder, markName), "utf8").catch(() => undefined);
+  return mark?.trim();
+}
+
+async function giveMark(place: StorePlace): Promise<string> {
+  if (!("folder" in place)) throw new Error("a bucket has its name");
+  // Another process with the same folder may be faster: its mark counts.
+  await writeFile(join(place.folder, markName), randomUUID(), { flag: "wx", flush: true }).catch(
+    () => undefined,
+  );
+  const mark = await nameOf(place);
+  if (mark === undefined) throw new Error(`${place.folder} cannot be marked`);
+  return mark;
+}

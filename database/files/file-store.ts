@@ -1,0 +1,40 @@
+/** Where the content of files is, beside the database: a folder, or a bucket of an S3 server. */
+import type { Readable } from "node:stream";
+
+/** Inclusive at both ends, in bytes. */
+export interface StoredRange {
+  start: number;
+  end: number;
+}
+
+export interface FileStore {
+  /**
+   * Takes over a finished file; it survives a loss of power when this resolves. Content never changes
+   * under its key, so that putting it twice is harmless.
+   * @param path in `FileStorage.incoming`; gone afterwards
+   */
+  put(key: string, path: string): Promise<void>;
+  /** @returns undefined where there is none of that key */
+  open(key: string, range?: StoredRange): Promise<Readable | undefined>;
+  /** Harmless where there is none. */
+  delete(key: string): Promise<void>;
+}
+
+export interface FileStorage {
+  store: FileStore;
+  /** Folder of this process for files that are on their way in. */
+  incoming: string;
+  /** Whether a file of that many bytes may come, without taking the room that records need. */
+  hasRoom(bytes: number): Promise<boolean>;
+}
+
+interface Named {
+  id: string;
+  sha256: string;
+}
+
+/** With the id as well: no two files share a stored one, and deleting one touches no other. */
+export const keyOf = ({ id, sha256 }: Named): string => `${sha256.slice(0, 2)}/${sha256}-${id}`;
+
+export const isKey = (text: string): boolean =>
+  /^[\da-f]{2}\/[\da-f]{64}-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);

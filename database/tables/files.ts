@@ -1,0 +1,78 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { ofFacility } from "./facility-columns.ts";
+
+/** Photos of any kind are stored as JPEG (`domain/files/re-encode-photo.ts`). */
+export const fileKind = pgEnum("file_kind", ["jpeg", "pdf"]);
+
+/** `arriving`: on the way into the store, which may hold all of it, a part or nothing. */
+export const fileState = pgEnum("file_state", ["arriving", "stored", "deleted"]);
+
+/** The content is in the store of files (`database/files`), under names that contain its hash. */
+export const files = pgTable(
+  "files",
+  {
+    id: uuid().primaryKey(),
+    state: fileState().notNull().default("arriving"),
+    /** Both absent until it is attached to a record: till then nobody but its sender sees it. */
+    clientId: uuid("client_id"),
+    facilityId: uuid("facility_id"),
+    kind: fileKind().notNull(),
+    bytes: integer().notNull(),
+    /** In pixels, of photos. */
+    width: integer(),
+    height: integer(),
+    /** Of the content as it is stored, hexadecimal. */
+    sha256: text().notNull(),
+    /** Of the small picture of a photo, in the store as well. */
+    thumbnailSha256: text("thumbnail_sha256"),
+    /** Of what was sent, by which a sender knows that it arrived whole. */
+    sentSha256: text("sent_sha256").notNull(),
+    /** As it is shown and downloaded. */
+    name: text().notNull(),
+    uploadedBy: uuid("uploaded_by")
+      .notNull()
+      .references(() => accounts.id),
+    uploadedAt: timestamp("uploaded_at", { withTimezone: true }).notNull().defaultNow(),
+    deletedAt: timestamp("deleted_at", { withTimezone: true }),
+  },
+  (table) => [
+    ofFacility("files_facility", { facilityId: table.facilityId, clientId: table.clientId }),
+    index("files_unattached")
+      .on(table.uploadedBy, table.uploadedAt)
+      .where(sql`facility_id is null`),
+    index("files_leaving").on(table.deletedAt).where(sql`state = 'deleted'`),
+    check("files_both_or_neither", sql`(client_id is null) = (facility_id is null)`),
+    check("files_deleted", sql`(state = 'deleted') = (deleted_at is not null)`),
+  ],
+);
+
+/** A photo of a deficiency is also one of its work order: a file may belong to several records. */
+export const fileAttachments = pgTable(
+  "file_attachments",
+  {
+    fileId: uuid("file_id")
+      .notNull()
+      .references(() => files.id, { onDelete: "cascade" }),
+    recordKind: text("record_kind").notNull(),
+    recordId: uuid("record_id").notNull(),
+    /** Among those of the record, from 1. */
+    position: integer().notNull(),
+    attachedAt: timestamp("attached_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fileId, table.recordKind, table.recordId] }),
+    index("file_attachments_record").on(table.recordKind, table.recordId, table.position),
+  ],
+);

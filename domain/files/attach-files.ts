@@ -1,0 +1,49 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { fileAttachments, files } from "#database/tables/files.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import type { AttachedRecord } from "./attached-records.ts";
+
+interface Target extends AttachedRecord {
+  clientId: string;
+  facilityId: string;
+}
+
+/**
+ * Whether all are files that the actor has sent and attached to nothing yet: nobody attaches another's
+ * file by its id. Locks them, so that they stay so until the command has attached them.
+ */
+export async function mayAttach(
+  tx: Transaction,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const own = and(
+    inArray(files.id, [...ids]),
+    eq(files.uploadedBy, actor.accountId),
+    eq(files.state, "stored"),
+    isNull(files.facilityId),
+  );
+  const found = await tx.select({ id: files.id }).from(files).where(own).for("update");
+  return found.length === new Set(ids).size;
+}
+
+/**
+ * In the transaction of the command that makes the record.
+ * @param ids after `mayAttach`, in the order in which they are shown
+ */
+export async function attachFiles(
+  tx: Transaction,
+  ids: readonly string[],
+  { recordKind, recordId, clientId, facilityId }: Target,
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return;
+  await tx
+    .update(files)
+    .set({ clientId, facilityId })
+    .where(and(inArray(files.id, wanted), isNull(files.facilityId)));
+  const rows = wanted.map((fileId, at) => ({ fileId, recordKind, recordId, position: at + 1 }));
+  await tx.insert(fileAttachments).values(rows);
+}

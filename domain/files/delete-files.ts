@@ -1,0 +1,99 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { and, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import { type FileStorage, keyOf } from "#database/files/file-store.ts";
+import { fileAttachments, files } from "#database/tables/files.ts";
+import type { FileRecordKind } from "./attached-records.ts";
+import type { FilesContext } from "./store-file.ts";
+
+const dayMs = 86_400_000;
+const atATime = 200;
+
+/** For tests until a noun with files can be deleted.
+ * In the transaction that deletes the records. Nobody opens their files from then on; the content goes
+ * a day later, so that a backup that was being written at the time has all that it names.
+ */
+export async function deleteFilesOf(
+  tx: Transaction,
+  recordKind: FileRecordKind,
+  recordIds: readonly string[],
+): Promise<void> {
+  if (recordIds.length === 0) return;
+  const left = await tx
+    .delete(fileAttachments)
+    .where(
+      and(
+        eq(fileAttachments.recordKind, recordKind),
+        inArray(fileAttachments.recordId, [...recordIds]),
+      ),
+    )
+    .returning({ id: fileAttachments.fileId });
+  if (left.length === 0) return;
+  const ids = left.map(({ id }) => id);
+  await tx
+    .update(files)
+    .set({ state: "deleted", deletedAt: sql`now()` })
+    .where(and(inArray(files.id, ids), ne(files.state, "deleted"), isAttachedToNothing));
+}
+
+const isAttachedToNothing = notExists(
+  sql`(select 1 from ${fileAttachments} where ${fileAttachments.fileId} = ${files.id})`,
+);
+
+/** Files of deleted records, and what nobody attached to a record within a day. Idempotent. */
+export async function deleteUnusedFiles(
+  { db, files: storage }: FilesContext,
+  now: Date,
+): Promise<{ files: number; leftovers: number }> {
+  const before = new Date(now.getTime() - dayMs);
+  // From here on nobody can attach them any more.
+  await db
+    .update(files)
+    .set({ state: "deleted", deletedAt: files.uploadedAt })
+    .where(
+      and(
+        ne(files.state, "deleted"),
+        isNull(files.facilityId),
+        lt(files.uploadedAt, before),
+        isAttachedToNothing,
+      ),
+    );
+  const due = and(eq(files.state, "deleted"), lt(files.deletedAt, before));
+  let deleted = 0;
+  for (;;) {
+    const count = await deleteSome(db, storage, due);
+    deleted += count;
+    if (count < atATime) break;
+  }
+  return { files: deleted, leftovers: await sweepIncoming(storage, before) };
+}
+
+/** The content first: a row is what remembers that there is some. */
+async function deleteSome(db: Database, { store }: FileStorage, due: SQL | undefined) {
+  const { id, sha256, thumbnailSha256 } = files;
+  const rows = await db
+    .select({ id, sha256, thumbnailSha256 })
+    .from(files)
+    .where(due)
+    .limit(atATime);
+  for (const row of rows) {
+    for (const hash of [row.sha256, row.thumbnailSha256])
+      if (hash !== null) await store.delete(keyOf({ id: row.id, sha256: hash }));
+    await db.delete(files).where(eq(files.id, row.id));
+  }
+  return rows.length;
+}
+
+/** What a process left behind that was killed while a file was coming in. */
+async function sweepIncoming({ incoming }: FileStorage, before: Date): Promise<number> {
+  let swept = 0;
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name);
+    const { mtime } = await stat(path).catch(() => ({ mtime: before }));
+    if (mtime >= before) continue;
+    await rm(path, { recursive: true, force: true });
+    swept += 1;
+  }
+  return swept;
+}

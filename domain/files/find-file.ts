@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { keyOf } from "#database/files/file-store.ts";
+import { files } from "#database/tables/files.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { visibleFile } from "./record-guards.ts";
+
+export interface FoundFile {
+  id: string;
+  kind: "jpeg" | "pdf";
+  name: string;
+  bytes: number;
+  /** In the store. */
+  key: string;
+  /** Of photos. */
+  thumbnailKey: string | undefined;
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** @returns undefined as well for what the actor may not see */
+export async function findFile(
+  db: Database,
+  actor: Actor,
+  id: string,
+): Promise<FoundFile | undefined> {
+  if (!may(actor, "facilities.read") || !uuid.test(id)) return undefined;
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), visibleFile(actor)));
+  if (row === undefined) return undefined;
+  const { kind, name, bytes, thumbnailSha256 } = row;
+  const thumbnailKey = thumbnailSha256 ? keyOf({ id: row.id, sha256: thumbnailSha256 }) : undefined;
+  return { id: row.id, kind, name, bytes, key: keyOf(row), thumbnailKey };
+}

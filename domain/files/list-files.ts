@@ -1,0 +1,33 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { fileAttachments, files } from "#database/tables/files.ts";
+import type { FileRecordKind } from "./attached-records.ts";
+
+export interface FileLine {
+  id: string;
+  kind: "jpeg" | "pdf";
+  name: string;
+  /** In pixels, of photos. */
+  width: number | null;
+  height: number | null;
+}
+
+/** By record, in their order. The caller has checked that the actor may read all these records. */
+export async function listFiles(
+  db: Database,
+  recordKind: FileRecordKind,
+  recordIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly FileLine[]>> {
+  if (recordIds.length === 0) return new Map();
+  const { id, kind, name, width, height } = files;
+  const { fileId, recordId, position } = fileAttachments;
+  const rows = await db
+    .select({ recordId, file: { id, kind, name, width, height } })
+    .from(fileAttachments)
+    .innerJoin(files, and(eq(id, fileId), eq(files.state, "stored")))
+    .where(and(eq(fileAttachments.recordKind, recordKind), inArray(recordId, [...recordIds])))
+    .orderBy(asc(position));
+  const found = new Map<string, FileLine[]>();
+  for (const row of rows) found.set(row.recordId, [...(found.get(row.recordId) ?? []), row.file]);
+  return found;
+}

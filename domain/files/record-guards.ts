@@ -1,0 +1,39 @@
+// A file opens for whoever may read a record that it belongs to, by that record's own condition.
+import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { fileAttachments, files } from "#database/tables/files.ts";
+import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { isVisibleWorkOrder, seesInternal } from "#domain/work-orders/visible-work-orders.ts";
+import type { FileRecordKind } from "./attached-records.ts";
+
+type Guard = (actor: Actor, recordId: PgColumn) => SQL;
+
+/** A kind without a guard does not compile. */
+const guards: Record<FileRecordKind, Guard> = {
+  "work-order": (actor, recordId) =>
+    sql`exists (select 1 from ${workOrders}
+      where ${workOrders.id} = ${recordId} and ${isVisibleWorkOrder(actor)})`,
+  "work-order-comment": (actor, recordId) =>
+    sql`exists (select 1 from ${workOrderComments}
+      join ${workOrders} on ${workOrders.id} = ${workOrderComments.workOrderId}
+      where ${workOrderComments.id} = ${recordId} and ${isVisibleWorkOrder(actor)}
+        and (${seesInternal(actor)} or not ${workOrderComments.isInternal}))`,
+};
+
+/** Its sender's, as long as it is attached to nothing; then whoever sees facility and record. */
+export function visibleFile(actor: Actor): SQL | undefined {
+  const own = and(sql`${files.facilityId} is null`, eq(files.uploadedBy, actor.accountId));
+  const { recordKind, recordId, fileId } = fileAttachments;
+  const readable = Object.entries(guards).map(([kind, guard]) =>
+    and(eq(recordKind, kind), guard(actor, recordId)),
+  );
+  const attached = and(
+    inVisibleFacility(actor, files),
+    exists(
+      sql`(select 1 from ${fileAttachments} where ${fileId} = ${files.id} and (${or(...readable)}))`,
+    ),
+  );
+  return and(eq(files.state, "stored"), or(own, attached));
+}

@@ -1,0 +1,126 @@
+import { createHash, randomUUIDv7 } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { type FileStorage, keyOf } from "#database/files/file-store.ts";
+import { files } from "#database/tables/files.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { kindOf } from "./file-kind.ts";
+import type { FileRefusal } from "./file-types.ts";
+import { reEncodePhoto } from "./re-encode-photo.ts";
+import { shownName } from "./shown-name.ts";
+
+/** Of one person in a day: what they send and attach to nothing. */
+const mostUnattached = 200;
+
+/** A file that came whole, in `FileStorage.incoming`. */
+export interface ArrivedFile {
+  path: string;
+  /** As the sender's device calls it. */
+  name: string;
+  bytes: number;
+  sha256: string;
+  /** Its first bytes, `kindBytes` of them. */
+  start: Buffer;
+}
+
+export interface StoredFile {
+  id: string;
+  kind: "jpeg" | "pdf";
+  name: string;
+  sentSha256: string;
+}
+
+export type StoreResult =
+  | { ok: true; file: StoredFile }
+  | { ok: false; reason: FileRefusal }
+  | { ok: false; reason: "not-allowed" };
+
+export interface FilesContext {
+  db: Database;
+  files: FileStorage;
+}
+
+/** Judges and stores it, for its sender alone until it is attached to a record. */
+export async function storeFile(
+  { db, files: storage }: FilesContext,
+  actor: Actor,
+  arrived: ArrivedFile,
+): Promise<StoreResult> {
+  if (!may(actor, "facilities.read")) return { ok: false, reason: "not-allowed" };
+  if (arrived.bytes === 0) return { ok: false, reason: "empty" };
+  const kind = kindOf(arrived.start);
+  if (kind === undefined) return { ok: false, reason: "unknown-kind" };
+  if (kind === "heic") return { ok: false, reason: "heic" };
+  if (await hasSentTooMany(db, actor)) return { ok: false, reason: "too-many" };
+  const made = kind === "pdf" ? unchanged(arrived) : await asPhoto(arrived, kind);
+  if (!made.ok) return made;
+  const id = randomUUIDv7();
+  const row = {
+    ...{ id, uploadedBy: actor.accountId, sentSha256: arrived.sha256, ...made.columns },
+    name: shownName(arrived.name, made.columns.kind),
+  };
+  // The row comes first, so that whatever a crash leaves in the store has a row that names it.
+  await db.insert(files).values(row);
+  await putInto(storage, id, arrived.path, made);
+  await db.update(files).set({ state: "stored" }).where(eq(files.id, id));
+  const { name, sentSha256 } = row;
+  return { ok: true, file: { id, kind: made.columns.kind, name, sentSha256 } };
+}
+
+interface Made {
+  ok: true;
+  columns: Pick<typeof files.$inferInsert, "bytes" | "width" | "height" | "thumbnailSha256"> & {
+    kind: "jpeg" | "pdf";
+    sha256: string;
+  };
+  /** In place of what was sent. */
+  content?: Buffer;
+  thumbnail?: Buffer;
+}
+
+const unchanged = ({ bytes, sha256 }: ArrivedFile): Made => ({
+  ok: true,
+  columns: { kind: "pdf", bytes, sha256 },
+});
+
+async function asPhoto(
+  { path }: ArrivedFile,
+  kind: Parameters<typeof reEncodePhoto>[1],
+): Promise<Made | { ok: false; reason: FileRefusal }> {
+  const encoded = await reEncodePhoto(path, kind);
+  if (!encoded.ok) return encoded;
+  const { content, thumbnail, width, height } = encoded.photo;
+  const hashes = { sha256: hashOf(content), thumbnailSha256: hashOf(thumbnail) };
+  const columns = { kind: "jpeg" as const, bytes: content.length, width, height, ...hashes };
+  return { ok: true, columns, content, thumbnail };
+}
+
+async function putInto(storage: FileStorage, id: string, sent: string, made: Made): Promise<void> {
+  const { content, thumbnail, columns } = made;
+  if (content === undefined) return storage.store.put(keyOf({ id, ...columns }), sent);
+  const parts = [
+    [content, columns.sha256],
+    [thumbnail, columns.thumbnailSha256],
+  ] as const;
+  for (const [part, sha256] of parts) {
+    if (part === undefined || !sha256) continue;
+    const path = join(storage.incoming, `${id}-${sha256.slice(0, 8)}`);
+    try {
+      await writeFile(path, part, { flag: "wx", mode: 0o600 });
+      await storage.store.put(keyOf({ id, sha256 }), path);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+}
+
+const hashOf = (content: Buffer) => createHash("sha256").update(content).digest("hex");
+
+async function hasSentTooMany(db: Database, { accountId }: Actor): Promise<boolean> {
+  const lately = gt(files.uploadedAt, sql`now() - interval '1 day'`);
+  const own = and(eq(files.uploadedBy, accountId), isNull(files.facilityId), lately);
+  return (await db.$count(files, own)) >= mostUnattached;
+}

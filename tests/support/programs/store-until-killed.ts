@@ -1,0 +1,42 @@
+// `store-until-killed.ts DATA_DIR` prints `<id> <hash of what was sent>` once a file is stored.
+import { createHash, randomBytes, randomUUIDv7 } from "node:crypto";
+import { writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { openFiles } from "#database/files/open-files.ts";
+import { accounts } from "#database/schema.ts";
+import { kindBytes } from "#domain/files/file-kind.ts";
+import { storeFile } from "#domain/files/store-file.ts";
+import { openAlone } from "./open-locked.ts";
+
+const [, , dataDirectory = ""] = process.argv;
+const { db } = await openAlone(dataDirectory);
+const opened = await openFiles({ dataDirectory, filesUrl: undefined, db });
+if (!opened.ok) throw new Error(opened.message);
+const { files } = opened;
+const id = randomUUIDv7();
+const [name, role] = ["Dana", "administrator"] as const;
+await db.insert(accounts).values({
+  ...{ id, name, role, username: id, email: `${id}@example.com`, mailbox: `${id}@example.com` },
+  ...{ state: "active", passwordHash: "none" },
+});
+const actor = {
+  ...{ accountId: id, sessionId: id, clientId: undefined },
+  ...{ name, role, needsSecondFactor: false },
+};
+
+async function send() {
+  for (;;) {
+    const content = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(200_000)]);
+    const path = join(files.incoming, randomUUIDv7());
+    writeFileSync(path, content);
+    const sha256 = createHash("sha256").update(content).digest("hex");
+    const arrived = { path, name: "a.pdf", bytes: content.length, sha256 };
+    const start = content.subarray(0, kindBytes);
+    const stored = await storeFile({ db, files }, actor, { ...arrived, start });
+    if (!stored.ok) throw new Error(stored.reason);
+    writeSync(1, `${stored.file.id} ${sha256}\n`);
+  }
+}
+
+writeSync(1, "open\n");
+await Promise.all([send(), send(), send(), send()]);

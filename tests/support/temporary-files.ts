@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FileStorage } from "#database/files/file-store.ts";
+import { openFolderStore } from "#database/files/folder-store.ts";
+
+const folders: string[] = [];
+process.once("exit", () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+interface TemporaryFiles extends FileStorage {
+  folder: string;
+}
+
+/** A store of files in a folder that goes with the process, also outside of tests. */
+export function temporaryFiles(): TemporaryFiles {
+  const folder = mkdtempSync(join(tmpdir(), "cleardawn-files-"));
+  folders.push(folder);
+  const incoming = join(folder, "incoming");
+  mkdirSync(incoming);
+  return { folder, store: openFolderStore(folder), incoming, hasRoom: async () => true };
+}

@@ -1,0 +1,80 @@
+/** The portal's addresses of files behind the real HTTP server, for uploads that no browser would send. */
+import type { AddressInfo } from "node:net";
+import type { ActionFunctionArgs } from "react-router";
+import { afterAll, beforeAll } from "vitest";
+import { filesContext } from "#app/http/context.ts";
+import { loader as openFile } from "#app/portal/files/file.ts";
+import { action as upload } from "#app/portal/files/upload.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { FilesContext } from "#domain/files/store-file.ts";
+import { bodyLimitsOf, httpLimits } from "#server/http-limits.ts";
+import { createHttpServer } from "#server/http-server.ts";
+import { createRequestListener } from "#server/request-listener.ts";
+import { signInAs } from "./accounts.ts";
+import { silentLog } from "./databases.ts";
+import { personAt } from "./form-call.ts";
+import { addPerson, type TestPerson } from "./people.ts";
+
+export interface UploadServer extends Pick<FilesContext, "files"> {
+  port: number;
+  cookie: string;
+  sender: TestPerson;
+  post(files: Record<string, Blob>, fields?: Record<string, string>): Promise<UploadAnswer>;
+  open(id: string, headers?: Record<string, string>): Promise<Response>;
+}
+
+interface UploadAnswer {
+  status: number;
+  body: { id?: string; message?: string; sha256?: string; name?: string };
+}
+
+/** @param stallMs after which a silent sender is ended */
+export function useUploadServer(
+  accounts: AccountsContext,
+  files: FilesContext["files"],
+  stallMs = 1_000,
+): UploadServer {
+  const own = { files } as UploadServer;
+  const limits = { ...httpLimits(false), stallMs };
+  const app = async (request: Request): Promise<Response> => {
+    const context = personAt(accounts);
+    context.set(filesContext, { files: own.files });
+    const url = new URL(request.url);
+    const id = url.pathname.split("/")[3];
+    const route = { request, context, params: { id }, url, pattern: "" } as ActionFunctionArgs;
+    try {
+      return await (id === undefined ? upload(route) : openFile(route));
+    } catch (thrown) {
+      if (thrown instanceof Response) return thrown;
+      throw thrown;
+    }
+  };
+  const listener = createRequestListener({
+    ...{ site: new Map(), app, cameByHttps: () => false, bodyLimitsOf },
+  });
+  const server = createHttpServer({ listener, https: false, limits, log: silentLog });
+  const address = (path = "") => `http://127.0.0.1:${own.port}/client-portal/files${path}`;
+
+  own.post = async (sent, fields = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    for (const [name, file] of Object.entries(sent)) form.append("photo", file, name);
+    const init = { method: "POST", body: form, headers: { cookie: own.cookie } };
+    const response = await fetch(address(), init);
+    return { status: response.status, body: await response.json() };
+  };
+  own.open = (id, headers = {}) =>
+    fetch(address(`/${id}`), { headers: { cookie: own.cookie, ...headers } });
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    own.port = (server.address() as AddressInfo).port;
+    own.sender = await addPerson(accounts, { role: "client-administrator" });
+    own.cookie = `session=${(await signInAs(accounts, own.sender)).session.token}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return own;
+}
