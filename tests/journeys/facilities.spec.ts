@@ -38,7 +38,7 @@ for (const [width, javaScriptEnabled] of [
       const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
       const client = person("client");
       await logIn(page, person("administrator-ready"));
-      await expect(page.getByRole("link", { name: "Clients" }).first()).toBeAttached();
+      await expect(heading(page)).toHaveText("Quote requests");
       await page.goto(`/office/clients/${client.clientId}`);
       await expect(page.getByRole("heading", { name: "Facilities" })).toBeVisible();
       await look();
