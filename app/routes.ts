@@ -151,6 +151,7 @@ export default [
     route("office/clients", "office/clients/list-page.tsx", exact),
     route("office/clients/:id", "office/clients/client-page.tsx", exact),
     ...facilityPages,
+    route("office/clients/:id/service-levels", "office/clients/service-levels-page.tsx", exact),
     route("office/people", "office/people/list-page.tsx", exact),
     route("office/people/invite", "office/people/invite-page.tsx", exact),
     route("office/people/:id", "office/people/person-page.tsx", exact),

@@ -20,8 +20,6 @@ export function BulkBar({ data, answer }: BulkBarProps) {
     <Form
       method="post"
       id={bulkForm}
-      // Ticks go once what they were for is done.
-      key={isResult ? `${answer.step}-${answer.done}-${data.lines.length}` : "waiting"}
       aria-label="With the selected work orders"
       preventScrollReset
       // On phones it would push the list away: there it comes with the first tick.

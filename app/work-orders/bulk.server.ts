@@ -52,12 +52,14 @@ export async function takeBulkStep(room: WorkOrderRoom, route: RouteRequest) {
       const line = await findWorkOrderLine(db, actor, id);
       failed.push({ number: line?.number ?? "One of them", why: stepProblems[result.reason] });
     }
-    return data({ form: "bulk-result", step, done, failed } satisfies BulkResult);
+    return data({ form: "bulk-result", at: Date.now(), step, done, failed } satisfies BulkResult);
   });
 }
 
 export interface BulkResult {
   form: "bulk-result";
+  /** Tells one result from the next. */
+  at: number;
   step: BulkStep;
   done: number;
   failed: { number: string; why: string }[];

@@ -56,7 +56,13 @@ export function ListScreen({ data, answer }: ListScreenProps) {
       <div className="group/list">
         {isBulk ? <BulkBar data={data} answer={answer} /> : null}
         {lines.length > 0 ? (
-          <WorkOrderTable room={room} lines={lines} tickedIn={isBulk ? bulkForm : undefined} />
+          <WorkOrderTable
+            // Ticks go once what they were for is done.
+            key={answer && "at" in answer ? answer.at : "first"}
+            room={room}
+            lines={lines}
+            tickedIn={isBulk ? bulkForm : undefined}
+          />
         ) : (
           <Nothing {...data} />
         )}

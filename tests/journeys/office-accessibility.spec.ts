@@ -11,6 +11,8 @@ const screens = [
   "/office/leads?received=30-days&category=office&from=2026-01-01",
   "/office/contact-messages",
   "/office/applications",
+  "/office/work-orders?tab=all",
+  "/office/work-orders/new",
   "/office/subscribers",
   "/office/tonight",
   "/office/schedule",

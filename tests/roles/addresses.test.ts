@@ -183,6 +183,10 @@ const office: Record<string, Row> = {
     roles: planning,
   },
   ...facilities("office/clients/:id/facilities/:facilityId"),
+  "office/clients/:id/service-levels": {
+    load: () => import("#app/office/clients/service-levels-page.tsx"),
+    roles: sales,
+  },
   "office/people": { load: () => import("#app/office/people/list-page.tsx"), roles: sales },
   "office/people/invite": {
     load: () => import("#app/office/people/invite-page.tsx"),

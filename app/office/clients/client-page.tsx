@@ -54,6 +54,7 @@ export async function loader(route: LoaderFunctionArgs) {
       })),
     mayChangePeople: may(actor, "client-people.change"),
     mayAdd: may(actor, "clients.change"),
+    mayChangeLevels: may(actor, "service-levels.change"),
     zones: timeZones.map(({ value, label }) => ({ value, label })),
   };
 }
@@ -89,6 +90,16 @@ export default function ClientPage({ loaderData, actionData: answer }: Route.Com
         </Link>
       </p>
       <PageTitle>{name}</PageTitle>
+      {loaderData.mayChangeLevels ? (
+        <p className="mt-2 text-sm">
+          <Link
+            to={`/office/clients/${id}/service-levels`}
+            className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+          >
+            Service levels of work orders
+          </Link>
+        </p>
+      ) : null}
       <div className="mt-8 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
           <ClientFacilities clientId={id} facilities={facilities} />

@@ -1,0 +1,127 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { may } from "#domain/accounts/permissions.ts";
+import { findClientName } from "#domain/facilities/list-facilities.ts";
+import { changeTargets } from "#domain/service-levels/change-targets.ts";
+import {
+  priorities,
+  priorityLabels,
+  priorityMeanings,
+} from "#domain/service-levels/priority-types.ts";
+import { readTargetsOf } from "#domain/service-levels/read-targets.ts";
+import { fieldOf, targetsForm } from "#domain/service-levels/targets-form.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import type { Route } from "./+types/service-levels-page.ts";
+
+const gone = () => new Response(null, { status: 404 });
+
+/** @throws 404 for who may not change it, as for a client that does not exist */
+async function enter(route: RouteRequest, rawId: string | undefined) {
+  const actor = await requireStaff(route);
+  const judged = z.safeParse(z.uuid(), rawId);
+  if (!judged.success || !may(actor, "service-levels.change")) throw gone();
+  const { db } = route.context.get(appContext);
+  const name = await findClientName(db, actor, judged.data);
+  if (name === undefined) throw gone();
+  return { actor, db, name, id: judged.data };
+}
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { db, id, name } = await enter(route, route.params.id);
+  const targets = await readTargetsOf(db, id);
+  const asHours = (minutes: number) => String(minutes / 60);
+  return {
+    ...{ id, name },
+    isDone: new URL(route.request.url).searchParams.has("done"),
+    rows: priorities.map((priority) => ({
+      ...{ priority, label: priorityLabels[priority], meaning: priorityMeanings[priority] },
+      response: asHours(targets[priority].responseMinutes),
+      resolution: asHours(targets[priority].resolutionMinutes),
+    })),
+  };
+}
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db, id } = await enter(route, route.params.id);
+  const echoed = priorities.map((priority) => `${priority}.`);
+  const definition = { form: "targets", schema: targetsForm, echoed };
+  return takeForm(route, definition, async (targets, refuse) => {
+    const result = await changeTargets({ db }, actor, id, targets);
+    if (!result.ok) return refuse(409, "This client is gone by now. Nothing was changed.");
+    return goOn(`/office/clients/${id}/service-levels?done`);
+  });
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData ? `Service levels, ${loaderData.name}` : "Service levels");
+
+/** How soon we answer and are done, by priority, for one client. */
+export default function ServiceLevelsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, rows, isDone } = loaderData;
+  return (
+    <div className="max-w-2xl">
+      <p className="text-sm">
+        <Link
+          to={`/office/clients/${id}`}
+          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+      </p>
+      <PageTitle>Service levels</PageTitle>
+      <p className="mt-3 text-sm text-slate">
+        Hours that count: day and night for emergencies, while the facility is open for the rest.
+        They hold for open work orders as well.
+      </p>
+      <div role="status" className="mt-4 empty:hidden">
+        {isDone && !actionData ? <p className="rounded-md bg-tint p-3 text-sm">Saved.</p> : null}
+      </div>
+      <Form method="post" className="mt-4 flex flex-col items-start gap-5" noValidate>
+        <Problem text={actionData?.problem} />
+        {rows.map(({ priority, label, meaning, response, resolution }) => (
+          <fieldset key={priority} className="w-full border-t border-line pt-4">
+            <legend className="float-left w-full font-semibold">{label}</legend>
+            <p className="clear-both text-sm text-slate">{meaning}.</p>
+            <div className="mt-3 grid gap-4 sm:grid-cols-2">
+              {(
+                [
+                  ["response", "Answer within (hours)", response],
+                  ["resolution", "Done within (hours)", resolution],
+                ] as const
+              ).map(([clock, question, value]) => {
+                const field = fieldOf(priority, clock);
+                return (
+                  <Field
+                    key={clock}
+                    id={`target-${priority}-${clock}`}
+                    label={question}
+                    error={actionData?.errors[field]}
+                  >
+                    {(given) => (
+                      <input
+                        {...given}
+                        name={field}
+                        inputMode="decimal"
+                        defaultValue={actionData?.values[field] ?? value}
+                        className={`${fieldClass} tabular-nums`}
+                      />
+                    )}
+                  </Field>
+                );
+              })}
+            </div>
+          </fieldset>
+        ))}
+        <button type="submit" className={buttonClass("primary", "", "compact")}>
+          Save
+        </button>
+      </Form>
+    </div>
+  );
+}

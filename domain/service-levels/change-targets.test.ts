@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { raiseAlarms } from "#domain/work-orders/raise-alarms.ts";
+import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { roles } from "#tests/support/roles.ts";
+import { addOrder, orderRow } from "#tests/support/work-orders.ts";
+import { changeTargets } from "./change-targets.ts";
+import { readTargetsOf } from "./read-targets.ts";
+import { defaultTargets, type Targets } from "./targets.ts";
+import { targetsForm } from "./targets-form.ts";
+
+const agreed: Targets = {
+  ...defaultTargets,
+  emergency: { responseMinutes: 60, resolutionMinutes: 90 },
+};
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+
+  it("are agreed by administrators and the client's account managers, for that client", async () => {
+    for (const role of roles) {
+      const [own, other] = [await addClient(context, 1), await addClient(context, 1)];
+      const options = { clientId: own.id, clientIds: [own.id], facilityIds: own.facilityIds };
+      const actor = actorOf(await addPerson(context, { role, ...options }));
+      const result = await changeTargets(context, actor, own.id, agreed);
+      const isAllowed = role === "administrator" || role === "account-manager";
+      expect(result.ok, role).toBe(isAllowed);
+      expect(await readTargetsOf(context.db, own.id), role).toEqual(
+        isAllowed ? agreed : defaultTargets,
+      );
+      const foreign = await changeTargets(context, actor, other.id, agreed);
+      expect(foreign.ok, role).toBe(role === "administrator");
+      if (role === "account-manager") expect(foreign).toMatchObject({ reason: "not-found" });
+      expect((await changeTargets(context, actor, randomUUID(), agreed)).ok).toBe(false);
+    }
+  });
+
+  it("hold for what is open: it is due sooner, and late where that has passed", async () => {
+    const { id, facilityIds } = await addClient(context, 1);
+    const chief = actorOf(await addPerson(context, { role: "administrator" }));
+    const at = new Date(Date.now() - 75 * 60_000);
+    const order = await addOrder(context, facilityIds[0] ?? "", { priority: "emergency", at });
+    expect(await orderRow(context, order.id)).toMatchObject({ isBreached: false });
+    await changeTargets(context, chief, id, agreed);
+    const row = await orderRow(context, order.id);
+    expect(row.dueAt).toEqual(new Date(at.getTime() + 60 * 60_000));
+    await raiseAlarms(context);
+    expect(await orderRow(context, order.id)).toMatchObject({ isBreached: true });
+    // What was missed by the old agreement stays missed by the next.
+    await changeTargets(context, chief, id, defaultTargets);
+    expect(await orderRow(context, order.id)).toMatchObject({ isBreached: true });
+  });
+});
+
+describe("the form", () => {
+  const typed = (over: Record<string, string> = {}) => ({
+    ...{ "emergency.response": "2", "emergency.resolution": "4", "urgent.response": " 1.5 " },
+    ...{ "urgent.resolution": "10", "routine.response": "0.25", "routine.resolution": "30" },
+    ...{ "planned.response": "10", "planned.resolution": "100", ...over },
+  });
+
+  it("takes hours in quarters", () => {
+    expect(z.parse(targetsForm, typed())).toMatchObject({
+      urgent: { responseMinutes: 90, resolutionMinutes: 600 },
+      routine: { responseMinutes: 15, resolutionMinutes: 1_800 },
+    });
+  });
+
+  it.each([
+    ["urgent.response", ""],
+    ["urgent.response", "0"],
+    ["urgent.response", "1.3"],
+    ["urgent.response", "-1"],
+    ["urgent.response", "1e3"],
+    ["planned.resolution", "501"],
+    ["emergency.resolution", "1"],
+  ])("refuses %s: %j", (field, value) => {
+    const judged = z.safeParse(targetsForm, typed({ [field]: value }));
+    expect(judged.error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  });
+});

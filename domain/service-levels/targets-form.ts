@@ -1,0 +1,51 @@
+/** The targets of a client as hours in fields; safe for browsers. */
+import * as z from "zod/mini";
+import { type Priority, priorities } from "./priority-types.ts";
+
+/** Ten weeks of opening days: more is no promise. */
+const mostHours = 500;
+const message = `Please enter hours between 0.25 and ${mostHours}, in quarters of an hour`;
+
+const hours = z.pipe(
+  z.string(message).check(z.trim(), z.regex(/^\d{1,3}(\.(25|5|50|75|0|00))?$/, message)),
+  z.pipe(
+    z.transform((typed: string): number => Math.round(Number(typed) * 60)),
+    z.number().check(z.minimum(15, message), z.maximum(mostHours * 60, message)),
+  ),
+);
+
+export const fieldOf = (priority: Priority, clock: "response" | "resolution") =>
+  `${priority}.${clock}` as const;
+
+const shape = Object.fromEntries(
+  priorities.flatMap((priority) => [
+    [fieldOf(priority, "response"), hours],
+    [fieldOf(priority, "resolution"), hours],
+  ]),
+) as Record<`${Priority}.${"response" | "resolution"}`, typeof hours>;
+
+/** Work is never promised sooner than its answer. */
+export const targetsForm = z.pipe(
+  z.object(shape).check((context) => {
+    // Fields that are no hours cannot be compared.
+    if (context.issues.length > 0) return;
+    for (const priority of priorities) {
+      const resolution = fieldOf(priority, "resolution");
+      if (context.value[resolution] < context.value[fieldOf(priority, "response")])
+        context.issues.push({
+          ...{ code: "custom", input: context.value, path: [resolution] },
+          message: "The work cannot be due before the answer",
+        });
+    }
+  }),
+  z.transform((minutes) => {
+    const target = (priority: Priority) => ({
+      responseMinutes: minutes[fieldOf(priority, "response")],
+      resolutionMinutes: minutes[fieldOf(priority, "resolution")],
+    });
+    return {
+      ...{ emergency: target("emergency"), urgent: target("urgent") },
+      ...{ routine: target("routine"), planned: target("planned") },
+    };
+  }),
+);

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { liveChannel } from "#domain/live/hints.ts";
+import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addOrder } from "#tests/support/work-orders.ts";
+import { comment } from "./answer-as-client.ts";
+import { acknowledge } from "./handle-work-order.ts";
+import { raiseAlarms } from "./raise-alarms.ts";
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+
+  it("tell open screens what changed, and clients nothing of what is internal", async () => {
+    const { id: clientId, facilityIds } = await addClient(context, 1);
+    const [facilityId = ""] = facilityIds;
+    const chief = actorOf(await addPerson(context, { role: "administrator" }));
+    const heard: unknown[] = [];
+    const stop = await database().listen(liveChannel, {
+      onMessage: (payload) => heard.push(JSON.parse(payload)),
+      onGap: () => {},
+    });
+    // Three quarters of the time for the work are over; its answer is due in the same moment.
+    const at = new Date(Date.now() - 1.75 * 3_600_000);
+    const { id } = await addOrder(context, facilityId, { priority: "emergency", at });
+    const hint = { kind: "work-order", id, clientId, facilityId };
+    await raiseAlarms(context);
+    await comment(context, chief, id, { text: "Difficult", isInternal: true });
+    await comment(context, chief, id, { text: "On our way", isInternal: false });
+    await acknowledge(context, chief, id);
+    const internal = { ...hint, isInternal: true };
+    await expect
+      .poll(() => heard.filter((one) => JSON.stringify(one).includes(id)))
+      .toEqual([hint, internal, internal, hint, hint]);
+    await stop();
+  });
+});
