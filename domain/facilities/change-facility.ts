@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { facilities } from "#database/tables/clients.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { refreshClocks } from "#domain/work-orders/refresh-clocks.ts";
 import type { FacilityFactsForm } from "./facility-form.ts";
 import type { Calendar } from "./opening-hours.ts";
 import { type FacilityResult, takeFacilityStep } from "./take-facility-step.ts";
@@ -28,8 +29,9 @@ export const changeHours = (
   facilityId: string,
   week: Calendar["week"],
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, _, facility) => {
+  takeFacilityStep(context, actor, facilityId, async (tx, columns, facility) => {
     await update(tx, facilityId, { openingHours: week });
+    await refreshClocks(tx, columns);
     return { kind: "hours-changed", details: { before: facility.openingHours } };
   });
 

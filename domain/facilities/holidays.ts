@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { facilityHolidays } from "#database/tables/facility-details.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { refreshClocks } from "#domain/work-orders/refresh-clocks.ts";
 import type { HolidayForm } from "./facility-form.ts";
 import { federalHolidays } from "./federal-holidays.ts";
 import { type FacilityResult, takeFacilityStep } from "./take-facility-step.ts";
@@ -19,6 +20,7 @@ export const addHoliday = (
       .onConflictDoNothing()
       .returning({ date: facilityHolidays.date });
     if (added.length === 0) return "duplicate";
+    await refreshClocks(tx, columns);
     return { kind: "holidays-added", details: { dates: [holiday.date] } };
   });
 
@@ -36,6 +38,7 @@ export const addFederalHolidays = (
       .onConflictDoNothing()
       .returning({ date: facilityHolidays.date });
     if (added.length === 0) return "duplicate";
+    await refreshClocks(tx, columns);
     return { kind: "holidays-added", details: { dates: added.map(({ date }) => date) } };
   });
 
@@ -45,11 +48,12 @@ export const removeHoliday = (
   facilityId: string,
   date: string,
 ): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx) => {
+  takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
     const removed = await tx
       .delete(facilityHolidays)
       .where(and(eq(facilityHolidays.facilityId, facilityId), eq(facilityHolidays.date, date)))
       .returning({ name: facilityHolidays.name });
     if (removed.length === 0) return "not-found";
+    await refreshClocks(tx, columns);
     return { kind: "holiday-removed", details: { date, name: removed[0]?.name } };
   });

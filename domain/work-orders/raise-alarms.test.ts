@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { emails, facilities, historyEvents, serviceLevelTargets } from "#database/schema.ts";
+import { changeHours } from "#domain/facilities/change-facility.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
@@ -139,5 +140,15 @@ describeEachDatabase((database) => {
       dueAt: new Date(at.getTime() + hour / 2),
       dueClock: "response",
     });
+  });
+
+  it("are due anew where the hours of the facility change, in the same moment", async () => {
+    const { facilityId, chief } = await place();
+    const { id } = await addOrder(context, facilityId, { at: ago(1) });
+    const before = await orderRow(context, id);
+    const always = Array.from({ length: 7 }, () => [["00:00", "24:00"]] as const);
+    expect(await changeHours(context, chief, facilityId, always)).toMatchObject({ ok: true });
+    const after = await orderRow(context, id);
+    expect(after.dueAt).toEqual(new Date(before.createdAt.getTime() + 2 * hour));
   });
 });
