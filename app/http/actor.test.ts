@@ -97,7 +97,7 @@ describeEachDatabase((database) => {
       clientName: `Client ${client.id.slice(-6)}`,
       seesAll: false,
       facilities: [
-        { id: facilityIds[0], name: expect.stringContaining("Clinic"), timeZone: "Central Time" },
+        { id: facilityIds[0], name: expect.stringContaining("Clinic"), place: "Central Time" },
       ],
     });
     const staff = await signedIn({ role: "administrator" });
