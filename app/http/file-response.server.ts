@@ -1,6 +1,7 @@
 /** A stored file, for those who may read the record that it belongs to. */
 import { Readable } from "node:stream";
 import { readByteRange } from "#app/http/byte-range.ts";
+import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { type FoundFile, findFile } from "#domain/files/find-file.ts";
 import type { RouteRequest } from "./actor.server.ts";
@@ -23,7 +24,11 @@ export async function fileResponse(
 ): Promise<Response> {
   const { db } = context.get(appContext);
   const { log } = context.get(requestContext);
-  const file = await withinDeadline(() => findFile(db, actor, id));
+  const file = await withinDeadline(() => findFile(db, actor, id)).catch((error: unknown) => {
+    if (!isDatabaseUnavailable(error)) throw error;
+    log.error({ err: error }, "file look-up failed");
+    throw new Response(null, { status: 503, headers: { ...noStore, "Retry-After": "10" } });
+  });
   const key = size === "whole" ? file?.key : file?.thumbnailKey;
   if (file === undefined || key === undefined) return nothing();
   const range = size === "whole" ? rangeOf(request, file) : "whole";
@@ -55,7 +60,7 @@ function headersOf({ kind, name, bytes }: FoundFile, size: Size): Headers {
   const headers = new Headers({
     "Content-Type": mediaTypes[kind],
     "Content-Disposition": `${kind === "jpeg" ? "inline" : "attachment"}; ${asParameter(name)}`,
-    "Cache-Control": "private, no-store",
+    ...noStore,
     "Content-Security-Policy": policy,
     "X-Content-Type-Options": "nosniff",
   });
@@ -74,5 +79,5 @@ function asParameter(name: string): string {
 
 const hex = (sign: string) => sign.charCodeAt(0).toString(16).toUpperCase();
 
-const nothing = () =>
-  new Response(null, { status: 404, headers: { "Cache-Control": "private, no-store" } });
+const noStore = { "Cache-Control": "private, no-store" };
+const nothing = () => new Response(null, { status: 404, headers: noStore });

@@ -1,13 +1,18 @@
+import { execFile, spawnSync } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { program } from "#tests/support/embedded.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { type FileStore, keyOf } from "./file-store.ts";
 import { openFolderStore } from "./folder-store.ts";
 import { openS3Store } from "./s3-store.ts";
+
+const run = promisify(execFile);
 
 const makers: Record<string, () => Promise<FileStore>> = {
   "a folder": async () => openFolderStore(temporaryFolder()),
@@ -69,6 +74,29 @@ it("a folder holds a file for each key, beneath the beginning of its hash", asyn
   expect(readdirSync(folder).toSorted()).toEqual([key.slice(0, 2), "incoming"].toSorted());
   expect(readdirSync(join(folder, key.slice(0, 2)))).toEqual([key.slice(3)]);
 });
+
+const strace = spawnSync("strace", ["-e", "trace=fsync", "true"]).status === 0;
+
+it.runIf(strace)(
+  "a folder flushes content and names before it says so (system calls)",
+  async () => {
+    const folder = temporaryFolder();
+    const traced = "trace=fsync,rename,renameat,renameat2,write";
+    const { stderr } = await run(
+      "strace",
+      ["-f", "-y", "-e", traced, process.execPath, program("put-and-tell"), folder],
+      { maxBuffer: 64 * 2 ** 20 },
+    );
+    const steps = stderr.split("\n").flatMap((line) => {
+      const flushed = /fsync\(\d+<([^>]*)>\)/.exec(line)?.[1];
+      if (flushed?.startsWith(folder)) return `flush ${flushed.slice(folder.length) || "/"}`;
+      if (/rename\w*\(.*arrived/.test(line)) return "rename";
+      return line.includes('"stored\\n"') ? "told" : [];
+    });
+    expect(steps).toEqual(["flush /incoming/arrived", "rename", "flush /ab", "flush /", "told"]);
+  },
+  60_000,
+);
 
 describe("an S3 server", () => {
   it("is asked again after a failure, and reported when it goes on", async () => {

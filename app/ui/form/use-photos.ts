@@ -27,6 +27,9 @@ export type KeptPhotos = readonly { id: string; name: string }[];
 
 const mostAtOnce = 2;
 
+let keys = 0;
+const newKey = () => `chosen-${++keys}`;
+
 /** Sends each photo by itself as soon as it is chosen. @param address where they go, and come from */
 export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits) {
   const [photos, setPhotos] = useState<readonly Photo[]>(() =>
@@ -37,6 +40,7 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
   );
   const [overflow, setOverflow] = useState(false);
   const running = useRef(new Map<string, AbortController>());
+  const previews = useRef(new Set<string>());
 
   const change = (key: string, to: Partial<Photo>) =>
     setPhotos((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
@@ -65,9 +69,17 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
   useEffect(
     () => () => {
       for (const controller of running.current.values()) controller.abort();
+      for (const url of previews.current) URL.revokeObjectURL(url);
     },
     [],
   );
+
+  function previewOf(file: File): string {
+    if (!file.type.startsWith("image/")) return "";
+    const url = URL.createObjectURL(file);
+    previews.current.add(url);
+    return url;
+  }
 
   return {
     photos,
@@ -78,8 +90,8 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
       setOverflow(chosen.length > room);
       const added = chosen.slice(0, room).map(
         (file): Photo => ({
-          ...{ key: crypto.randomUUID(), name: file.name, file, state: "waiting", progress: 0 },
-          preview: file.type.startsWith("image/") ? URL.createObjectURL(file) : "",
+          ...{ key: newKey(), name: file.name, file, state: "waiting", progress: 0 },
+          preview: previewOf(file),
         }),
       );
       setPhotos((all) => [...all, ...added]);
@@ -87,7 +99,7 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
     remove({ key, preview }: Photo) {
       running.current.get(key)?.abort();
       running.current.delete(key);
-      if (preview.startsWith("blob:")) URL.revokeObjectURL(preview);
+      if (previews.current.delete(preview)) URL.revokeObjectURL(preview);
       setOverflow(false);
       setPhotos((all) => all.filter((one) => one.key !== key));
     },
