@@ -39,6 +39,7 @@ for (const [width, javaScriptEnabled] of [
       const [assigned = "", other = ""] = await page
         .locator("main li p:first-child")
         .allInnerTexts();
+      if (width < 1024) await page.getByText("More", { exact: true }).click();
       await toPeople().filter({ visible: true }).click();
       await expect(heading(page)).toHaveText("People");
       await expect(page.locator("[data-row]")).toHaveCount(1);

@@ -25,11 +25,13 @@ const pagesBehind = [
   { area: "office", who: "staff", paths: ["/office/nothing"] },
 ] as const;
 
+/** What portal and office have in common. */
+const sharedScreens = ["facilities", "frame", "messages", "people", "visits", "work-orders"];
+
 /** All that may be the origin of a rule on pages of an area. */
 async function sourcesOf(area: string): Promise<string> {
-  const shared =
-    area === "office" || area === "portal" ? ["document", "people", "ui"] : ["document", "ui"];
-  const folders = [area, ...shared].map((name) => join("app", name));
+  const screens = area === "office" || area === "portal" ? sharedScreens : [];
+  const folders = [area, "document", "ui", ...screens].map((name) => join("app", name));
   const files = (await Promise.all(folders.map(filesBeneath))).flat();
   const texts = files.filter((file) => /\.(tsx?|css)$/.test(file));
   return (await Promise.all(texts.map((file) => readFile(file, "utf8")))).join("\n");
