@@ -81,7 +81,10 @@ for (const [width, javaScriptEnabled] of [
       await look(staff);
       await staff.locator("summary", { hasText: "Put on hold" }).click();
       await staff.getByLabel(/What are we waiting for/).fill("The caretaker has the key");
-      await staff.locator("form", { hasText: "waiting for" }).getByRole("button").click();
+      await staff
+        .locator("form", { hasText: "waiting for" })
+        .locator("button[type=submit]")
+        .click();
       await expect(staff.getByText("On hold:")).toBeVisible();
       if (!javaScriptEnabled) await page.reload();
       await expect(page.getByText("The caretaker has the key").first()).toBeVisible();
@@ -89,7 +92,10 @@ for (const [width, javaScriptEnabled] of [
       await press("Go on with the work", staff);
       await staff.locator("summary", { hasText: "Mark as done" }).click();
       await staff.getByLabel(/What was done/).fill("Trap filled, drain flushed");
-      await staff.locator("form", { hasText: "What was done" }).getByRole("button").click();
+      await staff
+        .locator("form", { hasText: "What was done" })
+        .locator("button[type=submit]")
+        .click();
       await expect(staff.getByText("Waits until the client has accepted it.")).toBeVisible();
       await look(staff);
 
@@ -98,7 +104,10 @@ for (const [width, javaScriptEnabled] of [
       await look();
       await row().getByRole("link").click();
       await page.locator("summary", { hasText: "Reopen" }).click();
-      await page.locator("form", { hasText: "What is missing" }).getByRole("button").click();
+      await page
+        .locator("form", { hasText: "What is missing" })
+        .locator("button[type=submit]")
+        .click();
       await expect(page.getByText("Please say why, in a few words")).toBeVisible();
       await press("Accept the work");
       await expect(page.getByText("Accepted: there is nothing left to do.")).toBeVisible();
