@@ -8,6 +8,7 @@ const rooms = [
     ...{ path: "/office/contact-messages", label: "Contact messages", short: "Contact" },
     needs: "contact-messages.read",
   },
+  { path: "/office/tonight", label: "Tonight", short: "Tonight", needs: "visits.attend" },
   {
     ...{ path: "/office/work-orders", label: "Work orders", short: "Work" },
     needs: "work-orders.read",
@@ -20,7 +21,6 @@ const rooms = [
     ...{ path: "/office/subscribers", label: "Subscribers", short: "Subscribers" },
     needs: "subscribers.read",
   },
-  { path: "/office/tonight", label: "Tonight", short: "Tonight", needs: "visits.attend" },
   { path: "/office/schedule", label: "Schedule", short: "Schedule", needs: "schedule.read" },
   { path: "/office/messages", label: "Messages", short: "Messages", needs: "threads.use" },
   { path: "/office/clients", label: "Clients", short: "Clients", needs: "clients.read" },

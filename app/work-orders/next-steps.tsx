@@ -84,11 +84,11 @@ const textSteps: readonly (Pick<TextStepProps, "label" | "field" | "question"> &
   { step: "reopen", label: "Reopen", field: "reason", question: "What is missing" },
 ];
 
-function waiting({ room, state, steps }: DetailData): string {
+function waiting({ room, state }: DetailData): string {
   if (state === "done" && room.side === "staff") return "Waits until the client has accepted it.";
   if (state === "new" && room.side === "client") return "We will answer within the time below.";
-  if (steps.length > 0) return "";
-  return state === "accepted" ? "Accepted: there is nothing left to do." : "";
+  if (state === "accepted") return "Accepted: there is nothing left to do.";
+  return "";
 }
 
 interface PlainStepProps {
