@@ -88,7 +88,7 @@ it.runIf(strace)(
       { maxBuffer: 64 * 2 ** 20 },
     );
     const steps = stderr.split("\n").flatMap((line) => {
-      const flushed = /fsync\(\d+<([^>]*)>\)/.exec(line)?.[1];
+      const flushed = /fsync\(\d+<([^>]*)>/.exec(line)?.[1];
       if (flushed?.startsWith(folder)) return `flush ${flushed.slice(folder.length) || "/"}`;
       if (/rename\w*\(.*arrived/.test(line)) return "rename";
       return line.includes('"stored\\n"') ? "told" : [];
