@@ -34,7 +34,8 @@ export async function addFacility(
     ...{ id, clientId: facility.clientId },
   });
   const areaIds: string[] = [];
-  for (const area of given) areaIds.push(await addArea({ db }, facility, area));
+  for (const [index, area] of given.entries())
+    areaIds.push(await addArea({ db }, facility, { position: index + 1, ...area }));
   for (const date of holidays)
     await db.insert(facilityHolidays).values({ ...facility, date, name: "Holiday" });
   return { id, clientId: facility.clientId, areaIds };
