@@ -1,6 +1,6 @@
 // Processes on one PostgreSQL need one store: with a folder each, a file is there or not by chance.
 import { randomUUID } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Database } from "../client.ts";
@@ -65,15 +65,18 @@ async function nameOf(place: StorePlace): Promise<string | undefined> {
     return `s3 ${host}${pathname}`;
   }
   const mark = await readFile(join(place.folder, markName), "utf8").catch(() => undefined);
-  return mark?.trim();
+  return mark?.trim() || undefined;
 }
 
 async function giveMark(place: StorePlace): Promise<string> {
   if (!("folder" in place)) throw new Error("a bucket has its name");
-  // Another process with the same folder may be faster: its mark counts.
-  await writeFile(join(place.folder, markName), randomUUID(), { flag: "wx", flush: true }).catch(
-    () => undefined,
-  );
+  const own = randomUUID();
+  const written = join(place.folder, `${markName}-${own}`);
+  await writeFile(written, own, { flush: true });
+  // A link appears with all of its content. Another process with the same folder may be faster: its
+  // mark counts.
+  await link(written, join(place.folder, markName)).catch(() => undefined);
+  await rm(written, { force: true });
   const mark = await nameOf(place);
   if (mark === undefined) throw new Error(`${place.folder} cannot be marked`);
   return mark;
