@@ -16,7 +16,8 @@ import {
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFile, addOrderFile } from "#tests/support/files.ts";
 import { personAt } from "#tests/support/form-call.ts";
-import { roles, useCast } from "#tests/support/roles.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { useCast } from "#tests/support/roles.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { filesContext } from "./context.ts";

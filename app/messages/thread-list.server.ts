@@ -11,10 +11,7 @@ const filter = z.object({
   words: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
   facility: z.catch(z.optional(z.uuid()), undefined),
   unread: z.catch(z.optional(z.literal("yes")), undefined),
-  before: z.catch(
-    z.optional(z.coerce.number().check(z.int(), z.positive(), z.lte(Number.MAX_SAFE_INTEGER))),
-    undefined,
-  ),
+  before: z.catch(z.optional(z.uuid()), undefined),
 });
 
 export async function readThreadList(room: MessagesRoom, route: RouteRequest) {
@@ -36,7 +33,7 @@ export async function readThreadList(room: MessagesRoom, route: RouteRequest) {
     facilities: facilities.map(({ id, name }) => ({ id, name })),
     total,
     next: page.next,
-    lines: page.lines.map(({ last: { at, ...last }, position: _, ...line }) => ({
+    lines: page.lines.map(({ last: { at, ...last }, ...line }) => ({
       ...line,
       last: { ...last, sent: momentOf(at) },
     })),

@@ -3,7 +3,7 @@ import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { roleLabels } from "#domain/accounts/roles.ts";
-import { findThread, type ThreadMessage } from "#domain/messages/find-thread.ts";
+import { findThread, type Thread, type ThreadMessage } from "#domain/messages/find-thread.ts";
 import { messageForm } from "#domain/messages/message-form.ts";
 import { sendMessage } from "#domain/messages/send-message.ts";
 import { markThreadRead } from "#domain/messages/unread.ts";
@@ -11,30 +11,22 @@ import { momentOf } from "../document/moment.ts";
 import type { MessagesRoom } from "./messages-room.ts";
 import { newAttempt } from "./new-attempt.server.ts";
 
-const before = z.coerce.number().check(z.int(), z.positive(), z.lte(Number.MAX_SAFE_INTEGER));
-
 export async function readThread(
   room: MessagesRoom,
   route: RouteRequest,
   rawId: string | undefined,
 ) {
-  const actor = await room.enter(route);
+  const { actor, thread, isOlderPage } = await enterThread(room, route, rawId);
   const { db } = route.context.get(appContext);
-  const asked = z.safeParse(before, new URL(route.request.url).searchParams.get("before"));
-  const thread = await findThread(db, actor, idOf(rawId), asked.success ? asked.data : undefined);
-  if (thread === undefined) throw new Response(null, { status: 404 });
-  const { messages, startedAt: _, ...rest } = thread;
-  const last = messages.at(-1);
+  const last = thread.messages.at(-1);
   // A browser that fetches ahead has nobody who reads.
   const isLook = !route.request.headers.get("sec-purpose")?.includes("prefetch");
   if (last && isLook) await markThreadRead(db, actor, thread.id, last.position);
   return {
-    ...rest,
+    ...shownThread(thread),
     path: room.path,
     namesClients: room.namesClients,
-    isOlderPage: asked.success,
-    oldest: messages[0]?.position,
-    messages: messages.map(shown),
+    isOlderPage,
     attempt: newAttempt(),
     me: actor.accountId,
   };
@@ -42,7 +34,27 @@ export async function readThread(
 
 export type ThreadData = Awaited<ReturnType<typeof readThread>>;
 
-const shown = ({ id, text, attempt, sentAt, author }: ThreadMessage) => ({
+/** @throws 404 for a thread that this person may not see */
+export async function enterThread(
+  room: MessagesRoom,
+  route: RouteRequest,
+  rawId: string | undefined,
+) {
+  const actor = await room.enter(route);
+  const { db } = route.context.get(appContext);
+  const asked = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("before"));
+  const thread = await findThread(db, actor, idOf(rawId), asked.success ? asked.data : undefined);
+  if (thread === undefined) throw new Response(null, { status: 404 });
+  return { actor, thread, isOlderPage: asked.success };
+}
+
+export const shownThread = ({ messages, startedAt: _, ...thread }: Thread) => ({
+  ...thread,
+  oldest: messages[0]?.id,
+  messages: messages.map(shownMessage),
+});
+
+const shownMessage = ({ id, text, attempt, sentAt, author }: ThreadMessage) => ({
   ...{ id, text, attempt, sent: momentOf(sentAt) },
   author: { ...author, roleLabel: roleLabels[author.role] },
 });

@@ -13,7 +13,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope, type TestFacility } from "#tests/support/facilities.ts";
-import { roles } from "#tests/support/roles.ts";
+import { roles } from "#tests/support/role-names.ts";
 import type { AreaForm } from "./areas/area-form.ts";
 import { addAreas, archiveArea, changeArea, restoreArea } from "./areas/change-areas.ts";
 import { listAreas } from "./areas/list-areas.ts";

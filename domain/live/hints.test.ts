@@ -4,7 +4,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { listFacilities } from "#domain/facilities/list-facilities.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { roles } from "#tests/support/roles.ts";
+import { roles } from "#tests/support/role-names.ts";
 import { type Hint, maySeeHint, parseHint } from "./hints.ts";
 
 const kinds = ["client", "facility", "scope", "visit", "work-order", "thread"] as const;

@@ -5,6 +5,7 @@ import { clients, facilities } from "#database/tables/clients.ts";
 import { threadMessages, threads } from "#database/tables/threads.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
+import { positionOf } from "./message-position.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
 export const messagesAPage = 100;
@@ -27,18 +28,18 @@ export interface Thread {
   facilityId: string;
   facilityName: string;
   startedAt: Date;
-  /** Oldest first, the newest of them or those before a position. */
+  /** Oldest first, the newest of them or those before one. */
   messages: ThreadMessage[];
   /** Whether there are older ones. */
   hasOlder: boolean;
 }
 
-/** Undefined for a thread that the actor may not see. @param before shows the page before a position */
+/** Undefined for a thread that the actor may not see. @param before id of a message: shows the page before it */
 export async function findThread(
   db: Database,
   actor: Actor,
   id: string,
-  before?: number,
+  before?: string,
 ): Promise<Thread | undefined> {
   const [thread] = await db
     .select({
@@ -55,7 +56,8 @@ export async function findThread(
     .innerJoin(clients, eq(clients.id, threads.clientId))
     .where(and(eq(threads.id, id), isVisibleThread(actor)));
   if (thread === undefined) return undefined;
-  const rows = await readMessages(db, id, before);
+  const start = before && (await positionOf(db, actor, before));
+  const rows = await readMessages(db, id, start || undefined);
   const messages = rows
     .slice(0, messagesAPage)
     .toReversed()

@@ -5,7 +5,7 @@ import { threadMessages, threads } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { roles } from "#tests/support/roles.ts";
+import { roles } from "#tests/support/role-names.ts";
 import { addThread, say } from "#tests/support/threads.ts";
 import { findThread, messagesAPage } from "./find-thread.ts";
 import { sendMessage, startThread } from "./send-message.ts";
@@ -177,7 +177,7 @@ describeEachDatabase((database) => {
       expect(newest?.messages.map(({ text }) => text)).toEqual(
         Array.from({ length: messagesAPage }, (_, n) => String(n + 1)),
       );
-      const older = await findThread(context.db, chief, id, newest?.messages[0]?.position);
+      const older = await findThread(context.db, chief, id, newest?.messages[0]?.id);
       expect(older).toMatchObject({ hasOlder: false, messages: [{ text: "0" }] });
     });
   });

@@ -4,6 +4,7 @@ import { accounts } from "#database/tables/accounts.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
 import { threadMessages, threads } from "#database/tables/threads.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { positionOf } from "./message-position.ts";
 import { hasUnread } from "./unread.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
@@ -16,8 +17,8 @@ export interface ThreadFilter {
   words?: string | undefined;
   facilityId?: string | undefined;
   unread?: boolean | undefined;
-  /** Threads behind this position, of the page before. */
-  before?: number | undefined;
+  /** Id of a message: threads whose latest one is older. */
+  before?: string | undefined;
 }
 
 export interface ThreadLine {
@@ -26,14 +27,13 @@ export interface ThreadLine {
   facilityName: string;
   clientName: string;
   isUnread: boolean;
-  position: number;
-  last: { at: Date; authorName: string; isMine: boolean; excerpt: string };
+  last: { id: string; at: Date; authorName: string; isMine: boolean; excerpt: string };
 }
 
 export interface ThreadPage {
   lines: ThreadLine[];
   /** For `before`, where there are more. */
-  next: number | undefined;
+  next: string | undefined;
 }
 
 /** Newest first; empty for who uses no threads. */
@@ -42,6 +42,7 @@ export async function listThreads(
   actor: Actor,
   { words, facilityId, unread, before }: ThreadFilter = {},
 ): Promise<ThreadPage> {
+  const start = before && (await positionOf(db, actor, before));
   const rows = await db
     .select({
       id: threads.id,
@@ -49,7 +50,7 @@ export async function listThreads(
       facilityName: facilities.name,
       clientName: clients.name,
       isUnread: sql<boolean>`${hasUnread(actor)}`,
-      position: threads.lastPosition,
+      messageId: threadMessages.id,
       at: threadMessages.sentAt,
       authorId: threadMessages.authorId,
       authorName: accounts.name,
@@ -70,7 +71,7 @@ export async function listThreads(
       and(
         isVisibleThread(actor),
         facilityId === undefined ? undefined : eq(threads.facilityId, facilityId),
-        before === undefined ? undefined : lt(threads.lastPosition, before),
+        start ? lt(threads.lastPosition, start) : undefined,
         unread ? hasUnread(actor) : undefined,
         hasWords(words),
       ),
@@ -79,11 +80,11 @@ export async function listThreads(
     .limit(threadsAPage + 1);
   const lines = rows
     .slice(0, threadsAPage)
-    .map(({ at, authorId, authorName, excerpt, ...row }) => ({
+    .map(({ messageId: id, at, authorId, authorName, excerpt, ...row }) => ({
       ...row,
-      last: { at, authorName, excerpt, isMine: authorId === actor.accountId },
+      last: { id, at, authorName, excerpt, isMine: authorId === actor.accountId },
     }));
-  return { lines, next: rows.length > threadsAPage ? lines.at(-1)?.position : undefined };
+  return { lines, next: rows.length > threadsAPage ? lines.at(-1)?.last.id : undefined };
 }
 
 export async function countThreads(db: Database, actor: Actor): Promise<number> {

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { raiseAlarms } from "#domain/work-orders/raise-alarms.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { roles } from "#tests/support/roles.ts";
+import { roles } from "#tests/support/role-names.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 import { changeTargets } from "./change-targets.ts";
 import { readTargetsOf } from "./read-targets.ts";

@@ -13,7 +13,7 @@ import {
 } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
-import { roles } from "#tests/support/roles.ts";
+import { roles } from "#tests/support/role-names.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 import { accept, cancel, comment, reopen } from "./answer-as-client.ts";
 import { createWorkOrder } from "./create-work-order.ts";

@@ -19,7 +19,8 @@ import type { Role } from "#domain/accounts/roles.ts";
 import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
 import { accountOf, addPerson, type PersonOptions, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { administratorOf, roles, useCast } from "#tests/support/roles.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { addThread } from "#tests/support/threads.ts";
 

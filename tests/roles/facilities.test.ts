@@ -20,7 +20,8 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addAreaTo, addScope } from "#tests/support/facilities.ts";
-import { roles, useCast } from "#tests/support/roles.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { useCast } from "#tests/support/roles.ts";
 
 const sales: readonly Role[] = ["administrator", "account-manager"];
 const atWork: readonly Role[] = [...sales, "supervisor", "crew-lead"];

@@ -17,7 +17,8 @@ import { loader as portalVisit } from "#app/portal/schedule/visit-page.tsx";
 import type { Role } from "#domain/accounts/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { roles, useCast } from "#tests/support/roles.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { useCast } from "#tests/support/roles.ts";
 import { addSeries, addVisitBegun, tomorrow, visitOf } from "#tests/support/visits.ts";
 
 const places = ["assigned", "unassigned", "foreign"] as const;

@@ -15,7 +15,8 @@ import { comment } from "#domain/work-orders/answer-as-client.ts";
 import { assign } from "#domain/work-orders/handle-work-order.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { roles, useCast } from "#tests/support/roles.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { useCast } from "#tests/support/roles.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 
 const places = ["assigned", "unassigned", "foreign"] as const;

@@ -1,5 +1,4 @@
 /** A person of each role, who asks routes through the guard of their area, as the framework does. */
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { type ActionFunctionArgs, matchPath } from "react-router";
 import { beforeAll } from "vitest";
 import * as ownAccount from "#app/account/own/layout.tsx";
@@ -8,11 +7,11 @@ import * as portal from "#app/portal/layout.tsx";
 import routes from "#app/routes.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { clientRoles, type Role, staffRoles } from "#domain/accounts/roles.ts";
+import type { Role } from "#domain/accounts/roles.ts";
 import { addClient, addPerson, signInAs } from "./accounts.ts";
 import { openBrowser, type RouteAnswer } from "./browser.ts";
-
-export const roles: readonly Role[] = [...clientRoles, ...staffRoles];
+import { roles } from "./role-names.ts";
+import { pathsOf } from "./route-paths.ts";
 
 type Handler = (route: ActionFunctionArgs) => unknown;
 
@@ -33,9 +32,6 @@ export interface Cast {
     posted?: Record<string, string>,
   ): Promise<RouteAnswer>;
 }
-
-const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
-  entries.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
 
 /** As the router reads them out of an address; the most particular route wins. */
 function paramsIn(path: string): Record<string, string> {

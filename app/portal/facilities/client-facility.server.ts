@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { listAreas } from "#domain/facilities/areas/list-areas.ts";
 import { findFacility } from "#domain/facilities/find-facility.ts";
+import { areaSummary, shownFloors } from "../../facilities/shown-areas.server.ts";
+import { shownFacility } from "../../facilities/shown-facility.server.ts";
 
 const uuid = z.uuid();
 
@@ -14,4 +17,14 @@ export async function enterFacility(route: RouteRequest, id: string | undefined)
   if (facility === undefined) throw new Response(null, { status: 404 });
   const path = `/client-portal/facilities/${facility.id}`;
   return { actor, db, facility, path, search: new URL(route.request.url).searchParams };
+}
+
+export async function readFacilityPage(route: RouteRequest, id: string | undefined) {
+  const { actor, db, facility, path } = await enterFacility(route, id);
+  const areas = (await listAreas(db, actor, facility.id)).filter(({ archivedAt }) => !archivedAt);
+  return {
+    ...{ path, facility: shownFacility(facility) },
+    floors: shownFloors(areas),
+    summary: areaSummary(areas),
+  };
 }

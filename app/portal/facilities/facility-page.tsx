@@ -1,24 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { listAreas } from "#domain/facilities/areas/list-areas.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { AreaList } from "../../facilities/area-list.tsx";
 import { ContactsPanel, FactsPanel, HoursPanel } from "../../facilities/facility-panels.tsx";
-import { areaSummary, shownFloors } from "../../facilities/shown-areas.server.ts";
-import { shownFacility } from "../../facilities/shown-facility.server.ts";
 import { useLiveFacility } from "../../facilities/use-live-facility.ts";
 import type { Route } from "./+types/facility-page.ts";
-import { enterFacility } from "./client-facility.server.ts";
+import { readFacilityPage } from "./client-facility.server.ts";
 import { Header } from "./header.tsx";
 
-export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, path } = await enterFacility(route, route.params.id);
-  const areas = (await listAreas(db, actor, facility.id)).filter(({ archivedAt }) => !archivedAt);
-  return {
-    ...{ path, facility: shownFacility(facility) },
-    floors: shownFloors(areas),
-    summary: areaSummary(areas),
-  };
-}
+export const loader = (route: LoaderFunctionArgs) => readFacilityPage(route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData?.facility.name ?? "Facility");

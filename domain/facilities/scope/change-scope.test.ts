@@ -4,7 +4,7 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope, type TestFacility } from "#tests/support/facilities.ts";
-import { roles } from "#tests/support/roles.ts";
+import { roles } from "#tests/support/role-names.ts";
 import { archiveArea } from "../areas/change-areas.ts";
 import type { FacilityResult } from "../take-facility-step.ts";
 import { discardDraft, setEffective, startDraft, withdrawScope } from "./change-scope.ts";

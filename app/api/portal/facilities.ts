@@ -1,0 +1,16 @@
+/** The facilities of one's own, as `docs/api.md` says. */
+import type { LoaderFunctionArgs } from "react-router";
+import { requireClient } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
+import { addressLines, todayText } from "../../facilities/shown-facility.server.ts";
+
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const actor = await requireClient(route);
+  const cards = await listFacilityCards(route.context.get(appContext).db, actor);
+  const facilities = cards.map(({ id, name, timeZone, openingHours, holiday, ...address }) => ({
+    ...{ id, name, timeZone, address: addressLines(address) },
+    today: todayText(openingHours, timeZone, holiday ?? undefined),
+  }));
+  return Response.json({ facilities }, { headers: { "Cache-Control": "no-store" } });
+}

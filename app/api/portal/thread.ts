@@ -1,0 +1,14 @@
+/** One thread, which stays unread, as `docs/api.md` says. */
+import type { LoaderFunctionArgs } from "react-router";
+import { enterThread, shownThread } from "../../messages/thread.server.ts";
+import { clientMessages } from "../../portal/messages/client-messages.server.ts";
+
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const found = await enterThread(clientMessages, route, route.params.id);
+  const { messages, ...thread } = shownThread(found.thread);
+  const shown = messages.map(({ attempt: _, ...message }) => message);
+  return Response.json(
+    { ...thread, messages: shown },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}
