@@ -1,4 +1,7 @@
-/** Who is let in at every address behind a sign-in: a new one without a row fails. */
+/**
+ * Who is let in at every address behind a sign-in: a new one without a row fails.
+ * Longer than 250 lines: one list, one entry an address.
+ */
 import type { Role } from "#domain/accounts/roles.ts";
 import { roles } from "#tests/support/role-names.ts";
 

@@ -41,9 +41,14 @@ const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)
 const messages = /^app\/messages\//;
 /** What portal and office have in common. */
 const shared = [people, workOrders, live, frame, messages, visits, facilities];
-/** The API answers what the portal shows. */
+/** The API answers what the portal shows, by its reads. */
+const portalReads = /^app\/portal\/[^/]+\/[^/]+\.server\.ts$/;
 const sharedBy = (area: string): RegExp[] =>
-  ({ portal: shared, office: shared, api: [workOrders, visits] })[area] ?? [];
+  ({
+    portal: shared,
+    office: shared,
+    api: [workOrders, visits, messages, facilities, portalReads],
+  })[area] ?? [];
 
 /** The areas that people sign in to, and the addresses that forms are posted to. */
 const areas = ["account", "portal", "office", "api"].map((area) => ({
