@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 export async function expectNoViolation(page: Page, within = "html"): Promise<void> {
   // Text that fades in has no contrast yet.
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(transitionsToEnd);
   // "Legacy" runs in the page itself, in half the time; the default exists for foreign frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
   const { violations } = await axe.analyze();
@@ -12,3 +13,12 @@ export async function expectNoViolation(page: Page, within = "html"): Promise<vo
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
   ).toEqual([]);
 }
+
+/** Colors on their way from one scheme to the other have no contrast either. */
+const transitionsToEnd = () =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .map((one) => one.finished),
+  );

@@ -1,0 +1,49 @@
+/** What a server answers to whom, and what two answers have in common. */
+import type { World } from "./world.ts";
+
+export interface Answer {
+  status: number;
+  location: string | undefined;
+  text: string;
+}
+
+export async function ask(
+  { url }: Pick<World, "url">,
+  path: string,
+  cookie: string | undefined,
+): Promise<Answer> {
+  const answer = await fetch(url + path, {
+    redirect: "manual",
+    headers: { Accept: "*/*", ...(cookie && { Cookie: cookie }) },
+  });
+  return {
+    status: answer.status,
+    location: answer.headers.get("location") ?? undefined,
+    text: await answer.text(),
+  };
+}
+
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+/**
+ * Without what differs in any two answers to one request: the nonce, ids that are made for a form,
+ * and the minute.
+ * @param asked stand in it because the address has them
+ */
+export function comparable({ status, text }: Answer, asked: readonly string[] = []): string {
+  let plain = text.replaceAll(/nonce="[^"]*"/g, "").replaceAll(/\d+(?:\.\d+)? ?(?:min|m|s)\b/g, "");
+  for (const one of asked) plain = plain.replaceAll(one, "");
+  return `${status}\n${plain.replaceAll(uuid, (id) => (isNew(id) ? "" : id))}`;
+}
+
+/** Of random ids (version 4): records have those of version 7. */
+const isNew = (id: string): boolean => id[14] === "4";
+
+/** Where two texts part, some words long; empty where they are the same: pages are too long to print. */
+export function difference(one: string, other: string): string {
+  if (one === other) return "";
+  let at = 0;
+  while (one[at] === other[at]) at++;
+  const near = (text: string) => text.slice(Math.max(0, at - 120), at + 120);
+  return `${near(one)}\n--- and not ---\n${near(other)}`;
+}

@@ -1,0 +1,129 @@
+/** One record of every noun at a place, its word in each text. */
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { eq } from "drizzle-orm";
+import {
+  accounts,
+  facilityContacts,
+  visitExceptions,
+  visits,
+  visitTasks,
+  workOrders,
+} from "#database/schema.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { attachFiles } from "#domain/files/attach-files.ts";
+import { addFacility, addScope } from "../facilities.ts";
+import { addPerson } from "../people.ts";
+import { addThread } from "../threads.ts";
+import { addSeries, addVisitBegun } from "../visits.ts";
+import { addOrder } from "../work-orders.ts";
+import { type Place, wordOf } from "./places.ts";
+
+type Context = Pick<AccountsContext, "db" | "passwords">;
+
+export interface PlaceRecords {
+  clientId: string;
+  facilityId: string;
+  areaId: string;
+  order: string;
+  thread: string;
+  series: string;
+  visit: string;
+  /** Of later the same day. */
+  plannedVisit: string;
+  person: string;
+  file: string;
+}
+
+export async function addPlace(
+  context: Context,
+  place: Place,
+  clientId: string,
+): Promise<Pick<PlaceRecords, "clientId" | "facilityId" | "areaId">> {
+  const word = wordOf(place);
+  const { db } = context;
+  const facility = await addFacility(context, {
+    ...{ clientId, name: `${word} clinic`, siteCode: "7KR-4M2W", street: `1 ${word} street` },
+    accessNotes: `${word} key under the mat`,
+    areas: [{ name: `${word} lobby` }],
+    holidays: [new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)],
+  });
+  const at = { clientId, facilityId: facility.id };
+  const contact = { name: `${word} contact`, phone: "(312) 555-0100", email: "c@example.com" };
+  await db.insert(facilityContacts).values({ ...at, ...contact, id: randomUUIDv7() });
+  await addScope(context, facility, { lines: [{ task: `${word} vacuum` }] });
+  const draft = { version: 2, effectiveFrom: null, lines: [{ task: `${word} dust` }] };
+  await addScope(context, facility, draft);
+  return { ...at, areaId: facility.areaIds[0] ?? "" };
+}
+
+/**
+ * Everything that happens at a place; calling it again makes the same once more.
+ * @param photo id of a file that the administrator has sent
+ */
+export async function addHappenings(
+  context: Context,
+  place: Place,
+  at: Pick<PlaceRecords, "clientId" | "facilityId" | "areaId">,
+  { administrator, crewLead, photo }: { administrator: Actor; crewLead: string; photo: string },
+): Promise<PlaceRecords> {
+  const { db } = context;
+  const word = wordOf(place);
+  const { facilityId, clientId, areaId } = at;
+  const order = await addOrder(context, facilityId, {
+    ...{ text: `${word} coffee`, areaId, askedName: `${word} asker` },
+  });
+  const to = { assignedTo: crewLead, state: "assigned" } as const;
+  await db.update(workOrders).set(to).where(eq(workOrders.id, order.id));
+  const record = { recordKind: "work-order", recordId: order.id, facilityId, clientId } as const;
+  await db.transaction((tx) => attachFiles(tx, [photo], record));
+  const thread = await addThread(context, administrator, facilityId, {
+    ...{ subject: `${word} keys`, text: `${word} where?` },
+  });
+  // They are over: no job adds to their visits meanwhile.
+  const ended = { title: `${word} evening`, endsOn: "2026-01-02" };
+  const series = await addSeries(context, { facilityId, clientId }, ended);
+  const visit = await addVisitBegun(context, { facilityId, clientId }, 120, { seriesId: series });
+  const plannedVisit = await addVisitBegun(context, { facilityId, clientId }, -60, {
+    seriesId: await addSeries(context, { facilityId, clientId }, ended),
+  });
+  await attend(context, { facilityId, clientId, areaId, visit }, word, crewLead);
+  const person = await addPerson(context, {
+    ...{ role: "client-member", clientId, facilityIds: [facilityId] },
+  });
+  const named = { name: `${word} person`, email: `${randomUUID()}@example.com` };
+  await db.update(accounts).set(named).where(eq(accounts.id, person.id));
+  return {
+    ...at,
+    order: order.id,
+    thread,
+    series,
+    visit,
+    plannedVisit,
+    person: person.id,
+    file: photo,
+  };
+}
+
+async function attend(
+  { db }: Context,
+  { visit: visitId, ...at }: Pick<PlaceRecords, "clientId" | "facilityId" | "areaId" | "visit">,
+  word: string,
+  crewLead: string,
+) {
+  const { areaId, ...place } = at;
+  const row = { ...place, visitId };
+  await db
+    .update(visits)
+    .set({
+      state: "in-progress",
+      checkedInAt: new Date(),
+      checkedInBy: crewLead,
+      checkedInHow: "site-code",
+    })
+    .where(eq(visits.id, visitId));
+  const task = { areaId, areaName: `${word} lobby`, floor: "1", task: `${word} vacuum` };
+  await db.insert(visitTasks).values({ ...row, ...task, id: randomUUIDv7(), position: 1 });
+  const exception = { text: `${word} locked`, notedBy: crewLead };
+  await db.insert(visitExceptions).values({ ...row, ...exception, id: randomUUIDv7() });
+}

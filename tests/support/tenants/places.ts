@@ -1,0 +1,34 @@
+/** Three places, of which hardly anybody sees all; each has a word of its own in all of its texts. */
+import type { Role } from "#domain/accounts/roles.ts";
+
+/** Two facilities of one client, of which people with assigned facilities have the first, and another client's. */
+export const places = ["assigned", "unassigned", "foreign"] as const;
+export type Place = (typeof places)[number];
+
+/** Stands in no other text of the product. */
+export const wordOf = (place: Place): string => `Zq${place}`;
+
+export const placesIn = (text: string): Place[] =>
+  places.filter((place) => text.includes(wordOf(place)));
+
+export interface Visitor {
+  name: string;
+  /** Nobody is signed in without one. */
+  role?: Role;
+  reach: readonly Place[];
+}
+
+export const visitors = [
+  { name: "guest", reach: [] },
+  { name: "client administrator", role: "client-administrator", reach: ["assigned", "unassigned"] },
+  { name: "client member", role: "client-member", reach: ["assigned"] },
+  { name: "member without a facility", role: "client-member", reach: [] },
+  { name: "other client's administrator", role: "client-administrator", reach: ["foreign"] },
+  { name: "account manager", role: "account-manager", reach: ["assigned", "unassigned"] },
+  { name: "supervisor", role: "supervisor", reach: ["assigned"] },
+  { name: "crew lead", role: "crew-lead", reach: ["assigned"] },
+  { name: "recruiter", role: "recruiter", reach: [] },
+  { name: "administrator", role: "administrator", reach: places },
+] as const satisfies readonly Visitor[];
+
+export type VisitorName = (typeof visitors)[number]["name"];

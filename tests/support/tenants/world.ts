@@ -1,0 +1,124 @@
+/** A server on PostgreSQL with two clients, and a browser's cookie for each visitor. */
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { eq } from "drizzle-orm";
+import { pino } from "pino";
+import { openDatabase } from "#database/open.ts";
+import { clients } from "#database/schema.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { createPasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
+import { addClient, addPerson, password, type TestPerson } from "../people.ts";
+import { createDatabase } from "../postgres-database.ts";
+import { startTestServer } from "../postgres-server.ts";
+import { photo } from "../sample-files.ts";
+import { startServer } from "../server.ts";
+import { addSubmission } from "../submissions.ts";
+import { addHappenings, addPlace, type PlaceRecords } from "./place-records.ts";
+import { type Place, places, type VisitorName, visitors, wordOf } from "./places.ts";
+
+type Context = Pick<AccountsContext, "db" | "passwords">;
+
+export interface World {
+  url: string;
+  db: AccountsContext["db"];
+  cookies: Record<VisitorName, string | undefined>;
+  people: Record<Exclude<VisitorName, "guest">, TestPerson>;
+  at: Record<Place, PlaceRecords>;
+  /** Of no client: what the public site receives. */
+  submissions: Record<"lead" | "contact-message" | "application", string>;
+  /** Everything that happens at a place, once more. */
+  happenAgain(place: Place): Promise<PlaceRecords>;
+  end(): Promise<void>;
+}
+
+export async function startWorld(): Promise<World> {
+  const postgres = await startTestServer();
+  const database = await createDatabase(postgres.url);
+  const log = pino({ level: "silent" });
+  const opened = await openDatabase({
+    ...{ dataDirectory: tmpdir(), databaseUrl: database.url, log },
+  });
+  if (!opened.ok) throw new Error(opened.message);
+  const server = await startServer({
+    env: { DATABASE_URL: database.url, SECRET_KEY: randomUUID() + randomUUID() },
+  });
+  const { db } = opened.database;
+  const parameters = { algorithm: 2, memoryCost: 64, timeCost: 1, parallelism: 1 } as const;
+  const context = { db, passwords: await createPasswordHasher({ parameters }) };
+
+  const [own, other] = [await addClient(context), await addClient(context)];
+  await db
+    .update(clients)
+    .set({ name: `${wordOf("foreign")} group` })
+    .where(eq(clients.id, other.id));
+  const owners: Record<Place, string> = { assigned: own.id, unassigned: own.id, foreign: other.id };
+  const bare = {} as Record<Place, Awaited<ReturnType<typeof addPlace>>>;
+  for (const place of places) bare[place] = await addPlace(context, place, owners[place]);
+  const people = await addVisitors(context, own.id, other.id, bare.assigned.facilityId);
+  const cookies = {} as World["cookies"];
+  for (const { name } of visitors)
+    cookies[name] = name === "guest" ? undefined : await signIn(server.url, people[name].username);
+
+  const actor: Actor = {
+    ...{ accountId: people.administrator.id, sessionId: "", role: "administrator" },
+    ...{ clientId: undefined, name: "Dana", needsSecondFactor: false },
+  };
+  const happenAgain = async (place: Place) =>
+    addHappenings(context, place, bare[place], {
+      administrator: actor,
+      crewLead: people["crew lead"].id,
+      photo: await sendPhoto(server.url, cookies.administrator),
+    });
+  const at = {} as World["at"];
+  for (const place of places) at[place] = await happenAgain(place);
+  const submissions = {
+    lead: await addSubmission(db, "lead"),
+    "contact-message": await addSubmission(db, "contact-message"),
+    application: await addSubmission(db, "application"),
+  };
+  return {
+    ...{ url: server.url, db, cookies, people, at, submissions, happenAgain },
+    async end() {
+      await server.discard();
+      await opened.database.close();
+      await database.drop();
+      await postgres.stop();
+    },
+  };
+}
+
+async function addVisitors(context: Context, own: string, other: string, facilityId: string) {
+  const people = {} as World["people"];
+  for (const { name, ...visitor } of visitors) {
+    if (name === "guest" || !("role" in visitor)) continue;
+    const isStranger = name === "other client's administrator";
+    people[name] = await addPerson(context, {
+      ...{ role: visitor.role, clientId: isStranger ? other : own, clientIds: [own] },
+      facilityIds: name === "member without a facility" || isStranger ? [] : [facilityId],
+    });
+  }
+  return people;
+}
+
+async function signIn(url: string, username: string): Promise<string> {
+  const answer = await fetch(`${url}/api/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: url },
+    body: JSON.stringify({ username, password, rememberMe: false }),
+  });
+  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith("session="));
+  if (cookie === undefined) throw new Error(`${username} is not signed in: ${answer.status}`);
+  return cookie.split(";", 1)[0] ?? "";
+}
+
+async function sendPhoto(url: string, cookie = ""): Promise<string> {
+  const form = new FormData();
+  form.set("file", new Blob([new Uint8Array(await photo())]), "IMG_1.jpg");
+  const answer = await fetch(`${url}/office/files`, {
+    ...{ method: "POST", headers: { Cookie: cookie, Origin: url }, body: form },
+  });
+  const { id } = (await answer.json()) as { id?: string };
+  if (id === undefined) throw new Error(`the photo was not taken: ${answer.status}`);
+  return id;
+}
