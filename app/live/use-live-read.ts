@@ -1,16 +1,19 @@
 import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
+import type { LiveEvent } from "./live-connection.ts";
 import { useLive } from "./use-live.ts";
 
 /** Several hints of one moment cause one read. */
 const gatherMs = 150;
 
+type About = Pick<LiveEvent, "id" | "clientId" | "facilityId">;
+
 /**
  * Reads the page again when something of these kinds changed; later, if nobody looks at it: what is
  * read counts as seen.
- * @param id of the record that the page is about; without it, of any
+ * @param about what the page is about, e.g. `{ facilityId }`: hints about others are left alone
  */
-export function useLiveRead(kinds: readonly string[], id?: string): void {
+export function useLiveRead(kinds: readonly string[], about: About = {}): void {
   const { revalidate } = useRevalidator();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isDue = useRef(false);
@@ -24,8 +27,7 @@ export function useLiveRead(kinds: readonly string[], id?: string): void {
     }, gatherMs);
   };
   useLive(kinds, (event) => {
-    if (event.kind === "gap" || id === undefined || event.id === undefined || event.id === id)
-      readSoon();
+    if (event.kind === "gap" || concerns(event, about)) readSoon();
   });
   const onVisible = useRef(readSoon);
   onVisible.current = readSoon;
@@ -40,3 +42,9 @@ export function useLiveRead(kinds: readonly string[], id?: string): void {
     };
   }, []);
 }
+
+/** A hint that leaves something open, e.g. because several records changed at once, may be about it. */
+const concerns = (event: LiveEvent, about: About): boolean =>
+  (["id", "clientId", "facilityId"] as const).every(
+    (name) => about[name] === undefined || event[name] === undefined || event[name] === about[name],
+  );

@@ -16,7 +16,7 @@ interface ThreadScreenProps {
 
 export function ThreadScreen({ data, answer }: ThreadScreenProps) {
   const { path, id, subject, facilityName, clientName, namesClients, messages } = data;
-  useLiveRead(["thread"], id);
+  useLiveRead(["thread"], { id });
   const unsent = useUnsent(data);
   const end = useFollowedEnd(messages.length + unsent.waiting.length);
   return (

@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { isDemo } from "#domain/demo/is-demo.ts";
 import { ErrorScreen } from "../document/error-screen.tsx";
+import { keepScreen, useShownScreen } from "../live/keep-screen.ts";
 import { useWaiting } from "../live/use-waiting.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
@@ -14,6 +15,8 @@ import { Shell } from "./shell.tsx";
 import { readWaiting } from "./waiting.server.ts";
 
 export const middleware = [guardedBy(requireClient)];
+
+export const clientMiddleware = [keepScreen];
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -30,6 +33,7 @@ export async function loader(route: LoaderFunctionArgs) {
 }
 
 export default function PortalLayout() {
+  useShownScreen();
   return (
     <PortalShell>
       <Outlet />

@@ -1,8 +1,8 @@
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { AttachedFiles } from "#app/ui/attached-files.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { useLive } from "../live/use-live.ts";
+import { useLiveRead } from "../live/use-live-read.ts";
 import { ClockPanel } from "./clock-panel.tsx";
 import type { DetailData } from "./detail.server.ts";
 import { Facts } from "./facts.tsx";
@@ -18,10 +18,7 @@ interface DetailScreenProps {
 /** One work order: facts left, story right, what to do next always in the same place. */
 export function DetailScreen({ data, answer }: DetailScreenProps) {
   const { room, id, number, category, facilityName, state, stateLabel, asked } = data;
-  const revalidator = useRevalidator();
-  useLive(["work-order"], (event) => {
-    if (event.kind === "gap" || event.id === id) void revalidator.revalidate();
-  });
+  useLiveRead(["work-order"], { id });
   return (
     <>
       <p className="text-sm">

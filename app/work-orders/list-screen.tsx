@@ -1,8 +1,7 @@
-import { useRef } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { useLive } from "../live/use-live.ts";
+import { useLiveRead } from "../live/use-live-read.ts";
 import type { BulkAnswer } from "./bulk.server.ts";
 import { BulkBar, bulkForm } from "./bulk-bar.tsx";
 import { isNarrowed, ListFilters } from "./list-filters.tsx";
@@ -10,9 +9,6 @@ import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
 import { Tabs } from "./tabs.tsx";
 import { WorkOrderTable } from "./work-order-table.tsx";
-
-/** Several hints of one moment cause one read. */
-const gatherMs = 150;
 
 interface ListScreenProps {
   data: ListData;
@@ -23,12 +19,7 @@ interface ListScreenProps {
 export function ListScreen({ data, answer }: ListScreenProps) {
   const { room, filter, lines, next, mayCreate, mayExport, mayDirect } = data;
   const isBulk = mayDirect && lines.length > 0;
-  const revalidator = useRevalidator();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useLive(["work-order"], () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void revalidator.revalidate(), gatherMs);
-  });
+  useLiveRead(["work-order"]);
   const page = (after: string | undefined) => room.path + filterAddress(room, { ...filter, after });
   return (
     <>

@@ -14,7 +14,7 @@ import { startTestServer } from "../support/postgres-server.ts";
 import { startServer } from "../support/server.ts";
 import { addOrder } from "../support/work-orders.ts";
 
-test.use({ expectedOnConsole: /net::ERR_(CONNECTION|INCOMPLETE)/ });
+test.use({ expectedOnConsole: /net::ERR_/ });
 
 async function prepare(databaseUrl: string) {
   const log = pino({ level: "silent" });

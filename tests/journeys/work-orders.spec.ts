@@ -145,3 +145,29 @@ test("the list of the office is worked by keys, and several at once", async ({ p
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("Trash");
 });
+
+test.describe("on a weak connection", () => {
+  test.use({ expectedOnConsole: /net::ERR_CONNECTION_RESET/ });
+
+  test("a read that breaks on the way leaves the screen and what is typed there", async ({
+    page,
+    person,
+  }) => {
+    await logIn(page, person("client"));
+    await expect(heading(page)).toHaveText(/^Client \w{6}/);
+    await page.goto("/client-portal/work-orders");
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await page.getByRole("searchbox").fill("The lobby smells");
+    const address = "**/client-portal/work-orders.data*";
+    await page.route(address, (route) => route.abort("connectionreset"));
+    const broken = page.waitForEvent("requestfailed");
+    await page.evaluate(() => new BroadcastChannel("live").postMessage({ kind: "gap" }));
+    await broken;
+    await expect(page.getByRole("searchbox")).toHaveValue("The lobby smells");
+    await page.unroute(address);
+    const read = page.waitForResponse(address);
+    await page.evaluate(() => new BroadcastChannel("live").postMessage({ kind: "gap" }));
+    expect((await read).ok()).toBe(true);
+    await expect(page.getByRole("searchbox")).toHaveValue("The lobby smells");
+  });
+});

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useRevalidator,
-} from "react-router";
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import { requireStaff } from "#app/http/actor.server.ts";
@@ -21,7 +15,7 @@ import { findClient } from "#domain/facilities/find-client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { moneyText } from "../../facilities/money.ts";
 import { squareFeetText } from "../../facilities/shown-areas.server.ts";
-import { useLive } from "../../live/use-live.ts";
+import { useLiveRead } from "../../live/use-live-read.ts";
 import { ChoiceField, TextField } from "../facilities/inputs.tsx";
 import type { Route } from "./+types/client-page.ts";
 import { ClientFacilities } from "./client-facilities.tsx";
@@ -75,10 +69,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.nam
 /** One client: where it is cleaned for, and its people. */
 export default function ClientPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { id, name, facilities, people, mayChangePeople, mayAdd, zones } = loaderData;
-  const revalidator = useRevalidator();
-  useLive(["client", "facility", "scope"], (event) => {
-    if (event.kind === "gap" || event.clientId === id) void revalidator.revalidate();
-  });
+  useLiveRead(["client", "facility", "scope"], { clientId: id });
   return (
     <>
       <p className="text-sm">

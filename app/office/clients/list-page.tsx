@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  Link,
-  type LoaderFunctionArgs,
-  useRevalidator,
-} from "react-router";
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import { requireStaff } from "#app/http/actor.server.ts";
@@ -17,7 +11,7 @@ import { clientForm, facilityForm, timeZones } from "#domain/facilities/client-f
 import { createClient, createFacility } from "#domain/facilities/create-client.ts";
 import { listClients } from "#domain/facilities/list-clients.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { useLive } from "../../live/use-live.ts";
+import { useLiveRead } from "../../live/use-live-read.ts";
 import type { Route } from "./+types/list-page.ts";
 
 const path = "/office/clients";
@@ -58,8 +52,7 @@ export const meta = () => pageMeta("Clients");
 /** Clients and their facilities, as far as the reader looks after them. */
 export default function ClientsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { clients, mayChange, zones } = loaderData;
-  const revalidator = useRevalidator();
-  useLive(["client", "facility"], () => void revalidator.revalidate());
+  useLiveRead(["client", "facility"]);
   const faultAt = actionData && (actionData.values.clientId || "new");
   return (
     <>

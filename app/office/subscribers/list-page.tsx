@@ -1,10 +1,10 @@
-import { Form, Link, type LoaderFunctionArgs, useRevalidator } from "react-router";
+import { Form, Link, type LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { momentOf } from "../../document/moment.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { useLive } from "../../live/use-live.ts";
+import { useLiveRead } from "../../live/use-live-read.ts";
 import type { Route } from "./+types/list-page.ts";
 import { readSubscribers, subscriberFilter } from "./read-subscribers.server.ts";
 
@@ -36,8 +36,7 @@ const addressOf = (filter: Record<string, string | undefined>) => {
 export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
   const { filter, lines, counts, next, mayExport } = loaderData;
   const { words, sort, state } = filter;
-  const revalidator = useRevalidator();
-  useLive(["subscriber"], () => void revalidator.revalidate());
+  useLiveRead(["subscriber"]);
   const query = addressOf({ words, sort, state }).slice(path.length);
   return (
     <>

@@ -5,7 +5,7 @@ const readByTools: [files: RegExp, names: RegExp][] = [
   [/./, /^default$/],
   [
     /^app\/.*\.tsx?$/,
-    /^(meta|links|loader|action|middleware|handle|headers|Layout|ErrorBoundary|handleError)$/,
+    /^(meta|links|loader|action|middleware|clientMiddleware|handle|headers|Layout|ErrorBoundary|handleError)$/,
   ],
   [/\/text-elements\.tsx$/, /^useMDXComponents$/],
 ];

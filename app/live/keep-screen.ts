@@ -1,0 +1,42 @@
+// A screen that is open is worth more than the news that it could not be read again: the router would
+// put an error in its place, and what was typed there would be gone.
+import { useEffect } from "react";
+import {
+  type DataStrategyResult,
+  type MiddlewareFunction,
+  useLocation,
+  useMatches,
+} from "react-router";
+
+let shown: { address: string; data: Record<string, unknown> } | undefined;
+
+/** Remembers what the screen shows, for `keepScreen`. */
+export function useShownScreen(): void {
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  useEffect(() => {
+    const data = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
+    shown = { address: pathname + search, data };
+  }, [pathname, search, matches]);
+}
+
+/**
+ * A read of the open screen that does not reach the server changes nothing; the next hint, or the
+ * stream that is connected again, causes another one.
+ */
+export const keepScreen: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request },
+  next,
+) => {
+  const results = await next();
+  const { pathname, search } = new URL(request.url);
+  if (request.method !== "GET" || shown?.address !== pathname + search) return results;
+  if (!Object.values(results).some(isUnreached)) return results;
+  return Object.fromEntries(
+    Object.entries(shown.data).map(([id, result]) => [id, { type: "data", result }]),
+  );
+};
+
+/** As `fetch` fails without an answer. */
+const isUnreached = ({ type, result }: DataStrategyResult): boolean =>
+  type === "error" && result instanceof TypeError;
