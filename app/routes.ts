@@ -98,6 +98,7 @@ export default [
       route("reset-password", "account/entry/reset-password-page.tsx", exact),
       route("invitation", "account/entry/invitation-page.tsx", exact),
       route("confirm-email", "account/entry/confirm-email-page.tsx", exact),
+      route("unsubscribe", "account/entry/unsubscribe-page.tsx", exact),
       route("account/*", "account/entry/not-found-page.tsx"),
     ]),
     layout("account/own/layout.tsx", [
@@ -122,6 +123,7 @@ export default [
     route("client-portal/facilities/:id/scope/print", "portal/facilities/print-page.tsx", exact),
     ...workOrderRoom("portal", "client-portal"),
     route("client-portal/waiting.json", "portal/waiting.ts", exact),
+    route("client-portal/notifications", "portal/notifications/list-page.tsx", exact),
     ...messages("client-portal", "portal"),
     route("client-portal/people", "portal/people/list-page.tsx", exact),
     route("client-portal/people/invite", "portal/people/invite-page.tsx", exact),
@@ -135,6 +137,7 @@ export default [
   layout("office/layout.tsx", [
     route("office", "office/home-page.tsx", exact),
     route("office/waiting.json", "office/waiting.ts", exact),
+    route("office/notifications", "office/notifications/list-page.tsx", exact),
     ...["leads", "contact-messages", "applications"].flatMap(submissionRoom),
     ...workOrderRoom("office", "office"),
     route("office/subscribers", "office/subscribers/list-page.tsx", exact),

@@ -8,6 +8,7 @@ export const retentionDays = {
   /** Two years, the longest that federal rules require of employers like this one. */
   applications: 730,
   emails: 90,
+  notifications: 90,
   /** The database refuses earlier deletions (`migrations/*_append_only_audit.sql`). */
   auditEvents: 730,
   /** Deleted by whoever runs the server, see docs/operations.md. */

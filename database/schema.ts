@@ -16,6 +16,7 @@ export * from "./tables/history-events.ts";
 export * from "./tables/job-applications.ts";
 export * from "./tables/leads.ts";
 export * from "./tables/newsletter.ts";
+export * from "./tables/notifications.ts";
 export * from "./tables/rate-limits.ts";
 export * from "./tables/scopes.ts";
 export * from "./tables/second-factors.ts";

@@ -8,6 +8,7 @@ import { deleteOldEmails } from "#domain/emails/email-states.ts";
 import { deleteUnusedFiles } from "#domain/files/delete-files.ts";
 import type { FilesContext } from "#domain/files/store-file.ts";
 import { deleteExpiredAddresses } from "#domain/newsletter/delete-expired.ts";
+import { deleteOldNotifications } from "#domain/notifications/delete-old-notifications.ts";
 import { deleteOldRecords, shareDue } from "#domain/retention/delete-old-records.ts";
 import { type Clocks, lookAtClock, readClocks } from "#domain/retention/steady-clock.ts";
 import { deleteExpiredRateLimits } from "#domain/submissions/rate-limit.ts";
@@ -48,6 +49,9 @@ export async function cleanUp(
   await attempt("files", () => deleteUnusedFiles({ db, files }, now));
   await attempt("sessions and links", () => deleteExpiredAccess(db));
   await attempt("emails", () => deleteOldEmails(db, retentionDays.emails, now));
+  await attempt("notifications", () =>
+    deleteOldNotifications(db, retentionDays.notifications, now),
+  );
   await attempt("audit", () => deleteOldAudit(db));
 }
 

@@ -15,6 +15,12 @@ export const visitPlanQueue = "visit-plan";
 /** Looks for visits that nobody came to. */
 export const missedVisitQueue = "missed-visits";
 
+/** Writes once a day what people wanted so. */
+export const digestQueue = "daily-digests";
+
+/** Looks for facilities that open soon. */
+export const morningReportQueue = "morning-reports";
+
 /** Emails that could not be sent; its worker marks their rows. */
 export const undeliverableEmailQueue = "emails-undeliverable";
 
@@ -62,6 +68,8 @@ export const queues = [
   { name: alarmQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: day },
   { name: unreadMessagesQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
   { name: missedVisitQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
+  { name: digestQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
+  { name: morningReportQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
   { name: visitPlanQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
   { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
 ];

@@ -7,10 +7,13 @@ import type { FileStorage } from "#database/files/file-store.ts";
 import { openTransport, type TransportOptions } from "#mail/open-transport.ts";
 import { workOnCleanup } from "./cleanup.ts";
 import { emailQueues, workOnEmails } from "./emails/work-on-emails.ts";
+import { workOnNotifications } from "./notifications.ts";
 import {
   alarmQueue,
   cleanupQueue,
+  digestQueue,
   missedVisitQueue,
+  morningReportQueue,
   unreadMessagesQueue,
   visitPlanQueue,
 } from "./queue-options.ts";
@@ -46,6 +49,8 @@ const ownQueues = [
   ...emailQueues,
   alarmQueue,
   unreadMessagesQueue,
+  digestQueue,
+  morningReportQueue,
   missedVisitQueue,
   visitPlanQueue,
   cleanupQueue,
@@ -71,6 +76,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   await workOnUnreadMessages(queue, db);
   const stopCleanup = await workOnCleanup(queue, { db, files }, log);
   await workOnVisits(queue, db, log);
+  await workOnNotifications(queue, db, log);
 
   return {
     async stop() {

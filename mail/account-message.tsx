@@ -22,6 +22,15 @@ export interface AccountMessage {
   /** After the button: until when it works, and what to do if it was not you. */
   after?: readonly string[];
   because: string;
+  /** Of emails that the reader may switch off. */
+  links?: ChoiceLinks | undefined;
+}
+
+/** Where a reader says which emails are wanted. */
+export interface ChoiceLinks {
+  /** One click, without a sign-in: this kind of email for this reader. */
+  unsubscribeAddress: string;
+  notificationsAddress: string;
 }
 
 export async function accountMessage(message: AccountMessage): Promise<Message> {
@@ -37,9 +46,9 @@ export const notYou = (address: string): string =>
   `If that was not you, choose a new password at ${address} and call us on ${company.phone.display}: every browser is signed out then.`;
 
 function Screen({ message }: { message: AccountMessage }) {
-  const { subject, preview, title, name, paragraphs, action, after = [], because } = message;
+  const { subject, preview, title, name, paragraphs, action, after = [], because, links } = message;
   return (
-    <Frame title={subject} preview={preview} because={because}>
+    <Frame title={subject} preview={preview} because={because} {...links}>
       <Heading as="h1" style={styles.heading}>
         {title}
       </Heading>
@@ -71,12 +80,13 @@ function Screen({ message }: { message: AccountMessage }) {
   );
 }
 
-function plainText({ name, paragraphs, action, after = [], because }: AccountMessage): string {
+function plainText(message: AccountMessage): string {
+  const { name, paragraphs, action, after = [], because, links } = message;
   const parts = [
     greeting(name),
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.address}`] : []),
     ...after,
   ];
-  return `${parts.join("\n\n")}\n\n${textFoot(because)}`;
+  return `${parts.join("\n\n")}\n\n${textFoot(because, links?.unsubscribeAddress, links?.notificationsAddress)}`;
 }

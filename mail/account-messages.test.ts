@@ -40,7 +40,10 @@ const messages: Record<string, () => Promise<Message>> = {
     unreadMessages({
       ...{ name: "Dana", subject: "Keys", facilityName: "Clinic", address },
       messages: [{ authorName: "Tom Brandt", text: "Where are the keys?\nThanks" }],
-      notificationsAddress: "https://www.cleardawn.example/account/notifications",
+      links: {
+        unsubscribeAddress: "https://www.cleardawn.example/unsubscribe?token=0190.message.abc",
+        notificationsAddress: "https://www.cleardawn.example/account/notifications",
+      },
     }),
 };
 

@@ -19,12 +19,15 @@ export interface FrameProps {
   preview: string;
   /** Why the reader gets this email. */
   because: string;
-  /** Page that unsubscribes, in newsletter emails. */
-  unsubscribeAddress?: string;
+  /** Page that unsubscribes, in emails that are sent because somebody wants them. */
+  unsubscribeAddress?: string | undefined;
+  /** Page on which the reader chooses among such emails. */
+  notificationsAddress?: string | undefined;
   children: ReactNode;
 }
 
-export function Frame({ title, preview, because, unsubscribeAddress, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { title, preview, because, unsubscribeAddress, notificationsAddress, children } = props;
   return (
     <Html lang="en">
       <Head>
@@ -55,6 +58,14 @@ export function Frame({ title, preview, because, unsubscribeAddress, children }:
               <Link className="link" href={unsubscribeAddress} style={styles.link}>
                 Unsubscribe
               </Link>
+              {notificationsAddress && (
+                <>
+                  {" \u00b7 "}
+                  <Link className="link" href={notificationsAddress} style={styles.link}>
+                    Choose what we write to you about
+                  </Link>
+                </>
+              )}
             </Text>
           )}
         </Container>
@@ -64,8 +75,16 @@ export function Frame({ title, preview, because, unsubscribeAddress, children }:
 }
 
 /** The same footer for plain text. */
-export function textFoot(because: string, unsubscribeAddress?: string): string {
+export function textFoot(
+  because: string,
+  unsubscribeAddress?: string,
+  notificationsAddress?: string,
+): string {
   const unsubscribe =
     unsubscribeAddress === undefined ? "" : `Unsubscribe: ${unsubscribeAddress}\n`;
-  return `-- \n${postalAddress()}\n${because}\n${unsubscribe}`;
+  const choose =
+    notificationsAddress === undefined
+      ? ""
+      : `Choose what we write to you about: ${notificationsAddress}\n`;
+  return `-- \n${postalAddress()}\n${because}\n${unsubscribe}${choose}`;
 }

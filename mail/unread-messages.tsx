@@ -1,5 +1,5 @@
 /** Of messages between a client and the account team; the link leads to the thread. */
-import { accountMessage } from "./account-message.tsx";
+import { accountMessage, type ChoiceLinks } from "./account-message.tsx";
 import { oneLine } from "./one-line.ts";
 import type { Message } from "./outgoing-email.ts";
 
@@ -12,11 +12,11 @@ export interface UnreadMessages {
   /** Oldest first. */
   messages: readonly { authorName: string; text: string }[];
   address: string;
-  notificationsAddress: string;
+  links: ChoiceLinks;
 }
 
 export function unreadMessages(unread: UnreadMessages): Promise<Message> {
-  const { name, subject, facilityName, messages, address, notificationsAddress } = unread;
+  const { name, subject, facilityName, messages, address, links } = unread;
   const first = messages[0]?.authorName ?? "";
   return accountMessage({
     subject: `New message: ${oneLine(subject, 120)}`,
@@ -28,7 +28,8 @@ export function unreadMessages(unread: UnreadMessages): Promise<Message> {
       ...messages.map(({ authorName, text }) => `${oneLine(authorName, 100)}: ${excerpt(text)}`),
     ],
     action: { label: "Read and answer", address },
-    because: `You get this mail because you had not read it for ten minutes. Choose what we write to you about at ${notificationsAddress}`,
+    because: "You get this mail because you had not read it for ten minutes.",
+    links,
   });
 }
 

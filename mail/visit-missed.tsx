@@ -1,4 +1,4 @@
-import { accountMessage } from "./account-message.tsx";
+import { accountMessage, type ChoiceLinks } from "./account-message.tsx";
 import type { Message } from "./outgoing-email.ts";
 
 export interface MissedVisit {
@@ -10,15 +10,17 @@ export interface MissedVisit {
   timeZone: string;
   /** Of the visit's page. */
   address: string;
+  links?: ChoiceLinks;
 }
 
 export function visitMissed(visit: MissedVisit): Promise<Message> {
-  const { name, isClient, facility, beginsAt, timeZone, address } = visit;
+  const { name, isClient, facility, beginsAt, timeZone, address, links } = visit;
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-US", { ...options, timeZone }).format(beginsAt);
   const day = format({ weekday: "long", month: "long", day: "numeric" });
   const time = format({ hour: "numeric", minute: "2-digit", timeZoneName: "short" });
   return accountMessage({
+    links,
     ...{ name, subject: `Missed visit: ${facility}, ${day}` },
     preview: `Nobody checked in within an hour of ${time}.`,
     title: "A visit was missed",

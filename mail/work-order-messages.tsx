@@ -1,6 +1,6 @@
 /** Mails about work orders, to the client's people and to our own. */
 import { company } from "#content/company.ts";
-import { accountMessage } from "./account-message.tsx";
+import { accountMessage, type ChoiceLinks } from "./account-message.tsx";
 import { oneLine } from "./one-line.ts";
 import type { Message } from "./outgoing-email.ts";
 
@@ -16,6 +16,7 @@ export interface WorkOrderFacts {
   /** What was asked for. */
   text: string;
   address: string;
+  links?: ChoiceLinks;
 }
 
 const because = "You get this mail because you take part in this work order.";
@@ -38,6 +39,7 @@ const workOrderMessage = (
     ...{ subject: subjectOf(title, facts), preview, title, name: facts.name, paragraphs },
     action: { label: action, address: facts.address },
     because,
+    links: facts.links,
   });
 
 export function workOrderReceived(

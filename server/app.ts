@@ -46,7 +46,7 @@ const turnsBetweenPages = 32;
 const retryAfterSeconds = 2;
 
 /** Mail programs post here from other origins (RFC 8058); the token in the address is the key. */
-const oneClickPath = "/newsletter/unsubscribe";
+const oneClickPaths = ["/newsletter/unsubscribe", "/unsubscribe"];
 
 export interface AppParts {
   resources: AppResources;
@@ -153,7 +153,7 @@ export function createApp({
 
   app.use(async (context, next) => {
     if (
-      context.req.path === oneClickPath ||
+      oneClickPaths.includes(context.req.path) ||
       comesFromOurPages(context.req.method, context.req.raw.headers, context.var.ours)
     )
       return next();

@@ -4,6 +4,7 @@ import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Tooltips } from "#app/ui/tooltip/tooltips.tsx";
 import { company } from "#content/company.ts";
 import { Logo } from "../document/logo.tsx";
+import { Bell } from "./bell.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Person } from "./person.tsx";
 import { type RoomIcons, RoomLink } from "./room-link.tsx";
@@ -27,15 +28,18 @@ export function AreaFrame(props: AreaFrameProps) {
     <div className="min-h-svh print:block lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />
       <header className="border-line print:hidden max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:overflow-y-auto lg:border-r lg:bg-white lg:px-4 lg:py-6">
-        <div className="flex min-h-16 items-center justify-between px-(--gutter) lg:min-h-0 lg:flex-col lg:items-start lg:px-2">
+        <div className="flex min-h-16 items-center gap-x-2 px-(--gutter) lg:min-h-0 lg:flex-wrap lg:px-2">
           <a
             href={home}
             aria-label={`${company.shortName}, ${caption.toLowerCase()}`}
-            className="flex min-h-11 items-center"
+            className="mr-auto flex min-h-11 items-center lg:w-full"
           >
             <Logo />
           </a>
-          <p className="text-xs font-semibold text-slate">{caption}</p>
+          <p className="text-xs font-semibold text-slate lg:mr-auto">{caption}</p>
+          {signedIn?.unread === undefined ? null : (
+            <Bell path={`${home}/notifications`} unread={signedIn.unread} />
+          )}
         </div>
         {signedIn ? <Rail {...signedIn} icons={icons} /> : null}
       </header>

@@ -13,5 +13,7 @@ export interface SignedIn {
   rooms: RoomEntry[];
   /** How much waits for a person in a room, by its path. */
   waiting: Readonly<Record<string, number>>;
+  /** Notifications; absent for who is never told anything. */
+  unread?: number | undefined;
   isDemo: boolean;
 }

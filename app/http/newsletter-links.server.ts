@@ -1,62 +1,22 @@
-import { data } from "react-router";
-import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import {
   type Confirmation,
   confirmSignup,
   findConfirmation,
 } from "#domain/newsletter/confirm-signup.ts";
 import { unsubscribe } from "#domain/newsletter/unsubscribe.ts";
-import { limitConcurrency } from "#domain/submissions/limit-concurrency.ts";
-import type { CommandContext } from "#domain/submissions/submission.ts";
 import type { RouteRequest } from "./actor.server.ts";
-import { appContext, requestContext } from "./context.ts";
-import { withinDeadline } from "./deadline.server.ts";
-import { unavailable } from "./form-errors.ts";
-
-export interface Unavailable {
-  state: "unavailable";
-  message: string;
-}
+import { onLinkPage } from "./link-page.server.ts";
 
 /** A GET changes nothing: mail scanners follow links. */
 export const showConfirmation = (route: RouteRequest) =>
-  onPage<Confirmation>(route, ({ db }, token) => findConfirmation(db, token));
+  onLinkPage<Confirmation>(route, ({ db }, token) => findConfirmation(db, token));
 
-export const confirmOnPage = (route: RouteRequest) => onPage<Confirmation>(route, confirmSignup);
+export const confirmOnPage = (route: RouteRequest) =>
+  onLinkPage<Confirmation>(route, confirmSignup);
 
 /** For the page's button and a mail program's one click (RFC 8058): only the address counts. */
 export const unsubscribeOnPage = (route: RouteRequest) =>
-  onPage<{ state: "unsubscribed" }>(route, async ({ db }, token) => {
+  onLinkPage<{ state: "unsubscribed" }>(route, async ({ db }, token) => {
     await unsubscribe(db, token);
     return { state: "unsubscribed" };
   });
-
-/** Mail scanners open many links at once; connections must be left for the forms. */
-const atDatabase = limitConcurrency(2);
-
-async function onPage<Answer extends { state: string }>(
-  { request, context }: RouteRequest,
-  act: (context: CommandContext, token: string) => Promise<Answer>,
-) {
-  const token = new URL(request.url).searchParams.get("token") ?? "";
-  try {
-    const answer = await withinDeadline((signal) =>
-      atDatabase(() => act(context.get(appContext), readable(token)), signal),
-    );
-    const isGone = answer.state === "unknown";
-    return data<Answer | Unavailable>(answer, { status: isGone ? 404 : 200, headers });
-  } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
-    context.get(requestContext).log.error({ err: error }, "newsletter page failed");
-    const away: Unavailable = { state: "unavailable", message: unavailable.message };
-    return data<Answer | Unavailable>(away, {
-      status: unavailable.status,
-      headers: { ...headers, "Retry-After": String(unavailable.retryAfterSeconds) },
-    });
-  }
-}
-
-const headers = { "Cache-Control": "no-store" };
-
-/** Anything that cannot be one of our tokens is not looked up; NUL would make the database fail. */
-const readable = (token: string) => (/^[\w-]{1,100}$/.test(token) ? token : "");

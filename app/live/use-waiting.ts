@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLive } from "./use-live.ts";
 
 type Waiting = Readonly<Record<string, number>>;
@@ -17,14 +17,28 @@ export function useWaiting(
 ): Waiting {
   const [found, setFound] = useState<{ since: Waiting | undefined; waiting: Waiting }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useLive(kinds, () => {
+  const latest = useRef(served);
+  const hasHeard = useRef(false);
+  const readSoon = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
       const response = await fetch(address).catch(() => undefined);
       const isJson = response?.headers.get("content-type")?.startsWith("application/json");
-      if (response?.ok && isJson) setFound({ since: served, waiting: await response.json() });
+      if (!response?.ok || !isJson) return;
+      const waiting: Waiting = await response.json();
+      setFound({ since: latest.current, waiting });
     }, gatherMs);
   });
+  useLive(kinds, () => {
+    hasHeard.current = true;
+    readSoon();
+  });
+  useEffect(() => {
+    latest.current = served;
+    // A page that was on its way may have counted before what the hint told of.
+    if (hasHeard.current) readSoon();
+    hasHeard.current = false;
+  }, [served]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return found !== undefined && found.since === served ? found.waiting : (served ?? {});
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { recordOpened } from "#app/http/opened-record.server.ts";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { findThread, type Thread, type ThreadMessage } from "#domain/messages/find-thread.ts";
 import { messageForm } from "#domain/messages/message-form.ts";
@@ -22,6 +23,7 @@ export async function readThread(
   // A browser that fetches ahead has nobody who reads.
   const isLook = !route.request.headers.get("sec-purpose")?.includes("prefetch");
   if (last && isLook) await markThreadRead(db, actor, thread.id, last.position);
+  await recordOpened(route, actor, "thread", thread.id);
   return {
     ...shownThread(thread),
     path: room.path,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import { guardedBy, requireStaff } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { idInAddress } from "#app/http/opened-record.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { isDemo } from "#domain/demo/is-demo.ts";
@@ -27,7 +28,7 @@ export async function loader(route: LoaderFunctionArgs) {
     name: actor.name,
     role: roleLabels[actor.role],
     rooms: roomsOf(actor).map(({ path, label, short }) => ({ path, label, short })),
-    waiting: await readWaiting(db, actor),
+    waiting: await readWaiting(db, actor, idInAddress(route.request.url)),
     isDemo: await isDemo(db),
   };
 }
@@ -51,11 +52,14 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-const waitingKinds = ["lead", "contact-message", "application", "work-order", "thread"];
+const waitingKinds = [
+  ...["lead", "contact-message", "application", "work-order", "thread", "notification"],
+];
 
 /** Also around an error: the way to the other rooms stays, where it is known. */
 function OfficeShell({ children }: { children: ReactNode }) {
   const office = useRouteLoaderData<typeof loader>("office/layout");
   const waiting = useWaiting(office?.waiting, "/office/waiting.json", waitingKinds);
-  return <Shell office={office && { ...office, waiting }}>{children}</Shell>;
+  const unread = waiting["/office/notifications"];
+  return <Shell office={office && { ...office, waiting, unread }}>{children}</Shell>;
 }

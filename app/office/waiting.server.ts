@@ -1,14 +1,20 @@
 import type { AppResources } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { countUnreadThreads } from "#domain/messages/unread.ts";
+import { countUnreadNotifications } from "#domain/notifications/list-notifications.ts";
+import { kindsFor } from "#domain/notifications/notification-types.ts";
 import { countOpen } from "#domain/submissions/handling/list-submissions.ts";
 import { countWaitingForStaff } from "#domain/work-orders/list-work-orders.ts";
 import { submissionRooms } from "./submissions/submission-rooms.ts";
 
-/** How much waits for a person, by the address of the room. */
+/**
+ * How much waits for a person, by the address of the room.
+ * @param openedId of the record that the same request opens, and so reads
+ */
 export async function readWaiting(
   db: AppResources["db"],
   actor: Actor,
+  openedId?: string,
 ): Promise<Record<string, number>> {
   const counted = submissionRooms.map(
     async ({ kind, path }) => [path, await countOpen(db, actor, kind)] as const,
@@ -16,6 +22,10 @@ export async function readWaiting(
   const others = [
     countWaitingForStaff(db, actor).then((n) => ["/office/work-orders", n] as const),
     countUnreadThreads(db, actor).then((n) => ["/office/messages", n] as const),
+    ...(kindsFor(actor.role).length > 0 ? [countNotifications(db, actor, openedId)] : []),
   ];
   return Object.fromEntries(await Promise.all([...counted, ...others]));
 }
+
+const countNotifications = async (db: AppResources["db"], actor: Actor, openedId?: string) =>
+  ["/office/notifications", await countUnreadNotifications(db, actor, openedId)] as const;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
 import { guardedBy, requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { idInAddress } from "#app/http/opened-record.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { isDemo } from "#domain/demo/is-demo.ts";
@@ -27,7 +28,7 @@ export async function loader(route: LoaderFunctionArgs) {
     name: actor.name,
     role: roleLabels[actor.role],
     rooms: roomsOf(actor),
-    waiting: await readWaiting(db, actor),
+    waiting: await readWaiting(db, actor, idInAddress(route.request.url)),
     isDemo: await isDemo(db),
   };
 }
@@ -51,11 +52,12 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-const waitingKinds = ["work-order", "thread"];
+const waitingKinds = ["work-order", "thread", "notification"];
 
 /** Also around an error: the ways to the other pages stay, where they are known. */
 function PortalShell({ children }: { children: ReactNode }) {
   const portal = useRouteLoaderData<typeof loader>("portal/layout");
   const waiting = useWaiting(portal?.waiting, "/client-portal/waiting.json", waitingKinds);
-  return <Shell portal={portal && { ...portal, waiting }}>{children}</Shell>;
+  const unread = waiting["/client-portal/notifications"];
+  return <Shell portal={portal && { ...portal, waiting, unread }}>{children}</Shell>;
 }

@@ -1,13 +1,15 @@
 /** The schedule of one's facilities, in portal and office. */
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { recordOpened } from "#app/http/opened-record.server.ts";
 import { company } from "#content/company.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { listFacilities } from "#domain/facilities/list-facilities.ts";
 import { addDays, daysFrom, isLocalDate, mondayOf, todayIn } from "#domain/schedules/local-date.ts";
 import { listVisits } from "#domain/visits/list-visits.ts";
+import { dayInWords } from "#domain/visits/visit-words.ts";
 import { readScheduleFilter, type ScheduleView } from "./schedule-address.ts";
-import { dayInWords, type ShownVisit, showVisit } from "./shown-visit.server.ts";
+import { type ShownVisit, showVisit } from "./shown-visit.server.ts";
 
 export interface ShownDay {
   date: string;
@@ -46,6 +48,7 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
     listVisits(db, actor, { ...narrowed, from, to, state: filter.state }, now),
     listVisits(db, actor, { ...narrowed, from: addDays(today, -7), to: addDays(today, -1) }, now),
   ]);
+  await recordOpened(route, actor, "schedule");
   const visits = lines.map((line) => showVisit(line, now));
   return {
     ...{ path, filter, facilities: facilities.map(({ id, name }) => ({ id, name })) },

@@ -1,5 +1,6 @@
 /** Visits as screens and the API show them: what depends on a zone or the time is written here. */
 import type { VisitLine } from "#domain/visits/list-visits.ts";
+import { attendedInWords, dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 
 /** Shown before and after the window. */
 const marginMs = 30 * 60_000;
@@ -58,37 +59,10 @@ export function showVisit(visit: VisitLine, now: Date): ShownVisit {
   };
 }
 
-/** @param date ISO, of the facility's calendar */
-export const dayInWords = (date: string, weekday: "long" | "short" = "long"): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
-    ...{ weekday, month: weekday, day: "numeric", timeZone: "UTC" },
-  });
-
-/** @param from on a 24-hour clock @returns e.g. `10 PM–2 AM` */
-export const windowInWords = (from: string, to: string): string =>
-  `${clockTime(from)}–${clockTime(to)}`;
-
-function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const half = hours < 12 ? "AM" : "PM";
-  const shown = `${hours % 12 || 12}${minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`}`;
-  return `${shown} ${half}`;
-}
-
-export const timeAt = (moment: Date, timeZone: string): string =>
-  moment
-    .toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit", timeZone })
-    .replaceAll("\u202f", " ");
-
 function zoneAt(moment: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" });
   return format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
-
-const attendedInWords = (came: Date, left: Date | null, timeZone: string): string =>
-  left === null
-    ? `Since ${timeAt(came, timeZone)}`
-    : `${timeAt(came, timeZone)}–${timeAt(left, timeZone)}`;
 
 function spansOf({ beginsAt, endsAt, checkedInAt, checkedOutAt }: VisitLine, now: Date) {
   const first = beginsAt.getTime() - marginMs;

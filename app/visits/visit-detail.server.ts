@@ -3,7 +3,8 @@ import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { findVisit } from "#domain/visits/find-visit.ts";
-import { showVisit, timeAt } from "./shown-visit.server.ts";
+import { timeAt } from "#domain/visits/visit-words.ts";
+import { showVisit } from "./shown-visit.server.ts";
 
 export type VisitData = Awaited<ReturnType<typeof readVisit>>;
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { recordOpened } from "#app/http/opened-record.server.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { priorities, priorityLabels } from "#domain/service-levels/priority-types.ts";
@@ -26,6 +27,7 @@ export async function readDetail(room: WorkOrderRoom, route: RouteRequest, rawId
   const { actor, id, db } = await enterOrder(room, route, rawId);
   const order = await findWorkOrder(db, actor, id);
   if (order === undefined) throw new Response(null, { status: 404 });
+  await recordOpened(route, actor, "work-order", id);
   const facility = { clientId: order.clientId, facilityId: order.facilityId };
   const done = new URL(route.request.url).searchParams.get("done");
   return {

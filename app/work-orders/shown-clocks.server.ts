@@ -1,7 +1,7 @@
 import type { ClockName } from "#domain/service-levels/service-clock-types.ts";
 import type { WorkOrderDetail } from "#domain/work-orders/find-work-order.ts";
+import { leftInWords, timeInWords } from "#domain/work-orders/time-left.ts";
 import { momentOf } from "../document/moment.ts";
-import { leftInWords, timeInWords } from "./time-left.ts";
 
 const labels: Record<ClockName, string> = { response: "Our answer", resolution: "The work" };
 

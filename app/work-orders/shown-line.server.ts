@@ -1,8 +1,8 @@
 import { priorityLabels } from "#domain/service-levels/priority-types.ts";
 import type { WorkOrderLine } from "#domain/work-orders/list-work-orders.ts";
+import { leftInWords } from "#domain/work-orders/time-left.ts";
 import { categoryLabel, stateLabels } from "#domain/work-orders/work-order-types.ts";
 import { momentOf } from "../document/moment.ts";
-import { leftInWords } from "./time-left.ts";
 
 const excerptLength = 240;
 

@@ -132,6 +132,11 @@ export const privacyPolicy: LegalDocument = {
                 "Until the login ends, 30 days at most",
               ],
               [
+                "What we told you about work orders, visits and messages, and when you saw it",
+                "So you learn of it once",
+                inWords(retentionDays.notifications),
+              ],
+              [
                 "Which emails we sent you, and whether they arrived",
                 "To find out why one did not",
                 inWords(retentionDays.emails),

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
+import type { Database, Transaction } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import type { Actor } from "./actor.ts";
 
@@ -8,7 +8,7 @@ import type { Actor } from "./actor.ts";
  * screens would. Undefined for who is not active.
  */
 export async function findActorOf(
-  db: Database,
+  db: Database | Transaction,
   accountId: string,
 ): Promise<(Actor & { email: string }) | undefined> {
   const { id, role, clientId, name, email, state } = accounts;

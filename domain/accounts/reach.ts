@@ -3,7 +3,7 @@
  * screens must not each cause a query.
  */
 import { inArray } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
+import type { Database, Transaction } from "#database/client.ts";
 import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
 import type { Actor } from "./actor.ts";
 import { assignedTo, type Role } from "./roles.ts";
@@ -21,7 +21,7 @@ const nothing: Reach = { clients: new Set(), facilities: new Set() };
 
 /** As they are now, by id of the account, in two queries for all actors. */
 export async function readReaches(
-  db: Database,
+  db: Database | Transaction,
   actors: readonly Actor[],
 ): Promise<ReadonlyMap<string, Reach>> {
   const assignedClients = await byAccount(actors, "clients", (ids) =>

@@ -65,3 +65,25 @@ const ofAssignedFacility = ({ accountId }: Actor, facilityId: PgColumn): SQL =>
   exists(
     sql`(select 1 from ${facilityAssignments} as a where a.account_id = ${accountId} and a.facility_id = ${facilityId})`,
   );
+
+/**
+ * The same for a person of a query instead of an actor, e.g. to find whom to write to.
+ * @param person alias of a row with `id`, `role` as text and `client_id`
+ */
+export const personSeesFacility = (
+  person: string,
+  { clientId, facilityId }: { clientId: SQL; facilityId: SQL },
+): SQL => {
+  const who = sql.identifier(person);
+  const hasFacility = sql`exists (select from ${facilityAssignments} as assigned
+    where assigned.account_id = ${who}.id and assigned.facility_id = ${facilityId})`;
+  return sql`case ${who}.role
+    when 'administrator' then true
+    when 'account-manager' then exists (select from ${clientAssignments} as assigned
+      where assigned.account_id = ${who}.id and assigned.client_id = ${clientId})
+    when 'supervisor' then ${hasFacility}
+    when 'crew-lead' then ${hasFacility}
+    when 'client-administrator' then ${who}.client_id = ${clientId}
+    when 'client-member' then ${who}.client_id = ${clientId} and ${hasFacility}
+    else false end`;
+};

@@ -9,6 +9,7 @@ import { leads } from "#database/tables/leads.ts";
 import { settings } from "#database/tables/settings.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
 import { addDemoFacility, type DemoBuilding } from "./add-demo-facilities.ts";
+import { addDemoNotifications } from "./add-demo-notifications.ts";
 import type { DemoTasks } from "./add-demo-scopes.ts";
 import { addDemoThreads, type DemoThread } from "./add-demo-threads.ts";
 import { addDemoVisits, type DemoPlaces, type DemoVisits } from "./add-demo-visits.ts";
@@ -60,8 +61,12 @@ export async function addDemo(db: Database, demo: Demo, passwordHash: string): P
     await addDemoThreads(tx, demo.threads, await placesIn(tx), new Date());
     return true;
   });
-  if (isAdded) await addDemoVisits(db, demo.visits, await placesIn(db), new Date());
-  return isAdded;
+  if (!isAdded) return false;
+  const now = new Date();
+  const places = await placesIn(db);
+  await addDemoVisits(db, demo.visits, places, now);
+  await addDemoNotifications(db, places.accountOf(demo.buildingsBy), now);
+  return true;
 }
 
 async function isUnused(tx: Transaction): Promise<boolean> {

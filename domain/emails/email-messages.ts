@@ -39,6 +39,14 @@ export interface EmailData {
   "unread-messages": { accountId: string };
   /** To whom it concerns: what they may see is asked again when it leaves. */
   "visit-missed": { accountId: string };
+  /** Cancelled, taken back or moved by a person. */
+  "visit-changed": ForAccount & { event: "cancelled" | "reinstated" | "changed" };
+  /** Several visits at once, by an edit of their series. */
+  "schedule-changed": ForAccount & { facilityId: string; count: number; from: string };
+  /** @see queueDigests */
+  "daily-digest": ForAccount & { date: string };
+  /** Of one facility, before it opens. Moments in milliseconds. */
+  "morning-report": ForAccount & { date: string; since: number; dueAt: number };
   "passkey-changed": { change: "added" | "removed"; passkey: string } & DeviceFacts;
   /** To staff: somebody asked for work. */
   "work-order-received": ForAccount;
@@ -57,11 +65,13 @@ export type EmailSubject =
   | "account"
   | "application"
   | "contact-message"
+  | "facility"
   | "lead"
   | "newsletter-signup"
   | "subscriber"
   | "thread"
   | "visit"
+  | "visit-series"
   | "work-order";
 
 export type NewEmail = {

@@ -10,6 +10,7 @@ export interface NextHoliday {
   /** ISO date. */
   date: string;
   name: string;
+  facilityId: string;
   facilityName: string;
   /** What becomes of visits on that day. */
   holidayRule: FacilityRow["holidayRule"];
@@ -26,7 +27,7 @@ export async function nextHolidays(db: Database, actor: Actor): Promise<NextHoli
   return db
     .select({
       ...{ date: facilityHolidays.date, name: facilityHolidays.name },
-      ...{ facilityName: facilities.name, holidayRule: facilities.holidayRule },
+      ...{ facilityId: id, facilityName: facilities.name, holidayRule: facilities.holidayRule },
     })
     .from(facilityHolidays)
     .innerJoin(facilities, eq(facilities.id, facilityHolidays.facilityId))

@@ -19,6 +19,9 @@ const submissionHint = z.object({
 /** Sessions or assignments of an account changed: for event streams, never for browsers. */
 const sessionHint = z.object({ kind: z.literal("session"), id: z.string() });
 
+/** What a person is told, or has read, changed: for that person alone, by the id of the account. */
+const ownHint = z.object({ kind: z.literal("notification"), id: z.string() });
+
 /** Of what belongs to a client. */
 const clientHint = z.object({
   kind: z.enum(["client", "facility", "scope", "visit", "work-order", "thread"]),
@@ -31,7 +34,7 @@ const clientHint = z.object({
   isInternal: z.optional(z.boolean()),
 });
 
-const hintSchema = z.discriminatedUnion("kind", [submissionHint, sessionHint, clientHint]);
+const hintSchema = z.discriminatedUnion("kind", [submissionHint, sessionHint, ownHint, clientHint]);
 
 export type Hint = z.infer<typeof hintSchema>;
 export type SubmissionHint = z.infer<typeof submissionHint>;
@@ -52,7 +55,7 @@ export function parseHint(payload: string): Hint | undefined {
   }
 }
 
-const readers: Record<Exclude<Hint["kind"], "session">, Permission> = {
+const readers: Record<Exclude<Hint["kind"], "session" | "notification">, Permission> = {
   lead: "leads.read",
   "contact-message": "contact-messages.read",
   application: "applications.read",
@@ -67,6 +70,7 @@ const readers: Record<Exclude<Hint["kind"], "session">, Permission> = {
 
 /** @param reach what the actor sees now (`readReaches`) */
 export function maySeeHint(actor: Actor, hint: Hint, reach: Reach): boolean {
+  if (hint.kind === "notification") return hint.id === actor.accountId;
   if (hint.kind === "session" || !may(actor, readers[hint.kind])) return false;
   if (!isOfClient(hint)) return true;
   if (hint.isInternal && isClientRole(actor.role)) return false;

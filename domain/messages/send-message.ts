@@ -8,6 +8,7 @@ import { may } from "#domain/accounts/permissions.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import type { MessageForm, ThreadForm } from "./message-form.ts";
+import { tellOfMessage } from "./tell-of-message.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
 export type SendResult =
@@ -100,6 +101,8 @@ async function addMessage(
   // Who answers has read what was there.
   await markReadTo(tx, threadId, actor.accountId, position);
   await sendHint(tx, { kind: "thread", id: threadId, clientId, facilityId });
+  const message = { messageId: id, threadId, clientId, facilityId, authorId: actor.accountId };
+  await tellOfMessage(tx, message);
   return id;
 }
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray, like } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { accounts, emails } from "#database/schema.ts";
+import { changePreferences } from "#domain/notifications/preferences.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addThread, age, say } from "#tests/support/threads.ts";
 import { findUnread } from "./find-unread.ts";
-import { emailsUnreadMessages } from "./recipients.ts";
 import { markThreadRead } from "./unread.ts";
 import { queueUnreadEmails } from "./unread-emails.ts";
 
@@ -102,7 +102,7 @@ describeEachDatabase((database) => {
     const { facilityId, people, as, told } = await stage();
     const set = (id: string, change: Partial<typeof accounts.$inferInsert>) =>
       context.db.update(accounts).set(change).where(eq(accounts.id, id));
-    await set(people.admin.id, { preferences: { [emailsUnreadMessages]: false } });
+    await changePreferences(context, as("admin"), { message: "off" });
     await set(people.member.id, { state: "suspended" });
     const id = await addThread(context, as("manager"), facilityId);
     await age(context, id, 11);

@@ -4,7 +4,7 @@ import type { PgBoss } from "pg-boss";
 import type { Database, Transaction } from "#database/client.ts";
 import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
-import { isRecipient, people } from "./recipients.ts";
+import { isRecipient, people, wantsEmail } from "./recipients.ts";
 
 const unreadMinutes = 10;
 const threadsAtATime = 200;
@@ -62,7 +62,7 @@ async function claimUnread(tx: Transaction, threadIds: string[]): Promise<Unread
     with unread as (
       select t.id as thread_id, person.id as account_id, person.email, t.last_position as position
       from ${threads} as t
-      join ${people} as person on ${isRecipient}
+      join ${people} as person on ${isRecipient} and ${wantsEmail}
       left join ${threadReaders} as r on r.thread_id = t.id and r.account_id = person.id
       where ${inArray(sql`t.id`, threadIds)} and exists (
         select from ${threadMessages} as m

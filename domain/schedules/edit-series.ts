@@ -6,9 +6,12 @@ import { visits } from "#database/tables/visits.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { tellChanged, tellScheduleChanged } from "#domain/visits/tell-of-visit.ts";
 import { addDays } from "./local-date.ts";
 import { applyChanges } from "./make-visits.ts";
 import { type EditError, type EditTarget, type PlannedEdit, planEdit } from "./plan-edit.ts";
+import type { VisitChange } from "./preview-edit.ts";
 import type { ScheduleEdit } from "./series-form.ts";
 
 export type EditPreview = PlannedEdit | { ok: false; reason: EditError };
@@ -28,7 +31,7 @@ export type EditResult =
 
 /** @param seen fingerprint of the preview: nothing is saved that was not shown */
 export function saveEdit(
-  { db }: { db: Database },
+  { db, queue }: CommandContext,
   actor: Actor,
   target: EditTarget,
   { edit, seen }: { edit: ScheduleEdit; seen: string },
@@ -56,8 +59,39 @@ export function saveEdit(
         : { scope: edit.scope, from: planned.from, plan: planned.plan, before: planned.series },
     });
     await sendHint(tx, { kind: "visit", clientId, facilityId });
+    await tellOfEdit(tx, queue, actor, planned, series.id);
     return { ok: true, seriesId: series.id };
   });
+}
+
+/** Nobody has to know of a crew's size. */
+async function tellOfEdit(
+  tx: Transaction,
+  queue: CommandContext["queue"],
+  { accountId: actorId }: Actor,
+  { series: { clientId, facilityId }, plan, visit, changes }: PlannedEdit,
+  seriesId: string,
+): Promise<void> {
+  const told = changes
+    .filter(isNoticed)
+    .toSorted((a, b) => (a.originalDate < b.originalDate ? -1 : 1));
+  const [first] = told;
+  if (first === undefined) return;
+  const place = { clientId, facilityId };
+  if (plan === undefined && visit)
+    return tellChanged(tx, queue, { ...place, id: visit.id }, { event: "changed", actorId });
+  const facts = { count: told.length, from: first.originalDate, actorId };
+  return tellScheduleChanged(tx, queue, { ...place, id: seriesId }, facts);
+}
+
+function isNoticed(change: VisitChange): boolean {
+  if (change.kind !== "moved") return change.kind !== "overridden";
+  const { before, after } = change;
+  return (
+    before.date !== after.date ||
+    before.startsAt !== after.startsAt ||
+    before.endsAt !== after.endsAt
+  );
 }
 
 /** The series that has the visits from now on: changed in place, or split off. */

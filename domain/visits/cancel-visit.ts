@@ -1,43 +1,37 @@
-import type { Database } from "#database/client.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
 import { changeVisit, type VisitResult } from "./change-visit.ts";
+import { tellChanged } from "./tell-of-visit.ts";
 
 /** What has begun is not cancelled any more. @param reason the client reads it */
 export const cancelVisit = (
-  context: { db: Database },
+  context: CommandContext,
   actor: Actor,
   id: string,
   reason: string,
   now = new Date(),
 ): Promise<VisitResult<"begun">> =>
-  changeVisit<"begun">(
-    context,
-    actor,
-    { id, needs: "schedule.change", now },
-    async (_tx, visit) => {
-      if (visit.state === "cancelled") return "already";
-      if (visit.state !== "scheduled") return { refused: "begun" };
-      const cancelled = { state: "cancelled", cancelReason: reason } as const;
-      const change = { ...cancelled, cancelledBy: actor.accountId };
-      return { kind: "cancelled", change, details: { reason } };
-    },
-  );
+  changeVisit<"begun">(context, actor, { id, needs: "schedule.change", now }, async (tx, visit) => {
+    if (visit.state === "cancelled") return "already";
+    if (visit.state !== "scheduled") return { refused: "begun" };
+    const cancelled = { state: "cancelled", cancelReason: reason } as const;
+    const change = { ...cancelled, cancelledBy: actor.accountId };
+    const told = { event: "cancelled", actorId: actor.accountId } as const;
+    const tell = () => tellChanged(tx, context.queue, visit, told);
+    return { kind: "cancelled", change, details: { reason }, tell };
+  });
 
 /** Takes a cancellation back, as long as the window has not begun. */
 export const reinstateVisit = (
-  context: { db: Database },
+  context: CommandContext,
   actor: Actor,
   id: string,
   now = new Date(),
 ): Promise<VisitResult<"begun">> =>
-  changeVisit<"begun">(
-    context,
-    actor,
-    { id, needs: "schedule.change", now },
-    async (_tx, visit) => {
-      if (visit.state === "scheduled") return "already";
-      if (visit.state !== "cancelled" || visit.beginsAt <= now) return { refused: "begun" };
-      const change = { state: "scheduled", cancelReason: null, cancelledBy: null } as const;
-      return { kind: "reinstated", change };
-    },
-  );
+  changeVisit<"begun">(context, actor, { id, needs: "schedule.change", now }, async (tx, visit) => {
+    if (visit.state === "scheduled") return "already";
+    if (visit.state !== "cancelled" || visit.beginsAt <= now) return { refused: "begun" };
+    const change = { state: "scheduled", cancelReason: null, cancelledBy: null } as const;
+    const told = { event: "reinstated", actorId: actor.accountId } as const;
+    return { kind: "reinstated", change, tell: () => tellChanged(tx, context.queue, visit, told) };
+  });

@@ -21,6 +21,8 @@ interface Step {
   kind: string;
   change?: Columns;
   details?: Record<string, unknown>;
+  /** Tells people of it, once all is written. */
+  tell?: () => Promise<void>;
 }
 
 export type VisitResult<Reason extends string> =
@@ -50,6 +52,7 @@ export function changeVisit<Reason extends string>(
       ...{ actorId: actor.accountId, details: step.details ?? {} },
     });
     await sendHint(tx, { kind: "visit", id, clientId, facilityId });
+    await step.tell?.();
     return { ok: true };
   });
 }

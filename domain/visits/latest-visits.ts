@@ -9,7 +9,7 @@ import { listVisits, type VisitLine } from "./list-visits.ts";
 import { inReach } from "./visit-reach.ts";
 
 export interface LatestVisits {
-  /** Whose windows began within the last 36 hours, the latest first. */
+  /** Whose windows began within the last 36 hours, or ended since a moment; the latest first. */
   last: (VisitLine & { exceptionList: ExceptionNote[] })[];
   /** Within eight days. */
   next: VisitLine | undefined;
@@ -23,17 +23,25 @@ export interface ExceptionNote {
 const lastMs = 36 * 3_600_000;
 const daysAhead = 8;
 
+interface Wanted {
+  facilityId?: string;
+  /** As of the last morning report, instead of 36 hours ago. */
+  since?: Date;
+}
+
 /** By id of the facility; without facilities that have neither. */
 export async function latestVisits(
   db: Database,
   actor: Actor,
   now = new Date(),
+  { facilityId, since }: Wanted = {},
 ): Promise<ReadonlyMap<string, LatestVisits>> {
-  const today = todayIn("UTC", now);
-  const period = { from: addDays(today, -3), to: addDays(today, daysAhead) };
-  const lines = await listVisits(db, actor, period, now);
-  const isLast = ({ beginsAt }: VisitLine) =>
-    beginsAt <= now && now.getTime() - beginsAt.getTime() <= lastMs;
+  const first = todayIn("UTC", since ?? now);
+  const period = { from: addDays(first, -3), to: addDays(todayIn("UTC", now), daysAhead) };
+  const lines = await listVisits(db, actor, { ...period, facilityId }, now);
+  const isLast = ({ beginsAt, endsAt }: VisitLine) =>
+    beginsAt <= now &&
+    (since === undefined ? now.getTime() - beginsAt.getTime() <= lastMs : endsAt > since);
   const notes = await readExceptions(db, actor, lines.filter(isLast), now);
   const found = new Map<string, LatestVisits>();
   for (const line of lines) {

@@ -1,15 +1,13 @@
 /** Nobody has to notice that nobody came: an hour after its window began, a visit is missed. */
-import { and, asc, eq, exists, inArray, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import * as z from "zod/mini";
 import type { Database, Transaction } from "#database/client.ts";
-import { accounts } from "#database/tables/accounts.ts";
-import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
 import { settings } from "#database/tables/settings.ts";
-import { type VisitRow, visits } from "#database/tables/visits.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { visits } from "#database/tables/visits.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
+import { tellMissed } from "./tell-of-visit.ts";
 
 const graceMs = 3_600_000;
 /** Looked at each minute: after a longer silence the server was stopped, or a clock has jumped. */
@@ -81,46 +79,8 @@ async function markSome(tx: Transaction, queue: PgBoss, now: Date): Promise<numb
       ...{ recordKind: "visit", recordId: id, clientId, facilityId, kind: "missed" },
       ...{ actorId: null, details: {} },
     });
-    await tellBothSides(tx, queue, visit);
+    await tellMissed(tx, queue, visit);
     await sendHint(tx, { kind: "visit", id, clientId, facilityId });
   }
   return due.length;
-}
-
-async function tellBothSides(tx: Transaction, queue: PgBoss, visit: VisitRow): Promise<void> {
-  const people = await listConcerned(tx, visit);
-  await queueEmails(
-    tx,
-    queue,
-    people.map(({ id: accountId, email }) => ({
-      ...{ message: "visit-missed" as const, to: email, data: { accountId } },
-      ...{ about: { kind: "visit" as const, id: visit.id } },
-      key: `visit-missed.${visit.id}.${accountId}`,
-    })),
-  );
-}
-
-/** Administrators of the client and members of the facility; its account manager and supervisor. */
-function listConcerned(tx: Transaction, { clientId, facilityId }: VisitRow) {
-  const { id, role } = accounts;
-  const ofClient = eq(accounts.clientId, clientId);
-  const hasFacility = exists(sql`(select 1 from ${facilityAssignments} as a
-    where a.account_id = ${id} and a.facility_id = ${facilityId})`);
-  const hasClient = exists(sql`(select 1 from ${clientAssignments} as a
-    where a.account_id = ${id} and a.client_id = ${clientId})`);
-  return tx
-    .select({ id, email: accounts.email })
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.state, "active"),
-        or(
-          and(eq(role, "client-administrator"), ofClient),
-          and(eq(role, "client-member"), ofClient, hasFacility),
-          and(eq(role, "account-manager"), hasClient),
-          and(eq(role, "supervisor"), hasFacility),
-        ),
-      ),
-    )
-    .orderBy(asc(id));
 }

@@ -6,11 +6,10 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
 import { attachFiles, mayAttach } from "#domain/files/attach-files.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 import { addWorkOrder } from "./add-work-order.ts";
-import { emailsAfter } from "./work-order-emails.ts";
+import { tellOfWorkOrder } from "./tell-of-work-order.ts";
 import type { WorkOrderForm } from "./work-order-form.ts";
 
 export type CreateResult =
@@ -50,7 +49,7 @@ export function createWorkOrder(
     });
     const record = { recordKind: "work-order", recordId: order.id } as const;
     await attachFiles(tx, fileIds, { ...record, facilityId, clientId: facility.clientId });
-    await queueEmails(tx, queue, await emailsAfter(tx, actor, order, "created", {}));
+    await tellOfWorkOrder(tx, queue, actor, order, "created");
     return { ok: true, id: order.id, number: order.number };
   });
 }

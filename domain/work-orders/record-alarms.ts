@@ -1,14 +1,13 @@
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#database/client.ts";
 import type { WorkOrderRow } from "#database/tables/work-orders.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import type {
   ClockEvent,
   Mark,
   ServiceClocks,
 } from "#domain/service-levels/service-clock-types.ts";
-import { alarmEmails } from "./work-order-emails.ts";
+import { tellOfAlarm } from "./tell-of-work-order.ts";
 
 type Alarm = "warned" | "breached";
 
@@ -39,7 +38,7 @@ export async function recordAlarms(
       ...{ recordKind: "work-order", recordId: id, clientId, facilityId, kind },
       ...{ actorId: null, details: { clock }, at },
     });
-    await queueEmails(tx, queue, await alarmEmails(tx, order, kind, clock));
+    await tellOfAlarm(tx, queue, order, kind, clock);
   }
   return found.map(({ kind }) => kind);
 }

@@ -1,10 +1,9 @@
-/** Lock, right, change, history, clocks, hint and mails of every command on a work order: all or nothing. */
+/** Lock, right, change, history, clocks, hint and notifications of every command on a work order: all or nothing. */
 import { randomUUIDv7 } from "node:crypto";
 import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import { type WorkOrderRow, workOrderComments, workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
 import { attachFiles, mayAttach } from "#domain/files/attach-files.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
@@ -13,8 +12,8 @@ import { clockEventsOf, readClockEvents } from "./clock-events.ts";
 import { databaseTime } from "./database-time.ts";
 import { clockColumns, readOrderClocks } from "./order-clocks.ts";
 import { recordAlarms } from "./record-alarms.ts";
+import { tellOfWorkOrder } from "./tell-of-work-order.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.ts";
-import { emailsAfter } from "./work-order-emails.ts";
 import { type EventDetails, isForClients, type WorkOrderEvent } from "./work-order-events.ts";
 
 export type StepError =
@@ -117,5 +116,5 @@ async function applyStep(
   // Clients must not even learn that somebody wrote something internal.
   const forWhom = isForClients(event) ? {} : { isInternal: true };
   await sendHint(tx, { kind: "work-order", id, clientId, facilityId, ...forWhom });
-  await queueEmails(tx, queue, await emailsAfter(tx, actor, { ...order, ...change }, event, kept));
+  await tellOfWorkOrder(tx, queue, actor, { ...order, ...change }, event, kept);
 }

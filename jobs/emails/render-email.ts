@@ -13,7 +13,9 @@ import type {
   RenderParts,
 } from "./email-renderer.ts";
 import { leadEmails } from "./lead-emails.ts";
+import { morningReportEmails } from "./morning-report-emails.ts";
 import { newsletterEmails } from "./newsletter-emails.ts";
+import { notificationEmails } from "./notification-emails.ts";
 import { threadEmails } from "./thread-emails.ts";
 import { visitEmails } from "./visit-emails.ts";
 import { workOrderEmails } from "./work-order-emails.ts";
@@ -27,6 +29,8 @@ const renderers: Renderers<EmailMessage> = {
   ...workOrderEmails,
   ...threadEmails,
   ...visitEmails,
+  ...notificationEmails,
+  ...morningReportEmails,
 };
 
 const isKnown = (message: string): message is EmailMessage => Object.hasOwn(renderers, message);

@@ -1,20 +1,60 @@
+import { findActorOf } from "#domain/accounts/find-actor.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
+import { listFacilities } from "#domain/facilities/list-facilities.ts";
 import { findVisitForMail } from "#domain/visits/visit-for-mail.ts";
+import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
+import { scheduleChanged, visitChanged } from "#mail/visit-changed.tsx";
 import { visitMissed } from "#mail/visit-missed.tsx";
 import type { Renderers } from "./email-renderer.ts";
+import { ifWanted } from "./wanted-email.ts";
 
-export const visitEmails: Renderers<"visit-missed"> = {
-  async "visit-missed"({ db, origin }, { aboutId, data }) {
-    const found = await findVisitForMail(db, data.accountId, aboutId ?? "");
+const roomOf = (isClient: boolean) => (isClient ? "/client-portal/schedule" : "/office/schedule");
+
+export const visitEmails: Renderers<"visit-missed" | "visit-changed" | "schedule-changed"> = {
+  async "visit-missed"(parts, { aboutId, data }) {
+    const found = await findVisitForMail(parts.db, data.accountId, aboutId ?? "");
     if (found === undefined) return undefined;
     const { visit, recipient } = found;
     if (visit.state !== "missed") return { notDue: "The crew has checked in since." };
     const { isClient, email } = recipient;
-    const room = isClient ? "/client-portal/schedule" : "/office/schedule";
-    const message = await visitMissed({
-      ...{ name: recipient.name, isClient, facility: visit.facilityName },
-      ...{ beginsAt: visit.beginsAt, timeZone: visit.timeZone },
-      address: `${origin}${room}/${visit.id}`,
-    });
-    return { ...message, to: email };
+    return ifWanted(parts, data.accountId, "visit-missed", async (links) => ({
+      ...(await visitMissed({
+        ...{ name: recipient.name, isClient, facility: visit.facilityName, links },
+        ...{ beginsAt: visit.beginsAt, timeZone: visit.timeZone },
+        address: `${parts.origin}${roomOf(isClient)}/${visit.id}`,
+      })),
+      to: email,
+    }));
+  },
+  async "visit-changed"(parts, { aboutId, data }) {
+    const found = await findVisitForMail(parts.db, data.accountId, aboutId ?? "");
+    if (found === undefined) return undefined;
+    const { visit, recipient } = found;
+    const isStill = (data.event === "cancelled") === (visit.state === "cancelled");
+    if (!isStill) return { notDue: "Not sent: it was changed again in the meantime." };
+    const when = `${dayInWords(visit.date)}, ${windowInWords(visit.windowStart, visit.windowEnd)}`;
+    return ifWanted(parts, data.accountId, "visit-changed", async (links) => ({
+      ...(await visitChanged({
+        ...{ name: recipient.name, facility: visit.facilityName, links, when, event: data.event },
+        reason: visit.cancelReason ?? undefined,
+        address: `${parts.origin}${roomOf(recipient.isClient)}/${visit.id}`,
+      })),
+      to: recipient.email,
+    }));
+  },
+  async "schedule-changed"(parts, { data }) {
+    const { accountId, facilityId, count, from } = data;
+    const actor = await findActorOf(parts.db, accountId);
+    const seen = actor ? await listFacilities(parts.db, actor) : [];
+    const facility = seen.find(({ id }) => id === facilityId);
+    if (actor === undefined || facility === undefined) return undefined;
+    const room = roomOf(isClientRole(actor.role));
+    return ifWanted(parts, accountId, "visit-changed", async (links) => ({
+      ...(await scheduleChanged({
+        ...{ name: actor.name, facility: facility.name, links, count, from: dayInWords(from) },
+        address: `${parts.origin}${room}?facility=${facilityId}`,
+      })),
+      to: actor.email,
+    }));
   },
 };

@@ -14,6 +14,7 @@ import {
   workOrderUpdate,
 } from "#mail/work-order-messages.tsx";
 import type { NotDue, Renderers, RenderParts } from "./email-renderer.ts";
+import { ifWanted } from "./wanted-email.ts";
 
 const gone: NotDue = { notDue: "Not sent: the reader may not see this work order any more." };
 
@@ -26,7 +27,9 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     const { order, facts } = found;
     const isEmergency = order.priority === "emergency";
     const due = dueIn(order.clocks.response.due);
-    return workOrderReceived({ ...facts, askedName: order.askedName, isEmergency, due });
+    return ifWanted(parts, data.accountId, "work-order-new", (links) =>
+      workOrderReceived({ ...facts, links, askedName: order.askedName, isEmergency, due }),
+    );
   },
   async "work-order-update"(parts, { aboutId, data }) {
     const found = await findFor(parts, data.accountId, aboutId);
@@ -37,10 +40,13 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
       data.commentId === undefined ? kinds.includes(kind) : details.commentId === data.commentId,
     );
     const { actorName, text } = line ?? { actorName: null, text: undefined };
-    return workOrderUpdate({
-      ...{ ...facts, event: data.event, by: actorName ?? company.shortName },
-      comment: data.commentId === undefined ? undefined : text,
-    });
+    const kind = data.event === "commented" ? "work-order-comment" : "work-order-progress";
+    return ifWanted(parts, data.accountId, kind, (links) =>
+      workOrderUpdate({
+        ...{ ...facts, links, event: data.event, by: actorName ?? company.shortName },
+        comment: data.commentId === undefined ? undefined : text,
+      }),
+    );
   },
   async "work-order-alarm"(parts, { aboutId, data }) {
     const found = await findFor(parts, data.accountId, aboutId);
@@ -48,7 +54,9 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
     const { order, facts } = found;
     const reading = order.clocks[data.clock];
     if (reading.state === "stopped") return { notDue: "Not sent: it was done in the meantime." };
-    return workOrderAlarm({ ...facts, ...data, due: dueIn(reading.due) });
+    return ifWanted(parts, data.accountId, "service-level", (links) =>
+      workOrderAlarm({ ...facts, ...data, links, due: dueIn(reading.due) }),
+    );
   },
 };
 

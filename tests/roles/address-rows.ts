@@ -111,6 +111,11 @@ export const onlyPosted = ["office/messages/:id/send.json", "client-portal/messa
 const office: Record<string, AddressRow> = {
   office: { load: () => import("#app/office/home-page.tsx"), roles: staff },
   "office/waiting.json": { load: () => import("#app/office/waiting.ts"), roles: staff },
+  "office/notifications": {
+    load: () => import("#app/office/notifications/list-page.tsx"),
+    // Nothing happens that a recruiter is told of.
+    roles: staff.filter((role) => role !== "recruiter"),
+  },
   ...room("leads", sales),
   ...room("contact-messages", sales),
   ...room("applications", recruiting),
@@ -219,6 +224,10 @@ const portal: Record<string, AddressRow> = {
     load: () => import("#app/portal/waiting.ts"),
     roles: client,
   },
+  "client-portal/notifications": {
+    load: () => import("#app/portal/notifications/list-page.tsx"),
+    roles: client,
+  },
   ...messagesOf("client-portal", client),
   "client-portal/facilities/:id": {
     load: () => import("#app/portal/facilities/facility-page.tsx"),
@@ -285,6 +294,8 @@ export const openToAll = [
     "api/login",
   ],
   ...["api/passkeys/:use", "api/passkeys/:use/options", "api/*", ".well-known/security.txt"],
+  // Asks for the signature of its address (`app/account/entry/unsubscribe.test.ts`).
+  "unsubscribe",
   // Files: each asks for its area's session, and the file's own record (`app/http/file-response.test.ts`,
   // `app/http/upload.test.ts`).
   ...["client-portal", "office"].flatMap((area) =>

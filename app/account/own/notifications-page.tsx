@@ -2,35 +2,39 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import { requireActor } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
-import {
-  changeNotifications,
-  findNotifications,
-  notificationsForm,
-} from "#domain/accounts/change-notifications.ts";
 import { findOwnProfile } from "#domain/accounts/change-profile.ts";
-import { may } from "#domain/accounts/permissions.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
+import { notificationKinds } from "#domain/notifications/notification-types.ts";
+import { changePreferences, listPreferences } from "#domain/notifications/preferences.ts";
+import { preferencesForm } from "#domain/notifications/preferences-form.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { AccountForm } from "../form.tsx";
 import type { Route } from "./+types/notifications-page.ts";
 import { afterwards } from "./done.ts";
+import { KindChoice } from "./kind-choice.tsx";
 import { PageTitle, Section } from "./section.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
   const { accounts } = route.context.get(accountContext);
+  const isClient = isClientRole(actor.role);
+  const preferences = await listPreferences(accounts.db, actor);
   return {
     email: (await findOwnProfile(accounts.db, actor))?.email ?? "",
-    hasMessages: may(actor, "threads.use"),
-    ...(await findNotifications(accounts.db, actor)),
+    room: isClient ? "the portal" : "the office",
+    kinds: preferences.map(({ kind, choice }) => ({
+      ...{ kind, choice, choices: [...notificationKinds[kind].choices] },
+      label: notificationKinds[kind].label[isClient ? "client" : "staff"],
+    })),
   };
 }
 
-const definition = { form: "notifications", schema: notificationsForm };
+const definition = { form: "notifications", schema: preferencesForm };
 
 export const action = (route: ActionFunctionArgs) =>
   takeForm(route, definition, async (fields) => {
     const actor = await requireActor(route);
-    await changeNotifications(route.context.get(accountContext).accounts, actor, fields);
+    await changePreferences(route.context.get(accountContext).accounts, actor, fields);
     return goOn(afterwards("/account/notifications", "notifications"));
   });
 
@@ -45,25 +49,23 @@ const mails = [
 ];
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, hasMessages, unreadMessages } = loaderData;
+  const { email, kinds, room } = loaderData;
   return (
     <>
       <PageTitle>Notifications</PageTitle>
-      {hasMessages ? (
-        <Section id="message-mails" title="Messages">
+      {kinds.length > 0 ? (
+        <Section id="kinds" title="By email">
+          <p>
+            In {room} you see everything. Choose what also goes to{" "}
+            <strong className="break-words">{email}</strong>: at once, with the rest in one mail
+            each morning at 7, or not at all.
+          </p>
           <AccountForm name="notifications" submit="Save" answer={actionData}>
-            <label className="flex min-h-11 items-start gap-3">
-              <input
-                type="checkbox"
-                name="unreadMessages"
-                defaultChecked={unreadMessages}
-                className="mt-0.5 size-6 shrink-0 accent-teal"
-              />
-              <span>
-                Write to <strong className="break-words">{email}</strong> when a message has not
-                been read for ten minutes
-              </span>
-            </label>
+            <div className="w-2xl max-w-full border-b border-line">
+              {kinds.map((kind) => (
+                <KindChoice key={kind.kind} {...kind} />
+              ))}
+            </div>
           </AccountForm>
         </Section>
       ) : null}

@@ -7,7 +7,7 @@ import { previewEdit, saveEdit } from "#domain/schedules/edit-series.ts";
 import type { EditTarget, PlannedEdit } from "#domain/schedules/plan-edit.ts";
 import type { VisitPlan } from "#domain/schedules/preview-edit.ts";
 import { scheduleEditForm } from "#domain/schedules/series-form.ts";
-import { dayInWords, windowInWords } from "../../visits/shown-visit.server.ts";
+import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 import { dateProblems, enterSchedule, schedulePath, scheduleProblems } from "./schedule.server.ts";
 
 const stepForm = z.object({
@@ -34,13 +34,13 @@ export interface EditAnswer extends FormAnswer {
 }
 
 export async function editByForm(route: RouteRequest, target: EditTarget) {
-  const { actor, db } = await enterSchedule(route);
+  const { actor, db, queue } = await enterSchedule(route);
   return takeForm(route, { form: "edit", schema, echoed }, async (fields, refuse) => {
     const { step, seen = "", ...edit } = fields;
     const answer = refuse(200, {});
     if (step === "back") return answer;
     if (step === "save") {
-      const saved = await saveEdit({ db }, actor, target, { edit, seen });
+      const saved = await saveEdit({ db, queue }, actor, target, { edit, seen });
       if (saved.ok) {
         const isOne = edit.scope === "visit" && "visitId" in target;
         return goOn(

@@ -9,7 +9,8 @@ export const schedulePath = "/office/schedule";
 export async function enterSchedule(route: RouteRequest) {
   const actor: Actor = await requireStaff(route);
   if (!may(actor, "schedule.read")) throw new Response(null, { status: 404 });
-  return { actor, db: route.context.get(appContext).db };
+  const { db, queue } = route.context.get(appContext);
+  return { actor, db, queue };
 }
 
 /** Why a command about the schedule did nothing, in a sentence. */

@@ -5,8 +5,8 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { listFacilities } from "#domain/facilities/list-facilities.ts";
 import { listSeries } from "#domain/schedules/list-series.ts";
 import { ruleInWords } from "#domain/schedules/recurrence-rule.ts";
+import { windowInWords } from "#domain/visits/visit-words.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { windowInWords } from "../../visits/shown-visit.server.ts";
 import type { Route } from "./+types/series-list-page.ts";
 import { enterSchedule, schedulePath } from "./schedule.server.ts";
 

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { recordOpened } from "#app/http/opened-record.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { cancelForm } from "#domain/schedules/series-form.ts";
@@ -16,6 +17,7 @@ import { enterSchedule, schedulePath, scheduleProblems } from "./schedule.server
 export async function loader(route: LoaderFunctionArgs) {
   const { actor } = await enterSchedule(route);
   const visit = await readVisit(route, actor, route.params.id);
+  await recordOpened(route, actor, "visit", visit.id);
   const isSaved = new URL(route.request.url).searchParams.has("saved");
   return { visit, path: schedulePath, isSaved };
 }
@@ -26,14 +28,14 @@ const schema = z.discriminatedUnion("step", [
 ]);
 
 export async function action(route: ActionFunctionArgs) {
-  const { actor, db } = await enterSchedule(route);
+  const { actor, db, queue } = await enterSchedule(route);
   const { id } = route.params;
   if (!isVisitId(id)) throw new Response(null, { status: 404 });
   return takeForm(route, { form: "visit", schema, echoed: ["reason"] }, async (fields, refuse) => {
     const result =
       fields.step === "cancel"
-        ? await cancelVisit({ db }, actor, id, fields.reason)
-        : await reinstateVisit({ db }, actor, id);
+        ? await cancelVisit({ db, queue }, actor, id, fields.reason)
+        : await reinstateVisit({ db, queue }, actor, id);
     if (result.ok) return goOn(`${schedulePath}/${id}?saved=1`);
     if (result.reason === "not-found") throw new Response(null, { status: 404 });
     return refuse(409, scheduleProblems[result.reason] ?? "Nothing was saved.");

@@ -6,10 +6,11 @@ import { listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
 import { type NextHoliday, nextHolidays } from "#domain/facilities/next-holidays.ts";
 import { countUnreadThreads } from "#domain/messages/unread.ts";
 import { type LatestVisits, latestVisits } from "#domain/visits/latest-visits.ts";
+import { dayInWords } from "#domain/visits/visit-words.ts";
 import { countWorkOrders } from "#domain/work-orders/list-work-orders.ts";
 import { addressLines, todayText } from "../../facilities/shown-facility.server.ts";
 import { timeZoneName } from "../../facilities/time-zone-name.ts";
-import { dayInWords, showVisit } from "../../visits/shown-visit.server.ts";
+import { showVisit } from "../../visits/shown-visit.server.ts";
 
 export async function readHome(route: RouteRequest, now = new Date()) {
   const actor = await requireClient(route);

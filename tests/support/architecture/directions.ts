@@ -39,8 +39,10 @@ const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)
 
 /** Screens of messages between a client and the account team. */
 const messages = /^app\/messages\//;
+/** What people were told. */
+const notifications = /^app\/notifications\//;
 /** What portal and office have in common. */
-const shared = [people, workOrders, live, frame, messages, visits, facilities];
+const shared = [people, workOrders, live, frame, messages, notifications, visits, facilities];
 /** The API answers what the portal shows, by its reads. */
 const portalReads = /^app\/portal\/[^/]+\/[^/]+\.server\.ts$/;
 const sharedBy = (area: string): RegExp[] =>
@@ -95,6 +97,11 @@ const parts: Part[] = [
   },
   { name: "app/live", holds: live, may: [] },
   { name: "app/messages", holds: messages, may: [domain, http, document, ui, live] },
+  {
+    name: "app/notifications",
+    holds: notifications,
+    may: [domain, http, document, ui, live, company],
+  },
   { name: "app/visits", holds: visits, may: [domain, http, document, live, ui, company] },
   {
     name: "app/facilities",
@@ -155,7 +162,7 @@ export function foreignStyles({ path, text }: { path: string; text: string }): s
       return (
         area !== own &&
         area !== "ui" &&
-        !/^app\/\{document,(facilities,frame,messages,people,)?ui(,visits,work-orders)?\}\//.test(
+        !/^app\/\{document,(facilities,frame,messages,notifications,people,)?ui(,visits,work-orders)?\}\//.test(
           target,
         )
       );

@@ -1,0 +1,75 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { linkPageHeaders } from "#app/http/account-form.server.ts";
+import { askToUnsubscribe, unsubscribeByLink } from "#app/http/unsubscribe.server.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import {
+  notificationKinds,
+  type Unsubscription,
+} from "#domain/notifications/notification-types.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { Screen } from "../screen.tsx";
+import type { Route } from "./+types/unsubscribe-page.ts";
+
+export const loader = (route: LoaderFunctionArgs) => askToUnsubscribe(route);
+export const action = (route: ActionFunctionArgs) => unsubscribeByLink(route);
+
+export const headers = linkPageHeaders;
+export const meta = () => pageMeta("Unsubscribe");
+
+/** The link of every mail that may be switched off leads here; only the button does it. */
+export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = actionData ?? loaderData;
+  switch (answer.state) {
+    case "asked":
+      return (
+        <Screen
+          title="Stop these mails?"
+          lead={
+            <>
+              You get no more mail about:{" "}
+              <strong className="text-ink">{nameOf(answer.what)}</strong>. Everything still appears
+              when you sign in.
+            </>
+          }
+        >
+          <form method="post">
+            <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
+              Unsubscribe
+            </button>
+          </form>
+        </Screen>
+      );
+    case "unsubscribed":
+      return (
+        <Screen
+          title="You are unsubscribed"
+          lead={
+            <>
+              We send no more mail about:{" "}
+              <strong className="text-ink">{nameOf(answer.what)}</strong>.
+            </>
+          }
+        >
+          <ButtonLink to="/account/notifications" look="outline">
+            Choose your mails
+          </ButtonLink>
+        </Screen>
+      );
+    case "unavailable":
+      return <Screen title="Please try again in a minute" lead={answer.message} />;
+    case "unknown":
+      return (
+        <Screen
+          title="This link does not work"
+          lead="If it came by email, make sure that all of it was copied. You can also sign in and choose your mails."
+        >
+          <ButtonLink to="/account/notifications" look="outline">
+            Choose your mails
+          </ButtonLink>
+        </Screen>
+      );
+  }
+}
+
+const nameOf = (what: Unsubscription): string =>
+  what === "digest" ? "the daily digest" : notificationKinds[what].label.client;

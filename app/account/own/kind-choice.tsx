@@ -1,0 +1,37 @@
+import type { EmailChoice } from "#domain/notifications/notification-types.ts";
+
+interface KindChoiceProps {
+  /** Name of the field. */
+  kind: string;
+  label: string;
+  choice: EmailChoice;
+  choices: readonly EmailChoice[];
+}
+
+/** One kind of notification, and how it comes by mail. */
+export function KindChoice({ kind, label, choice, choices }: KindChoiceProps) {
+  const isOnOff = choices.length === 2;
+  return (
+    <fieldset id={`notifications-${kind}`} className="flow-root border-t border-line py-3">
+      <legend className="float-left w-full pb-1 font-medium sm:w-[24rem] sm:max-w-[calc(100%-17rem)] sm:py-2.5">
+        {label}
+      </legend>
+      <div className="flex flex-wrap gap-x-7 max-sm:clear-both sm:float-right">
+        {choices.map((one) => (
+          <label key={one} className="flex min-h-11 items-center gap-2.5 text-sm">
+            <input
+              type="radio"
+              name={kind}
+              value={one}
+              defaultChecked={one === choice}
+              className="size-5 shrink-0 accent-teal"
+            />
+            {one === "at-once" && isOnOff ? "On" : words[one]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const words: Record<EmailChoice, string> = { "at-once": "At once", daily: "Daily", off: "Off" };

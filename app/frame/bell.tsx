@@ -1,0 +1,34 @@
+import BellIcon from "lucide-react/icons/bell";
+import { NavLink } from "react-router";
+import { shownCount } from "./shown-count.ts";
+
+interface BellProps {
+  /** Of the page with all notifications. */
+  path: string;
+  unread: number;
+}
+
+/** A link, so that it works without scripts and by keyboard like any other. */
+export function Bell({ path, unread }: BellProps) {
+  const words = unread > 0 ? `Notifications, ${shownCount(unread)} unread` : "Notifications";
+  return (
+    <NavLink
+      to={path}
+      aria-label={words}
+      data-tooltip={words}
+      data-bell=""
+      className="relative flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md px-2 text-slate transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
+    >
+      <BellIcon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      {unread > 0 ? (
+        <span
+          aria-hidden="true"
+          className="flex items-center gap-1.5 text-xs font-semibold text-ink tabular-nums"
+        >
+          <span className="size-2 rounded-full bg-dawn" />
+          {shownCount(unread)}
+        </span>
+      ) : null}
+    </NavLink>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Unsubscription } from "#domain/notifications/notification-types.ts";
+import { unsubscribe } from "#domain/notifications/preferences.ts";
+import { readUnsubscribeToken } from "#domain/notifications/unsubscribe-token.ts";
+import type { RouteRequest } from "./actor.server.ts";
+import { onLinkPage } from "./link-page.server.ts";
+
+type Answer = { state: "unknown" } | { state: "asked" | "unsubscribed"; what: Unsubscription };
+
+/** A GET changes nothing: mail scanners follow links. */
+export const askToUnsubscribe = (route: RouteRequest) =>
+  onLinkPage<Answer>(route, async ({ db }, token) => {
+    const right = await readUnsubscribeToken(db, token);
+    return right ? { state: "asked", what: right.what } : { state: "unknown" };
+  });
+
+/** For the page's button and a mail program's one click (RFC 8058); needs no sign-in. */
+export const unsubscribeByLink = (route: RouteRequest) =>
+  onLinkPage<Answer>(route, async ({ db }, token) => {
+    const right = await readUnsubscribeToken(db, token);
+    if (right === undefined) return { state: "unknown" };
+    await unsubscribe({ db }, right.accountId, right.what);
+    return { state: "unsubscribed", what: right.what };
+  });

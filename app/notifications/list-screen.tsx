@@ -1,0 +1,157 @@
+/** What a person was told, newest first; opening a line reads it. */
+import { Form, Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useLiveRead } from "../live/use-live-read.ts";
+import type { NotificationListData } from "./list.server.ts";
+
+const mostShown = 500;
+const shown = (count: number) => (count > mostShown ? `${mostShown}+` : String(count));
+
+export function NotificationListScreen({ data }: { data: NotificationListData }) {
+  const { path, filter, total, unread, next, days, until } = data;
+  useLiveRead(["notification"]);
+  return (
+    <div className="max-w-3xl">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <PageTitle>Notifications</PageTitle>
+        {unread > 0 && until !== undefined ? (
+          <Form method="post" action={path}>
+            <input type="hidden" name="until" value={until} />
+            <button type="submit" className={buttonClass("outline", "", "compact")}>
+              Mark all as read
+            </button>
+          </Form>
+        ) : null}
+      </div>
+      {total > 0 ? <Tabs data={data} /> : null}
+      {days.length === 0 ? <Nothing data={data} /> : null}
+      {days.map((day) => (
+        <section key={day.date} aria-labelledby={`day-${day.date}`} className="mt-7">
+          <h2 id={`day-${day.date}`} className="pb-2 text-sm font-semibold text-slate">
+            {day.name}
+          </h2>
+          <ul className="border-b border-line">
+            {day.lines.map((line) => (
+              <Row key={line.id} line={line} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {filter.before ? (
+          <Link
+            to={addressOf(path, filter.unread)}
+            className={buttonClass("outline", "", "compact")}
+          >
+            Back to the newest
+          </Link>
+        ) : null}
+        {next ? (
+          <Link
+            to={addressOf(path, filter.unread, next)}
+            className={buttonClass("outline", "", "compact")}
+          >
+            Older
+          </Link>
+        ) : null}
+      </nav>
+      <p className="mt-8 max-w-[60ch] text-sm text-slate">
+        Choose under{" "}
+        <a
+          href="/account/notifications"
+          className="font-semibold text-teal underline underline-offset-4"
+        >
+          your account
+        </a>{" "}
+        what also comes by mail. Notifications are kept for 90 days.
+      </p>
+    </div>
+  );
+}
+
+function addressOf(path: string, unread: "yes" | undefined, before?: number): string {
+  const search = new URLSearchParams({
+    ...(unread && { unread }),
+    ...(before && { before: String(before) }),
+  });
+  return search.size === 0 ? path : `${path}?${search}`;
+}
+
+function Tabs({ data: { path, filter, total, unread } }: { data: NotificationListData }) {
+  const tabs = [
+    { label: "All", count: total, to: path, isHere: filter.unread === undefined },
+    { label: "Unread", count: unread, to: `${path}?unread=yes`, isHere: filter.unread === "yes" },
+  ];
+  return (
+    <nav aria-label="Which notifications" className="mt-4 flex gap-1 border-b border-line">
+      {tabs.map(({ label, count, to, isHere }) => (
+        <Link
+          key={label}
+          to={to}
+          aria-current={isHere ? "page" : undefined}
+          className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
+        >
+          {label} <span className="font-medium text-slate tabular-nums">{shown(count)}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type Line = NotificationListData["days"][number]["lines"][number];
+
+const Row = ({ line: { title, text, place, to, moment, isUnread } }: { line: Line }) => (
+  <li
+    data-row
+    className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-t border-line py-3.5 pl-5 text-sm transition-colors hover:bg-sand"
+  >
+    {isUnread ? (
+      <span aria-hidden="true" className="absolute top-5.5 left-1 size-2 rounded-full bg-dawn" />
+    ) : null}
+    <Link
+      to={to}
+      data-row-link
+      className={`stretched break-words text-ink ${isUnread ? "font-semibold" : "font-medium"}`}
+    >
+      {title}
+      {isUnread ? <span className="sr-only">, unread</span> : null}
+    </Link>
+    <time
+      dateTime={moment.iso}
+      data-tooltip={moment.full}
+      className="whitespace-nowrap text-slate tabular-nums"
+    >
+      <span aria-hidden="true">{moment.time}</span>
+      <span className="sr-only">{moment.full}</span>
+    </time>
+    {text ? (
+      <p className={`col-span-2 truncate ${isUnread ? "text-ink" : "text-slate"}`}>{text}</p>
+    ) : null}
+    <p className="col-span-2 truncate text-slate">{place}</p>
+  </li>
+);
+
+/** "None yet" and "all read" are two different things. */
+function Nothing({ data: { path, total } }: { data: NotificationListData }) {
+  const [title, text] =
+    total > 0
+      ? ["Nothing is unread", "You have seen all that happened in the last 90 days."]
+      : [
+          "No notifications yet",
+          "What happens to your work orders, visits and messages appears here.",
+        ];
+  return (
+    <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
+      <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
+      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
+      {total > 0 ? (
+        <p className="mt-5">
+          <Link to={path} className={buttonClass("outline", "", "compact")}>
+            Show all notifications
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { readAllByForm, readNotificationList } from "../../notifications/list.server.ts";
+import { NotificationListScreen } from "../../notifications/list-screen.tsx";
+import type { Route } from "./+types/list-page.ts";
+import { clientNotifications } from "./client-notifications.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) =>
+  readNotificationList(clientNotifications, route);
+
+export const action = (route: ActionFunctionArgs) => readAllByForm(clientNotifications, route);
+
+export const meta = () => pageMeta("Notifications");
+
+export default function NotificationsPage({ loaderData }: Route.ComponentProps) {
+  return <NotificationListScreen data={loaderData} />;
+}

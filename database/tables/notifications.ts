@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { facilityColumns, ofFacility } from "./facility-columns.ts";
+
+/** What a person is told: a row a person, as each reads for oneself. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: uuid().primaryKey(),
+    ...facilityColumns(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id),
+    /** By which the person chooses emails (`notification-types.ts`). */
+    kind: text().notNull(),
+    /** What happened, in the words of the record's history. */
+    event: text().notNull(),
+    recordKind: text("record_kind").notNull(),
+    recordId: uuid("record_id").notNull(),
+    /** Null where the product did it by itself. */
+    actorId: uuid("actor_id").references(() => accounts.id),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Lists are sorted by it, and read up to it. */
+    position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
+    createdAt: timestamp("created_at", { withTimezone: true })
+      .notNull()
+      .default(sql`clock_timestamp()`),
+    readAt: timestamp("read_at", { withTimezone: true }),
+    /** As the person wanted it at that moment. */
+    email: text().$type<"at-once" | "daily" | "off">().notNull(),
+    /** The day whose digest has it, where the person is. */
+    digestOn: date("digest_on", { mode: "string" }),
+    /** While a notification with this key exists, no other is made. */
+    key: text().unique(),
+  },
+  (table) => [
+    ofFacility("notifications_facility", table),
+    index("notifications_of_person").on(table.accountId, table.position),
+    index("notifications_unread").on(table.accountId, table.position).where(sql`read_at is null`),
+    index("notifications_of_record").on(table.recordId, table.accountId),
+    index("notifications_for_digest")
+      .on(table.accountId)
+      .where(sql`email = 'daily' and digest_on is null and read_at is null`),
+    index("notifications_created_at").on(table.createdAt),
+    check("notifications_email", sql`email in ('at-once', 'daily', 'off')`),
+  ],
+);
+
+/** Where a person wants it otherwise than `notification-types.ts` has it. */
+export const notificationPreferences = pgTable(
+  "notification_preferences",
+  {
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id),
+    kind: text().notNull(),
+    email: text().$type<"at-once" | "daily" | "off">().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.kind] }),
+    check("notification_preferences_email", sql`email in ('at-once', 'daily', 'off')`),
+  ],
+);
+
+/** The days for which a facility's morning reports were queued. */
+export const morningReports = pgTable(
+  "morning_reports",
+  {
+    ...facilityColumns(),
+    /** Of the facility's calendar. */
+    date: date({ mode: "string" }).notNull(),
+    madeAt: timestamp("made_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    ofFacility("morning_reports_facility", table),
+    unique("morning_reports_of_day").on(table.facilityId, table.date),
+    index("morning_reports_made_at").on(table.madeAt),
+  ],
+);
+
+export type NotificationRow = typeof notifications.$inferSelect;

@@ -1,0 +1,116 @@
+/** What the people of the demonstration were told of its stories in the last days; without mails. */
+import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { historyEvents } from "#database/tables/history-events.ts";
+import { notifications } from "#database/tables/notifications.ts";
+import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
+import { visits } from "#database/tables/visits.ts";
+import { workOrders } from "#database/tables/work-orders.ts";
+import { tellOfMessage } from "#domain/messages/tell-of-message.ts";
+import type { ClockName } from "#domain/service-levels/service-clock-types.ts";
+import { tellChanged, tellMissed } from "#domain/visits/tell-of-visit.ts";
+import { tellOfAlarm, tellOfWorkOrder } from "#domain/work-orders/tell-of-work-order.ts";
+import type { EventDetails, WorkOrderEvent } from "#domain/work-orders/work-order-events.ts";
+
+const hourMs = 3_600_000;
+const daysBack = 10;
+/** What is older was read when it came; of the rest, what somebody has answered. */
+const unreadHours = 40;
+
+interface Told {
+  at: Date;
+  tell: (tx: Transaction) => Promise<void>;
+}
+
+/** @param managerId who cancelled visits */
+export function addDemoNotifications(db: Database, managerId: string, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    const since = new Date(now.getTime() - daysBack * 24 * hourMs);
+    const told = [
+      ...(await ofWorkOrders(tx, since)),
+      ...(await ofVisits(tx, since, managerId, now)),
+      ...(await ofMessages(tx, since)),
+    ];
+    for (const { tell } of told.toSorted((a, b) => a.at.getTime() - b.at.getTime())) await tell(tx);
+    await markSeen(tx, now);
+  });
+}
+
+async function ofWorkOrders(tx: Transaction, since: Date): Promise<Told[]> {
+  const rows = await tx
+    .select({
+      ...{ event: historyEvents, role: accounts.role, id: workOrders.id },
+      ...{ clientId: workOrders.clientId, facilityId: workOrders.facilityId },
+      ...{ askedBy: workOrders.askedBy, assignedTo: workOrders.assignedTo },
+      cycle: workOrders.cycle,
+    })
+    .from(historyEvents)
+    .innerJoin(workOrders, eq(workOrders.id, historyEvents.recordId))
+    .leftJoin(accounts, eq(accounts.id, historyEvents.actorId))
+    .where(and(eq(historyEvents.recordKind, "work-order"), gte(historyEvents.at, since)));
+  // The casts: the demonstration wrote these events itself, a moment ago.
+  return rows.map(({ event: { at, kind, actorId, details }, role, ...order }) => ({
+    at,
+    tell: (inner) =>
+      kind === "warned" || kind === "breached"
+        ? tellOfAlarm(inner, undefined, order, kind, details.clock as ClockName, at)
+        : tellOfWorkOrder(
+            inner,
+            undefined,
+            actorId && role ? { accountId: actorId, role } : undefined,
+            order,
+            kind as WorkOrderEvent,
+            details as EventDetails,
+            at,
+          ),
+  }));
+}
+
+async function ofVisits(tx: Transaction, since: Date, actorId: string, now: Date): Promise<Told[]> {
+  const found = await tx
+    .select()
+    .from(visits)
+    .where(and(inArray(visits.state, ["missed", "cancelled"]), gte(visits.beginsAt, since)))
+    .orderBy(asc(visits.beginsAt));
+  return found.map((visit) => {
+    const at = visit.missedAt ?? new Date(now.getTime() - 20 * hourMs);
+    const told = { event: "cancelled", actorId, at } as const;
+    return {
+      at,
+      tell: (inner) =>
+        visit.state === "missed"
+          ? tellMissed(inner, undefined, visit, at)
+          : tellChanged(inner, undefined, visit, told),
+    };
+  });
+}
+
+async function ofMessages(tx: Transaction, since: Date): Promise<Told[]> {
+  const found = await tx
+    .select()
+    .from(threadMessages)
+    .innerJoin(threads, eq(threads.id, threadMessages.threadId))
+    .where(gte(threadMessages.sentAt, since));
+  return found.map(({ thread_messages: { id, sentAt, ...message } }) => ({
+    at: sentAt,
+    tell: (inner) => tellOfMessage(inner, { ...message, messageId: id, at: sentAt }),
+  }));
+}
+
+/** Who did something about a record later, or read the thread, has seen what was told of it. */
+async function markSeen(tx: Transaction, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - unreadHours * hourMs).toISOString();
+  const { accountId, createdAt, recordId } = notifications;
+  const isOld = sql`${createdAt} < ${before}::timestamptz`;
+  const hasActed = sql`exists (select from ${historyEvents} as h where h.record_id = ${recordId}
+    and h.actor_id = ${accountId} and h.at > ${createdAt})`;
+  const hasRead = sql`exists (select from ${threadReaders} as r join ${threadMessages} as m
+    on m.id = (${notifications.details} ->> 'messageId')::uuid and m.thread_id = r.thread_id
+    where r.account_id = ${accountId} and r.read_position >= m.position)`;
+  await tx
+    .update(notifications)
+    .set({ readAt: sql`${createdAt} + interval '1 minute'` })
+    .where(sql`case ${notifications.kind} when 'message' then ${hasRead}
+      else ${isOld} or ${hasActed} end`);
+}

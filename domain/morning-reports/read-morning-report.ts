@@ -1,0 +1,53 @@
+/** What the home of the portal says of one facility, for one person, when the mail leaves. */
+import type { Database } from "#database/client.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { type FacilityCard, listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
+import { type NextHoliday, nextHolidays } from "#domain/facilities/next-holidays.ts";
+import { type LatestVisits, latestVisits } from "#domain/visits/latest-visits.ts";
+import {
+  countWorkOrders,
+  listWorkOrders,
+  type WorkOrderCounts,
+  type WorkOrderLine,
+} from "#domain/work-orders/list-work-orders.ts";
+
+/** More of them stand in the portal. */
+const mostOrders = 5;
+
+export interface MorningReport {
+  facility: FacilityCard;
+  /** The latest first. */
+  visits: LatestVisits["last"];
+  nextVisit: LatestVisits["next"];
+  counts: WorkOrderCounts;
+  /** What is late first, then what is due next. */
+  openOrders: WorkOrderLine[];
+  toAccept: WorkOrderLine[];
+  holiday: NextHoliday | undefined;
+}
+
+/** @returns undefined for a facility that the person does not see any more, or without a visit */
+export async function readMorningReport(
+  db: Database,
+  actor: Actor,
+  { facilityId, since }: { facilityId: string; since: Date },
+  now = new Date(),
+): Promise<MorningReport | undefined> {
+  const facility = (await listFacilityCards(db, actor)).find(({ id }) => id === facilityId);
+  if (facility === undefined) return undefined;
+  const inFacility = { facilityId, sort: "due" } as const;
+  const [visits, counts, open, toAccept, holidays] = await Promise.all([
+    latestVisits(db, actor, now, { facilityId, since }),
+    countWorkOrders(db, actor, { facilityId }),
+    listWorkOrders(db, actor, { ...inFacility, tab: "open" }, mostOrders),
+    listWorkOrders(db, actor, { ...inFacility, tab: "to-accept" }, mostOrders),
+    nextHolidays(db, actor),
+  ]);
+  const { last = [], next } = visits.get(facilityId) ?? {};
+  if (!last.some(({ state }) => state !== "cancelled")) return undefined;
+  return {
+    ...{ facility, visits: last, nextVisit: next, counts },
+    ...{ openOrders: open.lines, toAccept: toAccept.lines },
+    holiday: holidays.find((one) => one.facilityId === facilityId),
+  };
+}

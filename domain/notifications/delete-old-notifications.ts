@@ -1,0 +1,20 @@
+import { lt } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { morningReports, notifications } from "#database/tables/notifications.ts";
+
+const dayMs = 86_400_000;
+
+/** Read or not: what is that old stands in the record's own history. @param days of age */
+export async function deleteOldNotifications(
+  db: Database,
+  days: number,
+  now: Date,
+): Promise<{ notifications: number }> {
+  const before = new Date(now.getTime() - days * dayMs);
+  const gone = await db
+    .delete(notifications)
+    .where(lt(notifications.createdAt, before))
+    .returning({ id: notifications.id });
+  await db.delete(morningReports).where(lt(morningReports.madeAt, before));
+  return { notifications: gone.length };
+}

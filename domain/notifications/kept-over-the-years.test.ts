@@ -1,0 +1,57 @@
+/** What an update keeps, and what age removes. */
+import { readdirSync, readFileSync } from "node:fs";
+import { eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { accounts, morningReports, notifications } from "#database/schema.ts";
+import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addFacility } from "#tests/support/facilities.ts";
+import { deleteOldNotifications } from "./delete-old-notifications.ts";
+import { findChoice } from "./preferences.ts";
+import { raiseNotifications } from "./raise-notifications.ts";
+
+const dayMs = 86_400_000;
+const folder = `${import.meta.dirname}/../../database/migrations`;
+const migration = readdirSync(folder).find((file) => file.endsWith("_notifications.sql"));
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+
+  it("who had switched off mails about messages gets none after the update either", async () => {
+    const [off, on] = [await addPerson(context), await addPerson(context)];
+    const before = { emailsUnreadMessages: false, language: "es" };
+    await context.db.update(accounts).set({ preferences: before }).where(eq(accounts.id, off.id));
+    const steps = readFileSync(`${folder}/${migration}`, "utf8").split("--> statement-breakpoint");
+    for (const step of steps.filter((one) => one.includes("emailsUnreadMessages")))
+      await context.db.execute(sql.raw(step));
+    expect(await findChoice(context.db, off.id, "message")).toBe("off");
+    expect(await findChoice(context.db, on.id, "message")).toBe("at-once");
+    const [row] = await context.db.select().from(accounts).where(eq(accounts.id, off.id));
+    expect(row?.preferences).toEqual({ language: "es" });
+  });
+
+  it("notifications go after 90 days, read or not, and the days of reports with them", async () => {
+    const { id: facilityId, clientId } = await addFacility(context);
+    const person = actorOf(await addPerson(context, { role: "client-administrator", clientId }));
+    const now = new Date();
+    for (const days of [89, 91]) {
+      const at = new Date(now.getTime() - days * dayMs);
+      await context.db.transaction((tx) =>
+        raiseNotifications(
+          tx,
+          undefined,
+          {
+            ...{ kind: "visit-missed", event: "missed", recordKind: "visit", actorId: null },
+            ...{ recordId: crypto.randomUUID(), clientId, facilityId, at },
+          },
+          [person.accountId],
+        ),
+      );
+      const date = at.toISOString().slice(0, 10);
+      await context.db.insert(morningReports).values({ facilityId, clientId, date, madeAt: at });
+    }
+    expect(await deleteOldNotifications(context.db, 90, now)).toEqual({ notifications: 1 });
+    expect(await context.db.$count(notifications)).toBe(1);
+    expect(await context.db.$count(morningReports)).toBe(1);
+  });
+});

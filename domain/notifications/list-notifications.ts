@@ -1,0 +1,127 @@
+/** What a person was told, with what it was about as it is now. */
+import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { clients, facilities } from "#database/tables/clients.ts";
+import { notifications } from "#database/tables/notifications.ts";
+import { threadMessages, threads } from "#database/tables/threads.ts";
+import { visits } from "#database/tables/visits.ts";
+import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { isVisibleNotification } from "./visible-notifications.ts";
+
+const notificationsAPage = 50;
+/** Counts end there: a larger one helps nobody. */
+const mostCounted = 501;
+const excerptLength = 200;
+
+export interface NotificationFilter {
+  unread?: boolean | undefined;
+  /** Those behind this position, of the page before. */
+  before?: number | undefined;
+}
+
+export type NotificationLine = Awaited<ReturnType<typeof selectNotifications>>[number];
+
+export interface NotificationPage {
+  /** Newest first. */
+  lines: NotificationLine[];
+  /** For `before`, where there are more. */
+  next: number | undefined;
+}
+
+export async function listNotifications(
+  db: Database,
+  actor: Actor,
+  { unread, before }: NotificationFilter = {},
+): Promise<NotificationPage> {
+  const wanted = and(
+    unread ? isNull(notifications.readAt) : undefined,
+    before === undefined ? undefined : lt(notifications.position, before),
+  );
+  const rows = await selectNotifications(db, actor, wanted, notificationsAPage + 1);
+  const lines = rows.slice(0, notificationsAPage);
+  return { lines, next: rows.length > notificationsAPage ? lines.at(-1)?.position : undefined };
+}
+
+/** @param openedId of the record that is just being opened: what is about it counts as read */
+export function countUnreadNotifications(
+  db: Database,
+  actor: Actor,
+  openedId?: string,
+): Promise<number> {
+  const isOther = openedId ? sql`${notifications.recordId} <> ${openedId}` : undefined;
+  return countSome(db, and(isVisibleNotification(actor), isNull(notifications.readAt), isOther));
+}
+
+export const countNotifications = (db: Database, actor: Actor): Promise<number> =>
+  countSome(db, isVisibleNotification(actor));
+
+function countSome(db: Database, where: SQL | undefined): Promise<number> {
+  const { id } = notifications;
+  return db.$count(
+    db.select({ id }).from(notifications).where(where).limit(mostCounted).as("some"),
+  );
+}
+
+const excerpt = (text: SQL) => sql<string | null>`left(${text}, ${excerptLength})`;
+const idIn = (name: string) => sql`(${notifications.details} ->> ${name})::uuid`;
+const isAbout = (recordKind: string, id: SQL) =>
+  and(eq(notifications.recordKind, recordKind), eq(notifications.recordId, id));
+
+/** For lists and mails alike. @param wanted beyond what the actor sees */
+export const selectNotifications = (
+  db: Database,
+  actor: Actor,
+  wanted: SQL | undefined,
+  limit: number,
+) =>
+  db
+    .select({
+      id: notifications.id,
+      kind: notifications.kind,
+      event: notifications.event,
+      recordKind: notifications.recordKind,
+      recordId: notifications.recordId,
+      facilityId: notifications.facilityId,
+      position: notifications.position,
+      createdAt: notifications.createdAt,
+      readAt: notifications.readAt,
+      details: notifications.details,
+      facilityName: facilities.name,
+      timeZone: facilities.timeZone,
+      clientName: clients.name,
+      actorName: accounts.name,
+      number: workOrders.number,
+      category: workOrders.category,
+      orderText: excerpt(sql`${workOrders.text}`),
+      commentText: excerpt(sql`${workOrderComments.text}`),
+      date: visits.date,
+      windowStart: visits.windowStart,
+      windowEnd: visits.windowEnd,
+      cancelReason: visits.cancelReason,
+      subject: threads.subject,
+      messageText: excerpt(sql`${threadMessages.text}`),
+    })
+    .from(notifications)
+    .innerJoin(facilities, eq(facilities.id, notifications.facilityId))
+    .innerJoin(clients, eq(clients.id, notifications.clientId))
+    .leftJoin(accounts, eq(accounts.id, notifications.actorId))
+    .leftJoin(workOrders, isAbout("work-order", sql`${workOrders.id}`))
+    .leftJoin(
+      workOrderComments,
+      and(
+        eq(workOrderComments.id, idIn("commentId")),
+        eq(workOrderComments.workOrderId, workOrders.id),
+        eq(workOrderComments.isInternal, false),
+      ),
+    )
+    .leftJoin(visits, isAbout("visit", sql`${visits.id}`))
+    .leftJoin(threads, isAbout("thread", sql`${threads.id}`))
+    .leftJoin(
+      threadMessages,
+      and(eq(threadMessages.id, idIn("messageId")), eq(threadMessages.threadId, threads.id)),
+    )
+    .where(and(isVisibleNotification(actor), wanted))
+    .orderBy(desc(notifications.position))
+    .limit(limit);

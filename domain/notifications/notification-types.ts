@@ -1,0 +1,80 @@
+/** What people are told, and how: the words of screens and mails, safe for browsers. */
+
+export const emailChoices = ["at-once", "daily", "off"] as const;
+
+/** In the portal or the office it always appears; this is about mail. */
+export type EmailChoice = (typeof emailChoices)[number];
+
+interface KindFacts {
+  /** Of those to whom it may happen; nobody else is asked about it. */
+  roles: readonly string[];
+  /** Without a choice of the person. */
+  usual: EmailChoice;
+  choices: readonly EmailChoice[];
+  label: { client: string; staff: string };
+}
+
+const clients = ["client-administrator", "client-member"];
+const lookAfter = ["account-manager", "supervisor"];
+const directors = ["administrator", ...lookAfter];
+
+const same = (label: string) => ({ client: label, staff: label });
+
+const kinds = {
+  "work-order-new": {
+    ...{ roles: lookAfter, usual: "at-once", choices: emailChoices },
+    label: same("New work orders"),
+  },
+  "work-order-progress": {
+    ...{ roles: [...clients, ...directors, "crew-lead"], usual: "at-once", choices: emailChoices },
+    label: {
+      client: "Your work orders: taken on, on hold, done or declined",
+      staff: "Work orders of yours: taken on, on hold, done, declined or reopened",
+    },
+  },
+  "work-order-comment": {
+    ...{ roles: [...clients, ...directors, "crew-lead"], usual: "at-once", choices: emailChoices },
+    label: same("Comments on work orders"),
+  },
+  "service-level": {
+    ...{ roles: [...directors, "crew-lead"], usual: "at-once", choices: emailChoices },
+    label: same("Work orders that are late, or nearly"),
+  },
+  "visit-missed": {
+    ...{ roles: [...clients, ...lookAfter], usual: "at-once", choices: emailChoices },
+    label: same("Missed visits"),
+  },
+  "visit-changed": {
+    ...{ roles: [...clients, ...lookAfter], usual: "daily", choices: emailChoices },
+    label: same("Visits that are cancelled or moved"),
+  },
+  message: {
+    ...{ roles: [...clients, ...directors], usual: "at-once", choices: emailChoices },
+    label: same("Messages that you have not read for ten minutes"),
+  },
+  "morning-report": {
+    ...{ roles: clients, usual: "at-once", choices: ["at-once", "off"] },
+    label: same("Morning report, before each facility opens"),
+  },
+} as const satisfies Record<string, KindFacts>;
+
+export type NotificationKind = keyof typeof kinds;
+
+/** By kind; one set of facts for all of them. */
+export const notificationKinds: Readonly<Record<NotificationKind, KindFacts>> = kinds;
+
+export const isNotificationKind = (kind: string): kind is NotificationKind =>
+  Object.hasOwn(kinds, kind);
+
+const all = Object.keys(kinds).filter(isNotificationKind);
+
+export const kindsFor = (role: string): NotificationKind[] =>
+  all.filter((kind) => notificationKinds[kind].roles.includes(role));
+
+/** What a link of a mail switches off: one kind, or all that the daily digest brings. */
+export type Unsubscription = NotificationKind | "digest";
+
+/** What a notification leads to. `schedule`: of the facility, where several visits changed at once. */
+export const recordKinds = ["work-order", "visit", "schedule", "thread"] as const;
+
+export type RecordKind = (typeof recordKinds)[number];

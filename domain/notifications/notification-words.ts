@@ -1,0 +1,90 @@
+/** A notification in the words of the list and of the digest. */
+import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
+import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
+import type { NotificationLine } from "./list-notifications.ts";
+
+type Side = "client" | "staff";
+
+export interface NotificationWords {
+  title: string;
+  /** What was written or asked for, as it was typed; absent where there is nothing of it. */
+  text: string | undefined;
+}
+
+/** @param us how the product names whoever did it, where nobody is known by name */
+export function wordsOf(line: NotificationLine, side: Side, us: string): NotificationWords {
+  const by = line.actorName ?? us;
+  switch (line.recordKind) {
+    case "work-order":
+      return orderWords(line, side, by);
+    case "thread":
+      return { title: line.subject ?? "A message", text: `${by}: ${line.messageText ?? ""}` };
+    case "schedule":
+      return { title: "The schedule has changed", text: countOf(line) };
+    default:
+      return visitWords(line);
+  }
+}
+
+function orderWords(line: NotificationLine, side: Side, by: string): NotificationWords {
+  const what = [line.category && categoryLabel(line.category), line.number]
+    .filter(Boolean)
+    .join(", ");
+  const title = orderTitles[line.event]?.(by, side, line.details) ?? "Work order changed";
+  const text = line.commentText || line.orderText || undefined;
+  return { title: `${title}: ${what}`, text };
+}
+
+type Title = (by: string, side: Side, details: Record<string, unknown>) => string;
+
+const clockName = ({ clock }: Record<string, unknown>, side: Side) =>
+  clock === "response" ? (side === "client" ? "our answer" : "answer") : "work";
+
+const orderTitles: Partial<Record<string, Title>> = {
+  created: () => "New work order",
+  acknowledged: (by) => `${by} has taken it on`,
+  held: () => "On hold",
+  finished: () => "Done, please have a look",
+  declined: (by) => `${by} has declined it`,
+  commented: (by) => `${by} wrote a comment`,
+  reopened: (by) => `${by} has reopened it`,
+  warned: (_, side, details) => `A quarter of the time is left for the ${clockName(details, side)}`,
+  breached: (_, side, details) => `Late, the ${clockName(details, side)} was due`,
+};
+
+function visitWords({ event, date, windowStart, windowEnd, cancelReason }: NotificationLine) {
+  const title = visitTitles[event] ?? "Visit changed";
+  if (date === null || windowStart === null || windowEnd === null)
+    return { title, text: undefined };
+  const reason = event === "cancelled" && cancelReason ? cancelReason : undefined;
+  const when = `${dayInWords(date)}, ${windowInWords(windowStart, windowEnd)}`;
+  return { title: `${title}: ${when}`, text: reason };
+}
+
+const visitTitles: Partial<Record<string, string>> = {
+  missed: "Missed visit",
+  cancelled: "Visit cancelled",
+  reinstated: "The visit takes place after all",
+  changed: "Visit moved to",
+};
+
+function countOf({ details: { count, from } }: NotificationLine): string | undefined {
+  if (typeof count !== "number" || typeof from !== "string") return undefined;
+  return `${count === 1 ? "One visit" : `${count} visits`} from ${dayInWords(from)} on`;
+}
+
+/** Path of the page that a notification leads to. */
+export function pathOf(
+  {
+    recordKind,
+    recordId,
+    facilityId,
+  }: Pick<NotificationLine, "recordKind" | "recordId" | "facilityId">,
+  side: Side,
+): string {
+  const area = side === "client" ? "/client-portal" : "/office";
+  if (recordKind === "work-order") return `${area}/work-orders/${recordId}`;
+  if (recordKind === "thread") return `${area}/messages/${recordId}`;
+  if (recordKind === "visit") return `${area}/schedule/${recordId}`;
+  return `${area}/schedule?facility=${facilityId}`;
+}

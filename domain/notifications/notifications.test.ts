@@ -1,0 +1,233 @@
+import { and, eq, like } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import {
+  accounts,
+  emails,
+  facilityAssignments,
+  notifications,
+  workOrders,
+} from "#database/schema.ts";
+import { liveChannel } from "#domain/live/hints.ts";
+import { markThreadRead } from "#domain/messages/unread.ts";
+import { cancelVisit, reinstateVisit } from "#domain/visits/cancel-visit.ts";
+import { comment, reopen } from "#domain/work-orders/answer-as-client.ts";
+import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
+import { acknowledge, assign, finish, start } from "#domain/work-orders/handle-work-order.ts";
+import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addThread, say } from "#tests/support/threads.ts";
+import { addVisit, tomorrow } from "#tests/support/visits.ts";
+import { countUnreadNotifications, listNotifications } from "./list-notifications.ts";
+import { pathOf, wordsOf } from "./notification-words.ts";
+import { changePreferences } from "./preferences.ts";
+import { markAllRead, markRecordRead } from "./read-notifications.ts";
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+
+  async function stage() {
+    const { id: clientId, facilityIds } = await addClient(context, 2);
+    const [facilityId = "", elsewhere = ""] = facilityIds;
+    const other = await addClient(context, 1);
+    const of = (role: "client-member" | "supervisor" | "crew-lead", at = facilityId) =>
+      addPerson(context, { role, clientId, facilityIds: [at] });
+    const people = {
+      admin: await addPerson(context, { role: "client-administrator", clientId }),
+      member: await of("client-member"),
+      memberElsewhere: await of("client-member", elsewhere),
+      stranger: await addPerson(context, { role: "client-administrator", clientId: other.id }),
+      manager: await addPerson(context, { role: "account-manager", clientIds: [clientId] }),
+      supervisor: await of("supervisor"),
+      crew: await of("crew-lead"),
+    };
+    type Name = keyof typeof people;
+    const as = (name: Name) => actorOf(people[name]);
+    const told = async (recordId: string) => {
+      const rows = await context.db
+        .select({ accountId: notifications.accountId, event: notifications.event })
+        .from(notifications)
+        .where(eq(notifications.recordId, recordId))
+        .orderBy(notifications.position);
+      const nameOf = (id: string) =>
+        (Object.keys(people) as Name[]).find((name) => people[name].id === id);
+      return rows.map(({ accountId, event }) => `${event}: ${nameOf(accountId)}`).toSorted();
+    };
+    const ask = async (name: Name) => {
+      const made = await createWorkOrder(context, as(name), {
+        ...{ facilityId, areaId: undefined, category: "spill", priority: "routine" },
+        text: "Coffee on the carpet",
+      });
+      if (!made.ok) throw new Error(made.reason);
+      return made.id;
+    };
+    const unread = (name: Name) => countUnreadNotifications(context.db, as(name));
+    const titles = async (name: Name) => {
+      const { lines } = await listNotifications(context.db, as(name));
+      const side = people[name].clientId === undefined ? "staff" : "client";
+      return lines.map((line) => wordsOf(line, side, "Us").title);
+    };
+    return { clientId, facilityId, people, as, told, ask, unread, titles };
+  }
+
+  describe("of a work order", () => {
+    it("go to who asked and who looks after it, and never to who did it", async () => {
+      const { as, told, ask, unread, titles } = await stage();
+      const id = await ask("member");
+      expect(await told(id)).toEqual(["created: manager", "created: supervisor"]);
+      await acknowledge(context, as("manager"), id);
+      await start(context, as("supervisor"), id);
+      await comment(context, as("supervisor"), id, { text: "Soap is out", isInternal: true });
+      await finish(context, as("supervisor"), id, "Dry again");
+      // Taken on is told once a round, internal comments never.
+      expect(await unread("member")).toBe(2);
+      expect(await titles("member")).toEqual([
+        expect.stringMatching(/^Done, please have a look: Spill or leak, WO-/),
+        expect.stringMatching(/ has taken it on: Spill or leak, WO-/),
+      ]);
+      await reopen(context, as("member"), id, "Still wet");
+      expect((await told(id)).filter((one) => one.startsWith("reopened"))).toEqual([
+        "reopened: supervisor",
+      ]);
+      expect(await unread("stranger")).toBe(0);
+      expect(await unread("memberElsewhere")).toBe(0);
+    });
+
+    it("show what was written, and lead to the own area", async () => {
+      const { as, ask } = await stage();
+      const id = await ask("admin");
+      await comment(context, as("manager"), id, { text: "At six", isInternal: false });
+      const [line] = (await listNotifications(context.db, as("admin"))).lines;
+      if (line === undefined) throw new Error("nothing was told");
+      expect(wordsOf(line, "client", "Us")).toMatchObject({ text: "At six" });
+      expect(pathOf(line, "client")).toBe(`/client-portal/work-orders/${id}`);
+      expect(pathOf(line, "staff")).toBe(`/office/work-orders/${id}`);
+    });
+
+    it("are out of sight with the facility, and with a crew lead's work when another has it", async () => {
+      const { as, ask, unread, people, titles } = await stage();
+      const id = await ask("member");
+      await acknowledge(context, as("manager"), id);
+      await assign(context, as("manager"), id, { to: people.crew.id });
+      await finish(context, as("manager"), id);
+      await reopen(context, as("member"), id, "Still wet");
+      expect([await unread("member"), await unread("crew")]).toEqual([2, 1]);
+      const { accountId } = facilityAssignments;
+      await context.db.delete(facilityAssignments).where(eq(accountId, people.member.id));
+      expect([await unread("member"), await titles("member")]).toEqual([0, []]);
+      await context.db.update(workOrders).set({ assignedTo: null }).where(eq(workOrders.id, id));
+      expect([await unread("crew"), await titles("crew")]).toEqual([0, []]);
+    });
+
+    it("are not made for who has lost the facility or is suspended, by mail neither", async () => {
+      const { as, told, ask, people } = await stage();
+      const id = await ask("member");
+      await context.db
+        .delete(facilityAssignments)
+        .where(eq(facilityAssignments.accountId, people.member.id));
+      await context.db
+        .update(accounts)
+        .set({ state: "suspended" })
+        .where(eq(accounts.id, people.supervisor.id));
+      await finish(context, as("manager"), id);
+      const next = await ask("admin");
+      expect(await told(id)).not.toContain("finished: member");
+      expect(await told(next)).toEqual(["created: manager"]);
+      const { recipient } = emails;
+      expect(await context.db.$count(emails, eq(recipient, people.member.email))).toBe(0);
+    });
+
+    it("come by mail as each wants it, and in the portal always", async () => {
+      const { as, ask, people, unread } = await stage();
+      await changePreferences(context, as("manager"), { "work-order-new": "off" });
+      await changePreferences(context, as("supervisor"), { "work-order-new": "daily" });
+      const id = await ask("member");
+      expect([await unread("manager"), await unread("supervisor")]).toEqual([1, 1]);
+      const isAbout = and(eq(emails.aboutId, id), like(emails.key, "work-order-received.%"));
+      expect(await context.db.$count(emails, isAbout)).toBe(0);
+      await changePreferences(context, as("manager"), { "work-order-new": "at-once" });
+      const next = await ask("member");
+      const sent = await context.db.select().from(emails).where(eq(emails.aboutId, next));
+      expect(sent.map(({ recipient }) => recipient)).toEqual([people.manager.email]);
+    });
+  });
+
+  it("of a visit say what became of it last, to both sides", async () => {
+    const { as, told, clientId, facilityId, titles } = await stage();
+    const id = await addVisit(context, { clientId, facilityId }, { date: tomorrow() });
+    await cancelVisit(context, as("manager"), id, "Snow");
+    const both = ["admin", "member", "supervisor"];
+    expect(await told(id)).toEqual(both.map((name) => `cancelled: ${name}`));
+    await reinstateVisit(context, as("manager"), id);
+    expect(await told(id)).toEqual(both.map((name) => `reinstated: ${name}`));
+    expect(await titles("member")).toEqual([
+      expect.stringMatching(/^The visit takes place after all: .+, 10 PM–2 AM$/),
+    ]);
+    expect(await context.db.$count(emails, eq(emails.aboutId, id))).toBe(0);
+  });
+
+  it("of messages are one a thread as long as it is unread", async () => {
+    const { as, told, facilityId } = await stage();
+    const id = await addThread(context, as("manager"), facilityId);
+    await say(context, as("manager"), id, "Are you there?");
+    expect(await told(id)).toEqual(["message: admin", "message: member"]);
+    const [line] = (await listNotifications(context.db, as("admin"))).lines;
+    expect(line && wordsOf(line, "client", "Us").text).toMatch(/: Are you there\?$/);
+    await markThreadRead(context.db, as("member"), id, Number.MAX_SAFE_INTEGER);
+    await markRecordRead(context.db, as("member"), "thread", id);
+    await say(context, as("manager"), id, "And now?");
+    expect(await told(id)).toEqual(["message: admin", "message: member", "message: member"]);
+  });
+
+  describe("are read", () => {
+    it("with the record that they are about, by that person alone, and other screens hear of it", async () => {
+      const { as, ask, unread, people } = await stage();
+      const [id, other] = [await ask("member"), await ask("member")];
+      const heard: unknown[] = [];
+      const stop = await database().listen(liveChannel, {
+        onMessage: (payload) => heard.push(JSON.parse(payload)),
+        onGap: () => {},
+      });
+      expect(await markRecordRead(context.db, as("manager"), "work-order", id)).toBe(1);
+      expect(await markRecordRead(context.db, as("manager"), "work-order", id)).toBe(0);
+      expect([await unread("manager"), await unread("supervisor")]).toEqual([1, 2]);
+      expect(await countUnreadNotifications(context.db, as("supervisor"), other)).toBe(1);
+      const own = { kind: "notification", id: people.manager.id };
+      await expect.poll(() => heard).toEqual([own]);
+      await stop();
+    });
+
+    it("all at once, but for what came after the list was shown", async () => {
+      const { as, ask, unread } = await stage();
+      await ask("member");
+      const { lines } = await listNotifications(context.db, as("manager"));
+      await ask("member");
+      await markAllRead(context.db, as("manager"), lines[0]?.position ?? 0);
+      expect(await unread("manager")).toBe(1);
+      const left = await listNotifications(context.db, as("manager"), { unread: true });
+      expect(left.lines).toHaveLength(1);
+      expect((await listNotifications(context.db, as("manager"))).lines).toHaveLength(2);
+    });
+  });
+
+  it("are listed by the page, newest first, each once", async () => {
+    const { as, ask, people } = await stage();
+    await ask("member");
+    const [row] = await context.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.accountId, people.manager.id));
+    if (row === undefined) throw new Error("nothing was told");
+    const { position: _, ...columns } = row;
+    await context.db
+      .insert(notifications)
+      .values(
+        Array.from({ length: 60 }, () => ({ ...columns, id: crypto.randomUUID(), key: null })),
+      );
+    const first = await listNotifications(context.db, as("manager"));
+    const second = await listNotifications(context.db, as("manager"), { before: first.next });
+    expect([first.lines.length, second.lines.length, second.next]).toEqual([50, 11, undefined]);
+    const seen = [...first.lines, ...second.lines].map(({ position }) => position);
+    expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+    expect(new Set(seen).size).toBe(61);
+  });
+});

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { emailChoices, type NotificationKind } from "./notification-types.ts";
+
+const choice = z.optional(z.enum(emailChoices, "Please choose one of these"));
+
+/** A field for each kind that the role gets; one that is missing stays as it is. */
+export const preferencesForm = z.object({
+  "work-order-new": choice,
+  "work-order-progress": choice,
+  "work-order-comment": choice,
+  "service-level": choice,
+  "visit-missed": choice,
+  "visit-changed": choice,
+  message: choice,
+  "morning-report": choice,
+} satisfies Record<NotificationKind, typeof choice>);

@@ -1,0 +1,131 @@
+/** The one way by which people are told: in the portal always, by mail as they want it. */
+import { randomUUIDv7 } from "node:crypto";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Transaction } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { notificationPreferences, notifications } from "#database/tables/notifications.ts";
+import { isInReach, readReaches } from "#domain/accounts/reach.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import type { NewEmail } from "#domain/emails/email-messages.ts";
+import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { sendHint } from "#domain/live/hints.ts";
+import {
+  type EmailChoice,
+  type NotificationKind,
+  notificationKinds,
+  type RecordKind,
+} from "./notification-types.ts";
+import { mayBeTold } from "./visible-notifications.ts";
+
+/** What happened, to whichever of the people it is told. */
+export interface Occurrence {
+  kind: NotificationKind;
+  event: string;
+  recordKind: RecordKind;
+  recordId: string;
+  clientId: string;
+  facilityId: string;
+  /** Who did it is never told of it; null where the product did it by itself. */
+  actorId: string | null;
+  details?: Record<string, unknown>;
+  /** Told once, however often it is raised. */
+  key?: string;
+  /** This moment without it. */
+  at?: Date | undefined;
+  /** Takes the place of an unread one about the same record. */
+  replaces?: boolean;
+}
+
+export interface Told {
+  accountId: string;
+  email: string;
+}
+
+/**
+ * Tells those of the accounts who may open the record at this moment.
+ * @param queue absent where another job writes the mails, or nobody does
+ * @param emailTo what leaves for who wants it at once
+ */
+export async function raiseNotifications(
+  tx: Transaction,
+  queue: PgBoss | undefined,
+  occurrence: Occurrence,
+  accountIds: readonly string[],
+  emailTo?: (person: Told) => NewEmail,
+): Promise<void> {
+  const { key, replaces, details = {}, at, ...columns } = occurrence;
+  const people = await findReaders(tx, occurrence, accountIds);
+  if (people.length === 0) return;
+  if (replaces) await deleteUnread(tx, occurrence, people);
+  const rows = people.map(({ accountId, choice }) => ({
+    ...{ ...columns, details, accountId, id: randomUUIDv7(), email: choice },
+    key: key && `${key}.${accountId}`,
+    createdAt: at,
+  }));
+  const raised = await tx
+    .insert(notifications)
+    .values(rows)
+    .onConflictDoNothing({ target: notifications.key })
+    .returning({ accountId: notifications.accountId });
+  const ids = new Set(raised.map(({ accountId }) => accountId));
+  for (const id of ids) await sendHint(tx, { kind: "notification", id });
+  if (emailTo === undefined || queue === undefined) return;
+  const atOnce = people.filter(
+    ({ accountId, choice }) => ids.has(accountId) && choice === "at-once",
+  );
+  await queueEmails(tx, queue, atOnce.map(emailTo));
+}
+
+interface Reader extends Told {
+  choice: EmailChoice;
+}
+
+async function findReaders(
+  tx: Transaction,
+  { kind, recordKind, clientId, facilityId, actorId }: Occurrence,
+  accountIds: readonly string[],
+): Promise<Reader[]> {
+  const ids = [...new Set(accountIds)].filter((id) => id !== actorId);
+  if (ids.length === 0) return [];
+  const found = await tx
+    .select({
+      ...{ accountId: accounts.id, email: accounts.email, name: accounts.name },
+      ...{ role: accounts.role, clientId: accounts.clientId },
+      choice: notificationPreferences.email,
+    })
+    .from(accounts)
+    .leftJoin(
+      notificationPreferences,
+      and(
+        eq(notificationPreferences.accountId, accounts.id),
+        eq(notificationPreferences.kind, kind),
+      ),
+    )
+    .where(and(inArray(accounts.id, ids), eq(accounts.state, "active")));
+  const actors = found.map((person) => ({
+    ...{ ...person, role: person.role satisfies Role, clientId: person.clientId ?? undefined },
+    ...{ sessionId: "", needsSecondFactor: false },
+  }));
+  const reaches = await readReaches(tx, actors);
+  return actors.flatMap((actor) => {
+    const reach = reaches.get(actor.accountId);
+    if (reach === undefined || !isInReach(reach, { clientId, facilityId })) return [];
+    if (!mayBeTold(actor, recordKind)) return [];
+    const { accountId, email, choice } = actor;
+    return { accountId, email, choice: choice ?? notificationKinds[kind].usual };
+  });
+}
+
+const deleteUnread = (tx: Transaction, { kind, recordId }: Occurrence, people: readonly Reader[]) =>
+  tx.delete(notifications).where(
+    and(
+      eq(notifications.recordId, recordId),
+      inArray(
+        notifications.accountId,
+        people.map(({ accountId }) => accountId),
+      ),
+      eq(notifications.kind, kind),
+      isNull(notifications.readAt),
+    ),
+  );

@@ -1,0 +1,45 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { notifications } from "#database/tables/notifications.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { type NotificationLine, selectNotifications } from "./list-notifications.ts";
+import { kindsWanted } from "./preferences.ts";
+
+/** A digest that is longer says how many more there are. */
+const mostLines = 30;
+
+export interface Digest {
+  /** By client and facility, the busiest day within a screen or two. */
+  facilities: { clientName: string; facilityName: string; lines: NotificationLine[] }[];
+  more: number;
+}
+
+/**
+ * What is still unread, wanted and in sight when the mail leaves; undefined where nothing is.
+ * @param date the day of the digest
+ */
+export async function readDigest(
+  db: Database,
+  actor: Actor,
+  date: string,
+): Promise<Digest | undefined> {
+  const kinds = await kindsWanted(db, actor, "daily");
+  if (kinds.length === 0) return undefined;
+  const ofDigest = and(
+    ...[eq(notifications.digestOn, date), isNull(notifications.readAt)],
+    inArray(notifications.kind, kinds),
+  );
+  const found = await selectNotifications(db, actor, ofDigest, 500);
+  if (found.length === 0) return undefined;
+  const groups = Map.groupBy(found.slice(0, mostLines), ({ facilityId }) => facilityId);
+  const facilities = [...groups.values()].map((lines) => ({
+    clientName: lines[0]?.clientName ?? "",
+    facilityName: lines[0]?.facilityName ?? "",
+    lines,
+  }));
+  facilities.sort(
+    (a, b) =>
+      a.clientName.localeCompare(b.clientName) || a.facilityName.localeCompare(b.facilityName),
+  );
+  return { facilities, more: found.length - Math.min(found.length, mostLines) };
+}

@@ -1,0 +1,56 @@
+/** What a link of a mail may do without a sign-in: switch off one kind of mail of one person. */
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { settings } from "#database/tables/settings.ts";
+import { isNotificationKind, type Unsubscription } from "./notification-types.ts";
+
+/** Of the installation: links of years stay valid, also where SECRET_KEY has changed. */
+const keySetting = "unsubscribe-key";
+const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([a-z-]{1,40})\.([\w-]{43})$/;
+
+export interface UnsubscribeRight {
+  accountId: string;
+  what: Unsubscription;
+}
+
+export async function unsubscribeToken(
+  db: Database,
+  { accountId, what }: UnsubscribeRight,
+): Promise<string> {
+  const signature = sign(await readKey(db), `${accountId}.${what}`);
+  return `${accountId}.${what}.${signature}`;
+}
+
+/** Undefined for anything that we did not write ourselves, letter by letter. */
+export async function readUnsubscribeToken(
+  db: Database,
+  token: string,
+): Promise<UnsubscribeRight | undefined> {
+  const [, accountId, what = "", signature = ""] = form.exec(token) ?? [];
+  if (accountId === undefined || !(what === "digest" || isNotificationKind(what))) return undefined;
+  // As text: several spellings of the last letter stand for the same bytes.
+  const given = Buffer.from(signature);
+  const expected = Buffer.from(sign(await readKey(db), `${accountId}.${what}`));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  return { accountId, what };
+}
+
+const sign = (key: string, text: string) =>
+  createHmac("sha256", key).update(text).digest("base64url");
+
+async function readKey(db: Database): Promise<string> {
+  const found = await findKey(db);
+  if (found !== undefined) return found;
+  const value = randomBytes(32).toString("base64url");
+  await db.insert(settings).values({ name: keySetting, value }).onConflictDoNothing();
+  // Another process may have been first.
+  const key = await findKey(db);
+  if (key === undefined) throw new Error("the key of unsubscribe links was not stored");
+  return key;
+}
+
+async function findKey(db: Database): Promise<string | undefined> {
+  const [row] = await db.select().from(settings).where(eq(settings.name, keySetting));
+  return row?.value;
+}

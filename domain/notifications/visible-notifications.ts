@@ -1,0 +1,42 @@
+/** Which notifications a person still sees: what they may not open any more is not even counted. */
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { notifications } from "#database/tables/notifications.ts";
+import { workOrders } from "#database/tables/work-orders.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may, type Permission } from "#domain/accounts/permissions.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
+import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { type RecordKind, recordKinds } from "./notification-types.ts";
+
+type Asker = Pick<Actor, "role" | "needsSecondFactor">;
+
+/** The right to the page that a notification leads to. */
+const neededFor = ({ role }: Asker): Record<RecordKind, Permission> => ({
+  "work-order": "work-orders.read",
+  // Crew leads see tonight's visits alone, and are told nothing of the others.
+  visit: isClientRole(role) ? "facilities.read" : "schedule.read",
+  schedule: isClientRole(role) ? "facilities.read" : "schedule.read",
+  thread: "threads.use",
+});
+
+export const mayBeTold = (actor: Asker, kind: RecordKind): boolean =>
+  may(actor, neededFor(actor)[kind]);
+
+/** For the `where` of every read. */
+export function isVisibleNotification(actor: Actor): SQL {
+  const kinds = recordKinds.filter((kind) => mayBeTold(actor, kind));
+  if (kinds.length === 0) return sql`false`;
+  // A crew lead sees the work orders that are theirs to do, as in every list of them.
+  const stillTheirs =
+    actor.role === "crew-lead"
+      ? sql`exists (select from ${workOrders} as w where w.id = ${notifications.recordId}
+          and w.assigned_to = ${actor.accountId})`
+      : undefined;
+  const visible = and(
+    eq(notifications.accountId, actor.accountId),
+    inArray(notifications.recordKind, kinds),
+    inVisibleFacility(actor, notifications),
+    stillTheirs,
+  );
+  return visible ?? sql`false`;
+}

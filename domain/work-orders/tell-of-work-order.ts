@@ -1,0 +1,145 @@
+/** Who is told of what happens to a work order, in the portal and by mail; never who did it. */
+import { and, eq, or, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Transaction } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
+import type { WorkOrderRow } from "#database/tables/work-orders.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
+import type { NewEmail, WorkOrderUpdate } from "#domain/emails/email-messages.ts";
+import type { NotificationKind } from "#domain/notifications/notification-types.ts";
+import { raiseNotifications, type Told } from "#domain/notifications/raise-notifications.ts";
+import type { ClockName } from "#domain/service-levels/service-clock-types.ts";
+import type { EventDetails, WorkOrderEvent } from "./work-order-events.ts";
+
+type About = Pick<
+  WorkOrderRow,
+  "id" | "clientId" | "facilityId" | "askedBy" | "assignedTo" | "cycle"
+>;
+
+/** Each tells the person who asked that somebody of ours has it. */
+const acknowledging: readonly WorkOrderEvent[] = ["acknowledged", "assigned", "started"];
+const toldToAsker: readonly WorkOrderUpdate[] = ["held", "finished", "declined", "commented"];
+const toldToStaff: readonly WorkOrderUpdate[] = ["commented", "reopened"];
+
+/**
+ * After a step of a person.
+ * @param queue absent where no mail is due, as for what was made up
+ * @param actor undefined where nobody with an account did it
+ */
+export async function tellOfWorkOrder(
+  tx: Transaction,
+  queue: PgBoss | undefined,
+  actor: Pick<Actor, "accountId" | "role"> | undefined,
+  order: About,
+  event: WorkOrderEvent,
+  { commentId }: EventDetails = {},
+  at?: Date,
+): Promise<void> {
+  const { id, cycle } = order;
+  const about = { ...aboutOf(order), actorId: actor?.accountId ?? null, at };
+  if (event === "created") {
+    const staff = await staffFor(tx, order);
+    return raiseNotifications(
+      tx,
+      queue,
+      { ...about, kind: "work-order-new", event },
+      staff,
+      (to) => ({
+        ...{ message: "work-order-received", to: to.email, about: { kind: "work-order", id } },
+        ...{ data: { accountId: to.accountId }, key: `work-order-received.${id}.${to.accountId}` },
+      }),
+    );
+  }
+  const told = await updateAfter(tx, actor, order, event);
+  if (told === undefined) return;
+  const { update, people } = told;
+  // Once a cycle, whichever step it was; anything else as often as it happens.
+  const isOnce = update === "acknowledged";
+  const key = `work-order-acknowledged.${id}.${cycle}`;
+  const said = update === "acknowledged" ? undefined : commentId;
+  const kind: NotificationKind =
+    update === "commented" ? "work-order-comment" : "work-order-progress";
+  const occurrence = {
+    ...{ ...about, kind, event: update, details: said === undefined ? {} : { commentId: said } },
+    ...(isOnce && { key }),
+  };
+  const email = ({ accountId, email: to }: Told): NewEmail => ({
+    ...{ message: "work-order-update", to, about: { kind: "work-order", id } },
+    data: { accountId, event: update, commentId: said },
+    ...(isOnce && { key: `${key}.${accountId}` }),
+  });
+  return raiseNotifications(tx, queue, occurrence, people, email);
+}
+
+/** Of a warning or a breach: to who does the work, and of a breach to who answers for it as well. */
+export async function tellOfAlarm(
+  tx: Transaction,
+  queue: PgBoss | undefined,
+  order: About,
+  alarm: "warned" | "breached",
+  clock: ClockName,
+  at?: Date,
+): Promise<void> {
+  const { id, cycle, assignedTo } = order;
+  const isForAll = alarm === "breached" || !(await isActive(tx, assignedTo));
+  const people = [...one(assignedTo), ...(isForAll ? await staffFor(tx, order) : [])];
+  const key = `work-order-alarm.${id}.${cycle}.${clock}.${alarm}`;
+  const occurrence = {
+    ...({ ...aboutOf(order), actorId: null, kind: "service-level", event: alarm } as const),
+    ...{ details: { clock }, key, at },
+  };
+  await raiseNotifications(tx, queue, occurrence, people, ({ accountId, email }) => ({
+    ...{ message: "work-order-alarm", to: email, about: { kind: "work-order", id } },
+    ...{ data: { accountId, alarm, clock }, key: `${key}.${accountId}` },
+  }));
+}
+
+const aboutOf = ({ id, clientId, facilityId }: About) =>
+  ({ recordKind: "work-order", recordId: id, clientId, facilityId }) as const;
+
+async function updateAfter(
+  tx: Transaction,
+  actor: Pick<Actor, "role"> | undefined,
+  order: About,
+  event: WorkOrderEvent,
+): Promise<{ update: WorkOrderUpdate; people: string[] } | undefined> {
+  if (actor === undefined || isClientRole(actor.role)) {
+    const update = toldToStaff.find((kind) => kind === event);
+    if (update === undefined) return undefined;
+    const isWithSomebody = await isActive(tx, order.assignedTo);
+    return { update, people: isWithSomebody ? one(order.assignedTo) : await staffFor(tx, order) };
+  }
+  const update = acknowledging.includes(event)
+    ? "acknowledged"
+    : toldToAsker.find((kind) => kind === event);
+  return update && { update, people: one(order.askedBy) };
+}
+
+const one = (id: string | null): string[] => (id === null ? [] : [id]);
+
+/** The client's account managers and the facility's supervisors. */
+async function staffFor(tx: Transaction, { clientId, facilityId }: About): Promise<string[]> {
+  const ofClient = sql`${accounts.id} in (select ${clientAssignments.accountId} from ${clientAssignments}
+    where ${clientAssignments.clientId} = ${clientId})`;
+  const ofFacility = sql`${accounts.id} in (select ${facilityAssignments.accountId} from ${facilityAssignments}
+    where ${facilityAssignments.facilityId} = ${facilityId})`;
+  const found = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.state, "active"),
+        or(
+          and(eq(accounts.role, "account-manager"), ofClient),
+          and(eq(accounts.role, "supervisor"), ofFacility),
+        ),
+      ),
+    );
+  return found.map(({ id }) => id);
+}
+
+const isActive = async (tx: Transaction, id: string | null): Promise<boolean> =>
+  id !== null &&
+  (await tx.$count(accounts, and(eq(accounts.id, id), eq(accounts.state, "active")))) > 0;

@@ -1,0 +1,99 @@
+import type { MorningReport } from "#domain/morning-reports/read-morning-report.ts";
+import { attendedInWords, dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
+import type { WorkOrderLine } from "#domain/work-orders/list-work-orders.ts";
+import { leftInWords } from "#domain/work-orders/time-left.ts";
+import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
+import type { MorningReportFacts, ReportVisit } from "#mail/morning-report.tsx";
+
+type Visit = MorningReport["visits"][number];
+
+/** @param date of the report, ISO @param origin of links */
+export function reportFacts(
+  report: MorningReport,
+  date: string,
+  origin: string,
+): Omit<MorningReportFacts, "links"> {
+  const { facility, visits, counts, openOrders, toAccept, nextVisit, holiday } = report;
+  const portal = `${origin}/client-portal`;
+  const shown = (order: WorkOrderLine) => ({
+    title: [categoryLabel(order.category), order.areaName, order.number].filter(Boolean).join(", "),
+    note: noteOf(order),
+    isLate: order.isLate,
+    address: `${portal}/work-orders/${order.id}`,
+  });
+  return {
+    ...{ facility: facility.name, day: dayInWords(date), answer: answerOf(visits) },
+    visits: visits.map((visit) => shownVisit(visit, portal)),
+    toAccept: toAccept.map((order) => ({ ...shown(order), note: undefined, isLate: false })),
+    orders: openOrders.map(shown),
+    moreOrders: Math.max(0, counts.open - openOrders.length),
+    next: nextVisit
+      ? `Next visit: ${dayInWords(nextVisit.date, "short")}, ${windowInWords(nextVisit.windowStart, nextVisit.windowEnd)}`
+      : "No visit is planned for the next days.",
+    holiday:
+      holiday &&
+      `${holiday.name}, ${dayInWords(holiday.date, "short")}: ${ruleWords[holiday.holidayRule]}`,
+    address: portal,
+    ordersAddress: `${portal}/work-orders?facility=${facility.id}`,
+  };
+}
+
+function noteOf({ remaining, isLate, state }: WorkOrderLine): string | undefined {
+  if (remaining !== undefined) return leftInWords(remaining, isLate);
+  return state === "on-hold" ? "on hold" : undefined;
+}
+
+/** Of a holiday in the next three weeks. */
+const ruleWords = {
+  skip: "no visit",
+  move: "the visit moves to the next open day",
+  keep: "the visit takes place",
+} as const;
+
+/** Was it cleaned? What is not as it should be is said first. */
+function answerOf(visits: readonly Visit[]): string {
+  const held = visits.filter(({ state }) => state !== "cancelled");
+  const missed = held.filter(({ state }) => state === "missed").length;
+  if (missed > 0 && missed === held.length)
+    return missed === 1 ? "The visit was missed" : `${missed} visits were missed`;
+  if (missed > 0)
+    return missed === 1 ? "One visit was missed" : `${missed} of ${held.length} visits were missed`;
+  if (held.some(({ state }) => state !== "completed")) return "The crew is still there";
+  const exceptions = held.reduce((sum, visit) => sum + visit.exceptions, 0);
+  if (exceptions > 0)
+    return `Cleaned, with ${exceptions === 1 ? "one exception" : `${exceptions} exceptions`}`;
+  const undone = held.reduce((sum, { tasks, tasksDone }) => sum + tasks - tasksDone, 0);
+  if (undone > 0) return `Cleaned, but for ${undone === 1 ? "one task" : `${undone} tasks`}`;
+  return "Cleaned, as planned";
+}
+
+const stateWords: Record<Visit["state"], string> = {
+  scheduled: "Nobody has checked in yet",
+  "in-progress": "In progress",
+  completed: "Completed",
+  missed: "Missed",
+  cancelled: "Cancelled",
+};
+
+function shownVisit(visit: Visit, portal: string): ReportVisit {
+  const { title, date, windowStart, windowEnd, state, missedAt, checkedInAt, tasks } = visit;
+  const isLate = missedAt !== null && checkedInAt !== null;
+  return {
+    title: `${title}, ${dayInWords(date, "short")}`,
+    state: isLate ? `${stateWords[state]}, late` : stateWords[state],
+    isMissed: state === "missed",
+    facts: [
+      checkedInAt
+        ? attendedInWords(checkedInAt, visit.checkedOutAt, visit.timeZone)
+        : `planned ${windowInWords(windowStart, windowEnd)}`,
+      ...(tasks > 0 ? [`${visit.tasksDone} of ${tasks} tasks`] : []),
+    ],
+    notes: [
+      ...(visit.cancelReason ? [visit.cancelReason] : []),
+      ...visit.exceptionList.map(({ areaName, text }) =>
+        areaName ? `${areaName}: ${text}` : text,
+      ),
+    ],
+    address: `${portal}/schedule/${visit.id}`,
+  };
+}

@@ -1,0 +1,106 @@
+/** What a person wanted once a day and has not read, by facility. */
+import { Button } from "@react-email/button";
+import { Heading } from "@react-email/heading";
+import { Link } from "@react-email/link";
+import { render } from "@react-email/render";
+import { Text } from "@react-email/text";
+import type { ChoiceLinks } from "./account-message.tsx";
+import { Frame, textFoot } from "./frame.tsx";
+import { greeting } from "./greeting.ts";
+import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
+import { styles } from "./styles.ts";
+
+export interface DailyDigest {
+  name: string;
+  facilities: readonly {
+    /** For staff with the client's name. */
+    name: string;
+    lines: readonly { title: string; text: string | undefined; when: string; address: string }[];
+  }[];
+  /** That stand in the list alone. */
+  more: number;
+  /** Of the list. */
+  address: string;
+  links: ChoiceLinks;
+}
+
+const because = "You get this mail because you chose a daily digest for some notifications.";
+
+export async function dailyDigest(digest: DailyDigest): Promise<Message> {
+  const subject = subjectOf(digest);
+  return {
+    subject,
+    html: await render(<Screen digest={digest} subject={subject} />),
+    text: plainText(digest),
+  };
+}
+
+function subjectOf({ facilities, more }: DailyDigest): string {
+  const count = facilities.reduce((sum, { lines }) => sum + lines.length, more);
+  const [first] = facilities;
+  const where =
+    facilities.length === 1 && first ? oneLine(first.name, 80) : `${facilities.length} facilities`;
+  return `${count === 1 ? "One thing is new" : `${count} things are new`}: ${where}`;
+}
+
+const excerpt = (text: string) => oneLine(text, 200);
+
+function Screen({ digest, subject }: { digest: DailyDigest; subject: string }) {
+  const { name, facilities, more, address, links } = digest;
+  const preview = facilities[0]?.lines[0]?.title ?? subject;
+  return (
+    <Frame title={subject} preview={oneLine(preview, 120)} because={because} {...links}>
+      <Heading as="h1" style={styles.heading}>
+        New, and not read yet
+      </Heading>
+      <Text style={styles.text}>{greeting(name)}</Text>
+      {facilities.map((facility) => (
+        <div key={facility.name}>
+          <Heading as="h2" style={styles.subheading}>
+            {oneLine(facility.name, 160)}
+          </Heading>
+          {facility.lines.map((line) => (
+            <div key={`${line.address} ${line.title} ${line.when}`} style={{ margin: "10px 0" }}>
+              <Text style={{ ...styles.text, margin: 0 }}>
+                <Link className="link" href={line.address} style={styles.link}>
+                  {oneLine(line.title, 200)}
+                </Link>
+              </Text>
+              {line.text ? (
+                <Text style={{ ...styles.text, margin: 0 }}>{excerpt(line.text)}</Text>
+              ) : null}
+              <Text className="quiet" style={{ ...styles.quiet, margin: 0 }}>
+                {line.when}
+              </Text>
+            </div>
+          ))}
+        </div>
+      ))}
+      <div style={{ height: 12 }} />
+      <Button className="button" href={address} style={styles.button}>
+        {more > 0 ? `See all, ${more} more` : "See all notifications"}
+      </Button>
+    </Frame>
+  );
+}
+
+function plainText({ name, facilities, more, address, links }: DailyDigest): string {
+  const parts = facilities.map(({ name: place, lines }) =>
+    [
+      oneLine(place, 160).toUpperCase(),
+      ...lines.map((line) =>
+        [
+          `- ${oneLine(line.title, 200)} (${line.when})`,
+          line.text && `  ${excerpt(line.text)}`,
+          `  ${line.address}`,
+        ]
+          .filter(Boolean)
+          .join("\n"),
+      ),
+    ].join("\n"),
+  );
+  const rest = more > 0 ? `And ${more} more:` : "All notifications:";
+  const foot = textFoot(because, links.unsubscribeAddress, links.notificationsAddress);
+  return [greeting(name), ...parts, `${rest}\n${address}`, foot].join("\n\n");
+}

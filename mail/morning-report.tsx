@@ -1,0 +1,201 @@
+/** Was it cleaned, and does anything need me: of one facility, before it opens. */
+import { Button } from "@react-email/button";
+import { Heading } from "@react-email/heading";
+import { Link } from "@react-email/link";
+import { render } from "@react-email/render";
+import { Text } from "@react-email/text";
+import type { ReactNode } from "react";
+import { company } from "#content/company.ts";
+import type { ChoiceLinks } from "./account-message.tsx";
+import { Frame, textFoot } from "./frame.tsx";
+import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
+import { styles } from "./styles.ts";
+
+export interface ReportVisit {
+  /** E.g. `Evening cleaning, Sat, Nov 21`. */
+  title: string;
+  /** E.g. `Completed`. */
+  state: string;
+  isMissed: boolean;
+  /** E.g. `10:04 PM–1:48 AM` and `14 of 15 tasks`. */
+  facts: readonly string[];
+  /** What kept the crew, or why it did not come. */
+  notes: readonly string[];
+  address: string;
+}
+
+interface ReportLine {
+  title: string;
+  /** E.g. `2 h late`. */
+  note: string | undefined;
+  isLate: boolean;
+  address: string;
+}
+
+export interface MorningReportFacts {
+  facility: string;
+  /** E.g. `Sunday, November 22`. */
+  day: string;
+  /** Whether it was cleaned, in a few words. */
+  answer: string;
+  visits: readonly ReportVisit[];
+  toAccept: readonly ReportLine[];
+  orders: readonly ReportLine[];
+  /** Open work orders beyond those. */
+  moreOrders: number;
+  next: string;
+  holiday: string | undefined;
+  address: string;
+  ordersAddress: string;
+  links: ChoiceLinks;
+}
+
+const missedWords =
+  "Nobody checked in within an hour. Your account manager and supervisor know, and will tell you what happens next.";
+const because = ({ facility }: MorningReportFacts) =>
+  `You get this report on days on which ${oneLine(facility, 120)} is open, after a visit.`;
+
+export async function morningReport(report: MorningReportFacts): Promise<Message> {
+  const subject = `${oneLine(report.facility, 80)}: ${report.answer}`;
+  return {
+    subject,
+    html: await render(<Screen report={report} subject={subject} />),
+    text: plainText(report),
+  };
+}
+
+const previewOf = ({ toAccept, next }: MorningReportFacts) =>
+  toAccept.length > 0 ? `${toAccept.length} to accept. ${next}` : next;
+
+function Screen({ report, subject }: { report: MorningReportFacts; subject: string }) {
+  const { facility, day, answer, visits, toAccept, orders, moreOrders, next, holiday } = report;
+  return (
+    <Frame title={subject} preview={previewOf(report)} because={because(report)} {...report.links}>
+      <Text className="quiet" style={{ ...styles.quiet, margin: "20px 0 0" }}>
+        {oneLine(facility, 120)}, {day}
+      </Text>
+      <Heading as="h1" style={{ ...styles.heading, margin: "2px 0 14px" }}>
+        {answer}
+      </Heading>
+      {visits.map((visit) => (
+        <VisitBlock key={visit.address} visit={visit} />
+      ))}
+      <Lines title="Waits for you to accept" lines={toAccept} />
+      <Lines title="Open work orders" lines={orders}>
+        {moreOrders > 0 ? (
+          <Text style={rowText}>
+            <Link className="link" href={report.ordersAddress} style={styles.link}>
+              {moreOrders} more
+            </Link>
+          </Text>
+        ) : null}
+      </Lines>
+      <Heading as="h2" style={styles.subheading}>
+        Next
+      </Heading>
+      <Text style={rowText}>{next}</Text>
+      {holiday ? <Text style={rowText}>{holiday}</Text> : null}
+      <div style={{ height: 18 }} />
+      <Button className="button" href={report.address} style={styles.button}>
+        Open the portal
+      </Button>
+      <Text className="quiet" style={styles.quiet}>
+        Something is not right? Call {company.phone.display}.
+      </Text>
+    </Frame>
+  );
+}
+
+/** Times and amounts stay on one line. */
+const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
+
+const rowText = { ...styles.text, margin: "0 0 6px" };
+
+function VisitBlock({ visit }: { visit: ReportVisit }) {
+  const { title, state, isMissed, facts, notes, address } = visit;
+  return (
+    <div style={{ margin: "0 0 16px" }}>
+      <Text style={{ ...styles.text, margin: 0 }}>
+        <Link className="link" href={address} style={styles.link}>
+          {oneLine(title, 200)}
+        </Link>
+      </Text>
+      <Text style={{ ...styles.text, margin: "0 0 6px" }}>
+        <strong>{state}</strong>
+        {facts.map((fact) => `, ${unbroken(fact)}`)}
+      </Text>
+      {[...(isMissed ? [missedWords] : []), ...notes].map((note) => (
+        <Text
+          key={note}
+          className="message"
+          style={{ ...styles.message, fontSize: 15, lineHeight: "22px", padding: "10px 14px" }}
+        >
+          {oneLine(note, 400)}
+        </Text>
+      ))}
+    </div>
+  );
+}
+
+interface LinesProps {
+  title: string;
+  lines: readonly ReportLine[];
+  children?: ReactNode;
+}
+
+function Lines({ title, lines, children }: LinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <Heading as="h2" style={styles.subheading}>
+        {title}
+      </Heading>
+      {lines.map(({ title: text, note, isLate, address }) => (
+        <Text key={address} style={rowText}>
+          <Link className="link" href={address} style={styles.link}>
+            {oneLine(text, 160)}
+          </Link>
+          {note ? ", " : null}
+          {note && isLate ? <strong>{unbroken(note)}</strong> : note && unbroken(note)}
+        </Text>
+      ))}
+      {children}
+    </>
+  );
+}
+
+function plainText(report: MorningReportFacts): string {
+  const { facility, day, answer, visits, toAccept, orders, moreOrders, next, holiday } = report;
+  const listed = (title: string, lines: readonly ReportLine[], more = 0) =>
+    lines.length === 0
+      ? []
+      : [
+          [
+            title.toUpperCase(),
+            ...lines.map(
+              ({ title: text, note, address }) =>
+                `- ${oneLine(text, 160)}${note ? ` (${note})` : ""}\n  ${address}`,
+            ),
+            ...(more > 0 ? [`- ${more} more\n  ${report.ordersAddress}`] : []),
+          ].join("\n"),
+        ];
+  return [
+    `${oneLine(facility, 120)}, ${day}\n${answer.toUpperCase()}`,
+    ...visits.map(({ title, state, isMissed, facts, notes, address }) =>
+      [
+        oneLine(title, 200),
+        [state, ...facts].join(", "),
+        ...(isMissed ? [missedWords] : []),
+        ...notes.map((note) => `- ${oneLine(note, 400)}`),
+        address,
+      ].join("\n"),
+    ),
+    ...listed("Waits for you to accept", toAccept),
+    ...listed("Open work orders", orders, moreOrders),
+    ["NEXT", next, ...(holiday ? [holiday] : [])].join("\n"),
+    `The portal:\n${report.address}`,
+    `Something is not right? Call ${company.phone.display}.`,
+    textFoot(because(report), report.links.unsubscribeAddress, report.links.notificationsAddress),
+  ].join("\n\n");
+}

@@ -1,0 +1,153 @@
+/** What each role is told: listed, counted and marked as read by that person alone. */
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import * as accountPage from "#app/account/own/notifications-page.tsx";
+import * as officePage from "#app/office/notifications/list-page.tsx";
+import { loader as staffWaiting } from "#app/office/waiting.ts";
+import { loader as officeOrder } from "#app/office/work-orders/detail-page.tsx";
+import * as portalPage from "#app/portal/notifications/list-page.tsx";
+import { loader as clientWaiting } from "#app/portal/waiting.ts";
+import { loader as clientOrder } from "#app/portal/work-orders/detail-page.tsx";
+import { facilityAssignments, notificationPreferences, notifications } from "#database/schema.ts";
+import { isClientRole, type Role } from "#domain/accounts/roles.ts";
+import { comment } from "#domain/work-orders/answer-as-client.ts";
+import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
+import { useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { administratorOf, useCast } from "#tests/support/roles.ts";
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+  const cast = useCast(context);
+  const told: readonly Role[] = ["account-manager", "supervisor"];
+  const actorOf = (role: Role) => ({
+    ...{ ...administratorOf(cast), accountId: cast.ids[role], role },
+    clientId: isClientRole(role) ? cast.own.id : undefined,
+  });
+  const areaOf = (role: Role) => (isClientRole(role) ? "client-portal" : "office");
+  const list = (role: Role, search = "") =>
+    cast.ask(
+      role,
+      `/${areaOf(role)}/notifications${search}`,
+      isClientRole(role) ? portalPage.loader : officePage.loader,
+    );
+  const bell = async (role: Role) => {
+    const path = `/${areaOf(role)}`;
+    const loader = isClientRole(role) ? clientWaiting : staffWaiting;
+    const { body } = await cast.ask(role, `${path}/waiting.json`, loader);
+    return (body as Record<string, number>)[`${path}/notifications`];
+  };
+  const readAll = (role: Role | undefined, until: string) =>
+    role === undefined || !isClientRole(role)
+      ? cast.ask(role, "/office/notifications", officePage.action, { until })
+      : cast.ask(role, "/client-portal/notifications", portalPage.action, { until });
+
+  let orderId = "";
+  beforeEach(async () => {
+    await context.db.delete(notifications);
+    const made = await createWorkOrder(context, actorOf("client-member"), {
+      ...{ facilityId: cast.assigned, areaId: undefined, category: "spill", priority: "routine" },
+      text: "Coffee on the carpet",
+    });
+    if (!made.ok) throw new Error(made.reason);
+    orderId = made.id;
+  });
+
+  it("the bell counts, and the list shows, what the person was told", async () => {
+    for (const role of roles) {
+      const isTold = told.includes(role);
+      expect(await bell(role), role).toBe(role === "recruiter" ? undefined : isTold ? 1 : 0);
+      const { status, body } = await list(role);
+      expect(status, role).toBe(role === "recruiter" ? 404 : 200);
+      expect(JSON.stringify(body).includes(orderId), role).toBe(isTold);
+    }
+  });
+
+  it("opening the record reads it, for that person alone", async () => {
+    const path = `/office/work-orders/${orderId}`;
+    await cast.ask("supervisor", path, officeOrder);
+    expect([await bell("supervisor"), await bell("account-manager")]).toEqual([0, 1]);
+    await comment(context, actorOf("account-manager"), orderId, {
+      text: "At six",
+      isInternal: false,
+    });
+    expect(await bell("client-member")).toBe(1);
+    await cast.ask("client-administrator", `/client-portal/work-orders/${orderId}`, clientOrder);
+    expect(await bell("client-member")).toBe(1);
+    await cast.ask("client-member", `/client-portal/work-orders/${orderId}`, clientOrder);
+    expect(await bell("client-member")).toBe(0);
+  });
+
+  it("what a person may not see any more is neither counted nor listed", async () => {
+    const mine = eq(facilityAssignments.accountId, cast.ids.supervisor);
+    const rows = await context.db.select().from(facilityAssignments).where(mine);
+    await context.db.delete(facilityAssignments).where(mine);
+    expect(await bell("supervisor")).toBe(0);
+    const { body } = await list("supervisor");
+    expect(body).toMatchObject({ total: 0, unread: 0, days: [] });
+    await context.db.insert(facilityAssignments).values(rows);
+    expect(await bell("supervisor")).toBe(1);
+  });
+
+  it("marking all as read touches nobody else's", async () => {
+    const until = String(Number.MAX_SAFE_INTEGER);
+    for (const role of roles.filter((one) => one !== "account-manager")) {
+      const { status } = await readAll(role, until);
+      expect(status, role).toBe(role === "recruiter" ? 404 : 303);
+    }
+    expect((await readAll(undefined, until)).location).toMatch(/^\/client-portal\?next=/);
+    expect([await bell("supervisor"), await bell("account-manager")]).toEqual([0, 1]);
+  });
+
+  it("what is not understood narrows nothing, and breaks nothing", async () => {
+    for (const search of ["?before=x", "?before=-1", "?before=1e99", "?unread=no", "?unread=%00"])
+      expect((await list("supervisor", search)).body).toMatchObject({ total: 1, unread: 1 });
+    expect((await list("supervisor", "?before=1")).body).toMatchObject({ days: [] });
+    for (const until of ["", "x", "-1", "1.5", "99999999999999999999"])
+      expect((await readAll("supervisor", until)).status, until).toBe(422);
+    expect(await bell("supervisor")).toBe(1);
+  });
+
+  describe("the choice of mails", () => {
+    const save = (role: Role, fields: Record<string, string>) =>
+      cast.ask(role, "/account/notifications", accountPage.action, fields);
+    const shown = async (role: Role) => {
+      const { body } = await cast.ask(role, "/account/notifications", accountPage.loader);
+      const { kinds } = body as { kinds: { kind: string; choice: string }[] };
+      return Object.fromEntries(kinds.map(({ kind, choice }) => [kind, choice]));
+    };
+
+    it("is of the kinds that the role gets, and of nobody else", async () => {
+      expect(await shown("recruiter")).toEqual({});
+      const before = await shown("client-administrator");
+      expect(Object.keys(before)).toEqual([
+        ...["work-order-progress", "work-order-comment", "visit-missed", "visit-changed"],
+        ...["message", "morning-report"],
+      ]);
+      expect(
+        (await save("client-member", { message: "daily", "morning-report": "off" })).status,
+      ).toBe(303);
+      expect(await shown("client-member")).toEqual({
+        ...{ ...before, message: "daily", "morning-report": "off" },
+      });
+      expect(await shown("client-administrator")).toEqual(before);
+    });
+
+    it("takes no kind of another role, no unknown choice, and none that a kind does not have", async () => {
+      await context.db.delete(notificationPreferences);
+      await save("client-member", {
+        "work-order-new": "off",
+        "service-level": "off",
+        nonsense: "off",
+      });
+      await save("client-member", { "morning-report": "daily" });
+      expect(await context.db.$count(notificationPreferences)).toBe(0);
+      const wrong = await save("client-member", { message: "never" });
+      expect(wrong).toMatchObject({
+        status: 422,
+        body: { errors: { message: expect.any(String) } },
+      });
+    });
+  });
+});
