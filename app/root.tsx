@@ -8,14 +8,16 @@ import {
   ScrollRestoration,
 } from "react-router";
 import { AreaScript, AreaStyles } from "./document/area-document.tsx";
+import { useDocumentLanguage, useIsScriptless } from "./document/document-language.ts";
 import { useDocumentRequest } from "./document/document-request.tsx";
 import { SiteIcons } from "./document/site-icons.tsx";
 import fontUrl from "./ui/fonts/instrument-sans-english.woff2?url";
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId, appearance } = useDocumentRequest();
+  const isScriptless = useIsScriptless();
   return (
-    <html lang="en-US" data-request={requestId} data-appearance={appearance}>
+    <html lang={useDocumentLanguage()} data-request={requestId} data-appearance={appearance}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -28,9 +30,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <AreaScript />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
-        <HydrationSignal />
+        {isScriptless ? null : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+            <HydrationSignal />
+          </>
+        )}
       </body>
     </html>
   );

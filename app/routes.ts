@@ -70,6 +70,8 @@ const facilityPages = [
   route(`${facility}/contacts`, "office/facilities/contacts-page.tsx", exact),
   route(`${facility}/areas`, "office/facilities/areas-page.tsx", exact),
   route(`${facility}/areas/paste`, "office/facilities/paste-areas-page.tsx", exact),
+  route(`${facility}/signs`, "office/facilities/signs-page.tsx", exact),
+  route(`${facility}/signs.pdf`, "office/facilities/signs-file.ts", exact),
   route(`${facility}/scope`, "office/facilities/scope-page.tsx", exact),
   route(`${facility}/scope/draft`, "office/facilities/draft-page.tsx", exact),
   route(`${facility}/scope/review`, "office/facilities/review-page.tsx", exact),
@@ -119,6 +121,8 @@ export default [
     // Visitors get the login at this address (server/app.ts).
     route("client-portal", "portal/home/page.tsx", exact),
     route("client-portal/facilities/:id", "portal/facilities/facility-page.tsx", exact),
+    route("client-portal/facilities/:id/signs", "portal/facilities/signs-page.tsx", exact),
+    route("client-portal/facilities/:id/signs.pdf", "portal/facilities/signs-file.ts", exact),
     route("client-portal/facilities/:id/scope", "portal/facilities/scope-page.tsx", exact),
     route("client-portal/facilities/:id/scope/print", "portal/facilities/print-page.tsx", exact),
     ...workOrderRoom("portal", "client-portal"),
@@ -161,6 +165,12 @@ export default [
     route("office/audit", "office/audit/audit-page.tsx", exact),
     ...fileRoutes("office", "office"),
     route("office/*", "office/not-found-page.tsx"),
+  ]),
+  // Behind the QR sign of a room: short, as it is printed, and in any case, as it is typed.
+  layout("occupant/layout.tsx", [
+    route("r/:code", "occupant/report-page.tsx"),
+    route("r/:code/:token", "occupant/follow-page.tsx"),
+    route("r/*", "occupant/not-found-page.tsx"),
   ]),
   ...submissions,
   route("api/login", "api/login.ts", exact),

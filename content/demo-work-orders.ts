@@ -11,6 +11,8 @@ export interface DemoWorkOrder {
   category: string;
   priority: "emergency" | "urgent" | "routine" | "planned";
   text: string;
+  /** Of the text, where it is not English. */
+  language?: "es";
   /** A username, or the name of an occupant. */
   asked: { by: string } | { occupant: string };
   at: When;
@@ -150,7 +152,12 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: clinic, area: "Restroom", category: "restroom-supplies", priority: "urgent" },
+    ...{
+      facility: clinic,
+      area: "Restrooms, floor 1",
+      category: "restroom-supplies",
+      priority: "urgent",
+    },
     text: "No soap and no paper in the restroom by exam room 3.",
     ...{ asked: { occupant: "A visitor" }, at: 0.5 },
     steps: [],
@@ -372,7 +379,18 @@ export const demoWorkOrders: readonly DemoWorkOrder[] = [
     ],
   },
   {
-    ...{ facility: highSchool, area: "Restroom", category: "repair", priority: "routine" },
+    ...{ facility: warehouse, area: "Break room", category: "spill", priority: "urgent" },
+    ...{ text: "Hay agua en el piso junto a la máquina de café.", language: "es" },
+    ...{ asked: { occupant: "An occupant" }, at: 0.8 },
+    steps: [step(0.6, "staff.supervisor", "acknowledge")],
+  },
+  {
+    ...{
+      facility: highSchool,
+      area: "Restrooms, floor 2",
+      category: "repair",
+      priority: "routine",
+    },
     text: "A soap dispenser hangs by one screw in the restroom by room 204.",
     ...{ asked: { occupant: "A student" }, at: [2, "12:30"] },
     steps: [

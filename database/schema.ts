@@ -1,6 +1,7 @@
 /** Every table of the product; drizzle-kit derives migrations from it. */
 export * from "./tables/account-links.ts";
 export * from "./tables/accounts.ts";
+export * from "./tables/area-signs.ts";
 export * from "./tables/areas.ts";
 export * from "./tables/assignments.ts";
 export * from "./tables/audit-events.ts";

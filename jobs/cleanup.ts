@@ -9,6 +9,7 @@ import { deleteUnusedFiles } from "#domain/files/delete-files.ts";
 import type { FilesContext } from "#domain/files/store-file.ts";
 import { deleteExpiredAddresses } from "#domain/newsletter/delete-expired.ts";
 import { deleteOldNotifications } from "#domain/notifications/delete-old-notifications.ts";
+import { forgetOccupants } from "#domain/occupants/forget-occupants.ts";
 import { deleteOldRecords, shareDue } from "#domain/retention/delete-old-records.ts";
 import { type Clocks, lookAtClock, readClocks } from "#domain/retention/steady-clock.ts";
 import { deleteExpiredRateLimits } from "#domain/submissions/rate-limit.ts";
@@ -46,6 +47,7 @@ export async function cleanUp(
   if (!now) return;
   await attempt("newsletter addresses", () => deleteExpiredAddresses(db, now));
   await attempt("old records", () => deleteOldRecords(db, retentionDays, now));
+  await attempt("reports of occupants", () => forgetOccupants(db, retentionDays.quarantined, now));
   await attempt("files", () => deleteUnusedFiles({ db, files }, now));
   await attempt("sessions and links", () => deleteExpiredAccess(db));
   await attempt("emails", () => deleteOldEmails(db, retentionDays.emails, now));

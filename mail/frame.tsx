@@ -23,13 +23,15 @@ export interface FrameProps {
   unsubscribeAddress?: string | undefined;
   /** Page on which the reader chooses among such emails. */
   notificationsAddress?: string | undefined;
+  language?: "en" | "es";
   children: ReactNode;
 }
 
 export function Frame(props: FrameProps) {
   const { title, preview, because, unsubscribeAddress, notificationsAddress, children } = props;
+  const { language = "en" } = props;
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head>
         <title>{title}</title>
         <meta name="viewport" content="width=device-width" />

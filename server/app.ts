@@ -32,6 +32,7 @@ import { publicSite } from "./areas/area-addresses.ts";
 import { buildOfArea } from "./areas/area-build.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
+import { loggedPath } from "./logged-path.ts";
 import { everyPage, type PageRights, pageRights } from "./page-rights.ts";
 import { limitRequests } from "./request-limits.ts";
 import { policyWithNonce } from "./static/content-security-policy.ts";
@@ -117,7 +118,7 @@ export function createApp({
     await next();
     finish(context.res, context.var);
     const { method } = context.req;
-    const path = incoming.url?.split("?", 1)[0];
+    const path = loggedPath(incoming.url);
     const duration = Math.round(performance.now() - started);
     visitLog.info({ method, path, status: context.res.status, ms: duration }, "request");
   });
@@ -190,7 +191,7 @@ export function createApp({
     if (home instanceof Response) return home;
     const area = home ?? areas.areaAt(pathname);
     const isOpenApi = area === "api" && !pathname.startsWith("/api/portal/");
-    const isPublic = area === publicSite || isOpenApi;
+    const isPublic = area === publicSite || area === "occupant" || isOpenApi;
     provider.set(appContext, isPublic ? resources : { ...resources, db: signedIn });
     context.set("rights", pageRights(area, pathname));
     if (area !== publicSite)

@@ -47,10 +47,14 @@ export interface BodyLimits {
 /** Addresses whose forms may carry files. */
 const takesFiles = /^\/(client-portal|office)\/(files|work-orders\/[\w-]+)(\.data)?$/;
 
+/** The page of a sign takes one photo, from somebody without an account. */
+const takesPhoto = /^\/r\/[\w-]+(\.data)?$/i;
+
 /** The first match counts: a route that accepts files needs an entry before the general one. */
 const bodyLimits: (BodyLimits & { path: RegExp })[] = [
   // Several photos without our script; a slow phone gets time, a silent one ends after `stallMs`.
   { path: takesFiles, bytes: 101 * 1024 * 1024, ms: 600_000, isStreamed: true },
+  { path: takesPhoto, bytes: 26 * 1024 * 1024, ms: 300_000, isStreamed: true },
   { path: /^/, bytes: 1024 * 1024, ms: 30_000 },
 ];
 

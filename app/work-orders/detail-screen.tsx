@@ -71,7 +71,13 @@ export function DetailScreen({ data, answer }: DetailScreenProps) {
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-8">
           <div>
-            <p className="max-w-[68ch] text-lead break-words whitespace-pre-wrap">{data.text}</p>
+            <p
+              lang={data.language}
+              className="max-w-[68ch] text-lead break-words whitespace-pre-wrap"
+            >
+              {data.text}
+            </p>
+            {data.language ? <p className="mt-1 text-sm text-slate">Written in Spanish</p> : null}
             <AttachedFiles files={data.files} address={room.filesPath} />
           </div>
           <ClockPanel data={data} />

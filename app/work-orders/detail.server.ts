@@ -51,6 +51,8 @@ export function shownOrder(order: WorkOrderDetail, actor: Actor) {
   return {
     ...line,
     text: order.text,
+    language: order.language ?? undefined,
+    voices: order.voices,
     files: order.files,
     source: sourceLabels[order.source],
     holdReason: order.holdReason,

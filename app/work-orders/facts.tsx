@@ -9,6 +9,7 @@ export function Facts({ data }: { data: DetailData }) {
     ["Category", data.category],
     ["Priority", data.priorityLabel],
     ["Asked by", `${data.askedName} (${data.source.toLowerCase()})`],
+    ["Reported", data.voices > 1 ? `By ${data.voices} people at the sign` : undefined],
     ["Assigned to", data.isMine ? "You" : (data.assigneeName ?? "Nobody yet")],
     ["Round", data.cycle > 1 ? `${data.cycle}, reopened ${timesOf(data.cycle - 1)}` : undefined],
   ];

@@ -4,6 +4,7 @@ import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import type { WorkOrderStep } from "#domain/work-orders/work-order-steps.ts";
+import { sourceLabels } from "#domain/work-orders/work-order-types.ts";
 import type { DetailData } from "./detail.server.ts";
 import { AssignStep, DuplicateStep, PriorityStep } from "./direct-steps.tsx";
 import { TextStep, type TextStepProps } from "./text-step.tsx";
@@ -24,6 +25,7 @@ export function NextSteps({ data, answer }: StepProps) {
   const plain = plainSteps.filter(({ step }) => has(step));
   const written = textSteps.filter(({ step }) => has(step));
   const isOfStep = answer !== undefined && answer.values.step !== "comment";
+  const isReported = data.source === sourceLabels.occupant;
   const waits = waiting(data);
   return (
     <section
@@ -43,6 +45,7 @@ export function NextSteps({ data, answer }: StepProps) {
           key={one.step}
           {...one}
           look={look(one.step)}
+          question={one.step === "finish" && isReported ? questionToReporter : one.question}
           photosTo={one.step === "finish" ? data.room.filesPath : undefined}
           answer={answer}
         />
@@ -83,6 +86,8 @@ const textSteps: readonly (Pick<TextStepProps, "label" | "field" | "question"> &
   },
   { step: "reopen", label: "Reopen", field: "reason", question: "What is missing" },
 ];
+
+const questionToReporter = "What was done (the client and who reported it read it, no names)";
 
 function waiting({ room, state }: DetailData): string {
   if (state === "done" && room.side === "staff") return "Waits until the client has accepted it.";

@@ -17,6 +17,7 @@ const sentences: Readonly<Record<string, string>> = {
   declined: "Declined",
   joined: "Joined to another work order",
   commented: "Comment",
+  "reported-again": "Reported again",
   noted: "Internal comment",
 };
 
@@ -25,14 +26,18 @@ export const storyOf = ({ story, timeZone, duplicateOf, askedName }: WorkOrderDe
     id: line.id,
     at: momentOf(line.at, new Date(), timeZone),
     what: sentenceOf(line, duplicateOf?.number),
-    who: line.actorName ?? (line.kind === "created" ? askedName : undefined),
+    who: line.actorName ?? whoElse(line, askedName),
     text: line.text,
+    language: line.details.language === "es" ? ("es" as const) : undefined,
     files: line.files,
     isInternal: line.isInternal,
     isMissed: line.kind === "breached",
     /** A comment speaks for itself. */
     isComment: line.kind === "commented" || line.kind === "noted",
   }));
+
+const whoElse = ({ kind, details }: WorkOrderStoryLine, askedName: string) =>
+  kind === "created" ? askedName : details.byOccupant === true ? "An occupant" : undefined;
 
 function sentenceOf({ kind, toName, details }: WorkOrderStoryLine, duplicateOf?: string): string {
   const clock = details.clock === "response" ? "the answer" : "the work";

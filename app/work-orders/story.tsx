@@ -34,6 +34,7 @@ export function Story({ data, answer }: StoryProps) {
               ) : (
                 line.what
               )}
+              {line.language ? <span className="text-slate"> (in Spanish)</span> : null}
               {line.isInternal ? (
                 <span className="ml-2 rounded-sm bg-dawn px-1.5 text-xs font-semibold text-night">
                   Internal
@@ -42,6 +43,7 @@ export function Story({ data, answer }: StoryProps) {
             </p>
             {line.text ? (
               <p
+                lang={line.language}
                 className={`break-words whitespace-pre-wrap ${line.isComment ? "mt-0.5" : "mt-1 rounded-md bg-sand p-2.5"}`}
               >
                 {line.text}

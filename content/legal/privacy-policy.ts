@@ -104,6 +104,12 @@ export const privacyPolicy: LegalDocument = {
                 "To send the newsletter you asked for",
                 "Until you unsubscribe, and 30 days more; 7 days if you never confirm",
               ],
+              [
+                "Report at the sign of a room",
+                "What you report, a photo if you send one, and your email if you leave it; neither your browser nor a hash of your network address",
+                "To do the work, and to tell you once it is done",
+                "The report as long as the client’s other work orders; email and link until 30 days after the work is closed",
+              ],
             ],
           },
         },

@@ -41,9 +41,8 @@ export const files = pgTable(
     sentSha256: text("sent_sha256").notNull(),
     /** As it is shown and downloaded. */
     name: text().notNull(),
-    uploadedBy: uuid("uploaded_by")
-      .notNull()
-      .references(() => accounts.id),
+    /** Null for an occupant, who has no account. */
+    uploadedBy: uuid("uploaded_by").references(() => accounts.id),
     uploadedAt: timestamp("uploaded_at", { withTimezone: true }).notNull().defaultNow(),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
   },

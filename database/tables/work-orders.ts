@@ -49,6 +49,8 @@ export const workOrders = pgTable(
     category: text().notNull(),
     priority: priority().notNull(),
     text: text().notNull(),
+    /** In which the text is written, where it is not English. */
+    language: text().$type<"es">(),
     source: text()
       .$type<"client" | "staff" | "occupant" | "inspection" | "visit-exception">()
       .notNull(),
@@ -107,9 +109,8 @@ export const workOrderComments = pgTable(
     id: uuid().primaryKey(),
     ...facilityColumns(),
     workOrderId: uuid("work_order_id").notNull(),
-    authorId: uuid("author_id")
-      .notNull()
-      .references(() => accounts.id),
+    /** Null for an occupant, who has no account. */
+    authorId: uuid("author_id").references(() => accounts.id),
     /** For staff alone. */
     isInternal: boolean("is_internal").notNull(),
     text: text().notNull(),

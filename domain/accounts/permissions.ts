@@ -36,6 +36,8 @@ const permissionNames = [
   /** Checks in and out on site, and writes down what was done. */
   "visits.attend",
   "facilities.change",
+  /** QR signs of areas, with the addresses on them. */
+  "signs.print",
   "facility-contacts.read",
   "access-notes.read",
   /** Who knows the code without having been there could say so. */
@@ -94,6 +96,8 @@ export const permissions: Record<Permission, readonly Role[]> = {
   // `visit-reach.ts` narrows it: crew leads see tonight's and tomorrow's visits alone.
   "visits.attend": ["administrator", "supervisor", "crew-lead"],
   "facilities.change": ["administrator", "account-manager"],
+  // Made, renewed and revoked by who may change the areas.
+  "signs.print": [...directors, "client-administrator"],
   "facility-contacts.read": everyone.filter((role) => role !== "recruiter" && role !== "crew-lead"),
   "access-notes.read": everyone.filter((role) => role !== "recruiter" && role !== "client-member"),
   "site-codes.read": ["administrator", "account-manager", "supervisor"],

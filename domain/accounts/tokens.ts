@@ -33,4 +33,5 @@ export function opens({ secret }: Token, secretHash: string): boolean {
   return given.length === kept.length && timingSafeEqual(given, kept);
 }
 
-const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+/** What is stored of a secret. */
+export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");

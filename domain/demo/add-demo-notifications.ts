@@ -58,7 +58,7 @@ async function ofWorkOrders(tx: Transaction, since: Date): Promise<Told[]> {
         : tellOfWorkOrder(
             inner,
             undefined,
-            actorId && role ? { accountId: actorId, role } : undefined,
+            actorId && role ? { accountId: actorId, role } : "occupant",
             order,
             kind as WorkOrderEvent,
             details as EventDetails,

@@ -18,6 +18,8 @@ export interface DemoWorkOrder {
   category: string;
   priority: Priority;
   text: string;
+  /** Of the text, where it is not English. */
+  language?: "es";
   asked: { by: string } | { occupant: string };
   at: When;
   steps: readonly DemoStep[];
@@ -71,13 +73,14 @@ async function addOne(
   if (facility === undefined) throw new Error(`The demonstration has no ${order.facility}`);
   const { clientId, timeZone } = facility;
   const momentOf = (when: When) => demoMoment(when, timeZone, now);
-  const { category, priority, text, asked } = order;
+  const { category, priority, text, language, asked } = order;
   const isOccupant = "occupant" in asked;
   const added = await addWorkOrder(
     tx,
     {
       ...{ clientId, facilityId, areaId: await areaOf(tx, facilityId, order.area) },
       ...{ category, priority, text, source: isOccupant ? "occupant" : "client" },
+      ...(language && { language }),
       askedBy: isOccupant ? null : idOf(asked.by),
       askedName: isOccupant ? asked.occupant : null,
     },

@@ -11,6 +11,7 @@ import { isClientRole, type Role } from "#domain/accounts/roles.ts";
 import { addDemoFacility, type DemoBuilding } from "./add-demo-facilities.ts";
 import { addDemoNotifications } from "./add-demo-notifications.ts";
 import type { DemoTasks } from "./add-demo-scopes.ts";
+import { addDemoSigns } from "./add-demo-signs.ts";
 import { addDemoThreads, type DemoThread } from "./add-demo-threads.ts";
 import { addDemoVisits, type DemoPlaces, type DemoVisits } from "./add-demo-visits.ts";
 import { addDemoWorkOrders, type DemoWorkOrder } from "./add-demo-work-orders.ts";
@@ -58,6 +59,7 @@ export async function addDemo(db: Database, demo: Demo, passwordHash: string): P
       ids.set(person.username, await addPerson(tx, person, ids, passwordHash));
     await addBuildings(tx, demo, ids, idIn(ids, demo.buildingsBy));
     await addDemoWorkOrders(tx, demo.workOrders, (name) => idIn(ids, name));
+    await addDemoSigns(tx, idIn(ids, demo.buildingsBy));
     await addDemoThreads(tx, demo.threads, await placesIn(tx), new Date());
     return true;
   });

@@ -53,12 +53,23 @@ const newsletterBounds: MailBound[] = [
   },
 ];
 
+/** Somebody who looks after a floor reports several things in a day. */
+const occupantBounds: MailBound[] = [
+  { form: "occupant-mail", limit: { uses: 5, windowSeconds: hour }, inWords: "5 within an hour" },
+  {
+    form: "occupant-mail-week",
+    limit: { uses: 20, windowSeconds: week },
+    inWords: "20 within a week",
+  },
+];
+
 /** Emails that anybody can cause to anybody's address. */
 const boundsOf: Partial<Record<string, MailBound[]>> = {
   "quote-received-visitor": confirmationBounds,
   "contact-message-received-visitor": confirmationBounds,
   "application-received-applicant": confirmationBounds,
   "newsletter-confirmation": newsletterBounds,
+  "occupant-report-closed": occupantBounds,
 };
 
 /** Beyond its bounds an email is held, and its row says why. The same email gets the same answer. */

@@ -52,6 +52,8 @@ export interface EmailData {
   "work-order-received": ForAccount;
   /** To whoever asked, or to staff whom a client answers. */
   "work-order-update": ForAccount & { event: WorkOrderUpdate; commentId: string | undefined };
+  /** To somebody without an account, who asked to be told. */
+  "occupant-report-closed": { outcome: "done" | "declined" };
   /** To staff: three quarters of the time are over, or all of it. */
   "work-order-alarm": ForAccount & {
     alarm: "warned" | "breached";
@@ -68,6 +70,7 @@ export type EmailSubject =
   | "facility"
   | "lead"
   | "newsletter-signup"
+  | "occupant-report"
   | "subscriber"
   | "thread"
   | "visit"

@@ -8,7 +8,7 @@ import { files } from "#database/tables/files.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { kindOf } from "./file-kind.ts";
-import type { FileRefusal } from "./file-types.ts";
+import type { FileRefusal, SentKind } from "./file-types.ts";
 import { reEncodePhoto } from "./re-encode-photo.ts";
 import { shownName } from "./shown-name.ts";
 
@@ -50,16 +50,43 @@ export async function storeFile(
   arrived: ArrivedFile,
 ): Promise<StoreResult> {
   if (!may(actor, "facilities.read")) return { ok: false, reason: "not-allowed" };
-  if (arrived.bytes === 0) return { ok: false, reason: "empty" };
-  const kind = kindOf(arrived.start);
-  if (kind === undefined) return { ok: false, reason: "unknown-kind" };
-  if (kind === "heic") return { ok: false, reason: "heic" };
+  const kind = acceptedKind(arrived);
+  if (!kind.ok) return kind;
   if (await hasSentTooMany(db, actor)) return { ok: false, reason: "too-many" };
+  return keep({ db, files: storage }, actor.accountId, arrived, kind.kind);
+}
+
+/** Of somebody without an account: no documents. The caller attaches it, and has counted its sender. */
+export async function storeOccupantPhoto(
+  context: FilesContext,
+  arrived: ArrivedFile,
+): Promise<{ ok: true; file: StoredFile } | { ok: false; reason: FileRefusal }> {
+  const kind = acceptedKind(arrived);
+  if (!kind.ok) return kind;
+  if (kind.kind === "pdf") return { ok: false, reason: "unknown-kind" };
+  return keep(context, null, arrived, kind.kind);
+}
+
+type AcceptedKind = { ok: true; kind: SentKind } | { ok: false; reason: FileRefusal };
+
+function acceptedKind({ bytes, start }: ArrivedFile): AcceptedKind {
+  if (bytes === 0) return { ok: false, reason: "empty" };
+  const kind = kindOf(start);
+  if (kind === undefined) return { ok: false, reason: "unknown-kind" };
+  return kind === "heic" ? { ok: false, reason: "heic" } : { ok: true, kind };
+}
+
+async function keep(
+  { db, files: storage }: FilesContext,
+  uploadedBy: string | null,
+  arrived: ArrivedFile,
+  kind: SentKind,
+): Promise<{ ok: true; file: StoredFile } | { ok: false; reason: FileRefusal }> {
   const made = kind === "pdf" ? unchanged(arrived) : await asPhoto(arrived, kind);
   if (!made.ok) return made;
   const id = randomUUIDv7();
   const row = {
-    ...{ id, uploadedBy: actor.accountId, sentSha256: arrived.sha256, ...made.columns },
+    ...{ id, uploadedBy, sentSha256: arrived.sha256, ...made.columns },
     name: shownName(arrived.name, made.columns.kind),
   };
   // The row comes first, so that whatever a crash leaves in the store has a row that names it.

@@ -5,8 +5,9 @@ const symbols = "23456789FHJKMRTWX";
 
 /** E.g. `Q-7KR-4M2W`. Random, so that it reveals no volume: 410 million (17^7) for each kind. */
 export function newReference(kind: string, groups: readonly number[] = [3, 4]): string {
-  const spoken = groups.map((length) =>
-    Array.from({ length }, () => symbols.charAt(randomInt(symbols.length))).join(""),
-  );
-  return [kind, ...spoken].join("-");
+  return [kind, ...groups.map(randomSymbols)].join("-");
 }
+
+/** As people can read and say them. */
+export const randomSymbols = (length: number): string =>
+  Array.from({ length }, () => symbols.charAt(randomInt(symbols.length))).join("");

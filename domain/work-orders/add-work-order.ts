@@ -11,7 +11,10 @@ import type { EventDetails } from "./work-order-events.ts";
 
 interface NewWorkOrder
   extends Pick<WorkOrderRow, "clientId" | "facilityId" | "areaId" | "category" | "priority">,
-    Pick<WorkOrderRow, "text" | "source" | "askedBy" | "askedName"> {}
+    Pick<WorkOrderRow, "text" | "source" | "askedBy" | "askedName"> {
+  /** Of the text, where it is not English. */
+  language?: WorkOrderRow["language"];
+}
 
 export type AddedWorkOrder = NewWorkOrder &
   Pick<WorkOrderRow, "id" | "number" | "assignedTo" | "cycle">;

@@ -48,6 +48,7 @@ export function clockEventsOf(
       case "noted":
       case "unassigned":
       case "accepted":
+      case "reported-again":
         return [];
     }
   };

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
+import { occupantReports } from "#database/tables/area-signs.ts";
 import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { type FileLine, listFiles } from "#domain/files/list-files.ts";
@@ -22,6 +23,10 @@ interface Details {
   clientId: string;
   askedBy: string | null;
   holdReason: string | null;
+  /** Of the text, where it is not English. */
+  language: "es" | null;
+  /** How many have reported it at the sign of the room. */
+  voices: number;
   cycle: number;
   /** The one that goes on instead; undefined also where the actor may not see it. */
   duplicateOf: { id: string; number: string } | undefined;
@@ -42,21 +47,23 @@ export async function findWorkOrder(
 ): Promise<WorkOrderDetail | undefined> {
   const line = await findWorkOrderLine(db, actor, id);
   if (line === undefined) return undefined;
-  const { clientId, askedBy, holdReason, cycle, duplicateOf } = workOrders;
+  const { clientId, askedBy, holdReason, cycle, duplicateOf, language } = workOrders;
   const [row] = await db
-    .select({ clientId, askedBy, holdReason, cycle, duplicateOf })
+    .select({ clientId, askedBy, holdReason, cycle, duplicateOf, language })
     .from(workOrders)
     .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
   if (row === undefined) return undefined;
-  const [events, other, story, files] = await Promise.all([
+  const [events, other, story, files, voices] = await Promise.all([
     readClockEvents(db, [id]),
     findNumber(db, actor, row.duplicateOf),
     readStory(db, actor, id),
     listFiles(db, "work-order", [id]),
+    db.$count(occupantReports, eq(occupantReports.workOrderId, id)),
   ]);
   const place = { clientId: row.clientId, facilityId: line.facilityId };
   const clocks = await readOrderClocks(db, place, events.get(id) ?? [], new Date());
-  return { ...line, ...row, duplicateOf: other, clocks, story, files: files.get(id) ?? [] };
+  const shown = { clocks, story, files: files.get(id) ?? [], voices };
+  return { ...line, ...row, ...shown, duplicateOf: other };
 }
 
 async function findNumber(db: Database, actor: Actor, id: string | null) {

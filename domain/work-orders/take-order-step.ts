@@ -1,6 +1,6 @@
 /** Lock, right, change, history, clocks, hint and notifications of every command on a work order: all or nothing. */
 import { randomUUIDv7 } from "node:crypto";
-import { and, eq, getTableColumns } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import { type WorkOrderRow, workOrderComments, workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -12,7 +12,8 @@ import { clockEventsOf, readClockEvents } from "./clock-events.ts";
 import { databaseTime } from "./database-time.ts";
 import { clockColumns, readOrderClocks } from "./order-clocks.ts";
 import { recordAlarms } from "./record-alarms.ts";
-import { tellOfWorkOrder } from "./tell-of-work-order.ts";
+import { tellOccupants } from "./tell-occupants.ts";
+import { type Doer, idOf, tellOfWorkOrder } from "./tell-of-work-order.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.ts";
 import { type EventDetails, isForClients, type WorkOrderEvent } from "./work-order-events.ts";
 
@@ -66,24 +67,24 @@ export function takeOrderStep(
   });
 }
 
-async function lockOrder(
-  tx: Transaction,
-  actor: Actor,
-  id: string,
-): Promise<LockedOrder | undefined> {
+const lockOrder = (tx: Transaction, actor: Actor, id: string): Promise<LockedOrder | undefined> =>
+  lockWhere(tx, and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
+
+/** For an occupant, whose report was found by the secret of its link. */
+export const lockReportedOrder = (tx: Transaction, id: string): Promise<LockedOrder | undefined> =>
+  lockWhere(tx, eq(workOrders.id, id));
+
+async function lockWhere(tx: Transaction, where: SQL | undefined) {
   const { search: _, ...columns } = getTableColumns(workOrders);
-  const [order] = await tx
-    .select(columns)
-    .from(workOrders)
-    .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)))
-    .for("update");
+  const [order] = await tx.select(columns).from(workOrders).where(where).for("update");
   return order;
 }
 
-async function applyStep(
-  { queue }: CommandContext,
+/** For callers that hold the lock of the work order and have judged the step. */
+export async function applyStep(
+  { queue }: Pick<CommandContext, "queue">,
   tx: Transaction,
-  actor: Actor,
+  doer: Doer,
   order: LockedOrder,
   { event, change = {}, details = {}, comment }: Step,
   at: Date,
@@ -92,7 +93,7 @@ async function applyStep(
   const commentId = comment && randomUUIDv7();
   if (comment && commentId) {
     await tx.insert(workOrderComments).values({
-      ...{ id: commentId, clientId, facilityId, workOrderId: id, authorId: actor.accountId },
+      ...{ id: commentId, clientId, facilityId, workOrderId: id, authorId: idOf(doer) },
       ...{ text: comment.text, isInternal: comment.isInternal ?? false, writtenAt: at },
     });
     const record = { recordKind: "work-order-comment", recordId: commentId } as const;
@@ -105,7 +106,7 @@ async function applyStep(
   await recordAlarms(tx, queue, order, { events: earlier, clocks: before, at });
   await recordHistory(tx, {
     ...{ recordKind: "work-order", recordId: id, clientId, facilityId, kind: event },
-    ...{ actorId: actor.accountId, details: kept, at },
+    ...{ actorId: idOf(doer), details: kept, at },
   });
   const heard = clockEventsOf(event, kept, at);
   const clocks = await readOrderClocks(tx, order, [...earlier, ...heard], at);
@@ -116,5 +117,6 @@ async function applyStep(
   // Clients must not even learn that somebody wrote something internal.
   const forWhom = isForClients(event) ? {} : { isInternal: true };
   await sendHint(tx, { kind: "work-order", id, clientId, facilityId, ...forWhom });
-  await tellOfWorkOrder(tx, queue, actor, { ...order, ...change }, event, kept);
+  await tellOfWorkOrder(tx, queue, doer, { ...order, ...change }, event, kept);
+  await tellOccupants(tx, queue, { ...order, ...change }, event);
 }

@@ -18,6 +18,11 @@ type About = Pick<
   "id" | "clientId" | "facilityId" | "askedBy" | "assignedTo" | "cycle"
 >;
 
+/** Who takes a step. */
+export type Doer = Pick<Actor, "accountId" | "role"> | "occupant";
+
+export const idOf = (doer: Doer): string | null => (doer === "occupant" ? null : doer.accountId);
+
 /** Each tells the person who asked that somebody of ours has it. */
 const acknowledging: readonly WorkOrderEvent[] = ["acknowledged", "assigned", "started"];
 const toldToAsker: readonly WorkOrderUpdate[] = ["held", "finished", "declined", "commented"];
@@ -26,19 +31,18 @@ const toldToStaff: readonly WorkOrderUpdate[] = ["commented", "reopened"];
 /**
  * After a step of a person.
  * @param queue absent where no mail is due, as for what was made up
- * @param actor undefined where nobody with an account did it
  */
 export async function tellOfWorkOrder(
   tx: Transaction,
   queue: PgBoss | undefined,
-  actor: Pick<Actor, "accountId" | "role"> | undefined,
+  doer: Doer,
   order: About,
   event: WorkOrderEvent,
   { commentId }: EventDetails = {},
   at?: Date,
 ): Promise<void> {
   const { id, cycle } = order;
-  const about = { ...aboutOf(order), actorId: actor?.accountId ?? null, at };
+  const about = { ...aboutOf(order), actorId: idOf(doer), at };
   if (event === "created") {
     const staff = await staffFor(tx, order);
     return raiseNotifications(
@@ -52,7 +56,7 @@ export async function tellOfWorkOrder(
       }),
     );
   }
-  const told = await updateAfter(tx, actor, order, event);
+  const told = await updateAfter(tx, doer, order, event);
   if (told === undefined) return;
   const { update, people } = told;
   // Once a cycle, whichever step it was; anything else as often as it happens.
@@ -101,11 +105,11 @@ const aboutOf = ({ id, clientId, facilityId }: About) =>
 
 async function updateAfter(
   tx: Transaction,
-  actor: Pick<Actor, "role"> | undefined,
+  doer: Doer,
   order: About,
   event: WorkOrderEvent,
 ): Promise<{ update: WorkOrderUpdate; people: string[] } | undefined> {
-  if (actor === undefined || isClientRole(actor.role)) {
+  if (doer === "occupant" || isClientRole(doer.role)) {
     const update = toldToStaff.find((kind) => kind === event);
     if (update === undefined) return undefined;
     const isWithSomebody = await isActive(tx, order.assignedTo);

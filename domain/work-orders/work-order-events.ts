@@ -16,6 +16,8 @@ const eventsForAll = [
   "joined",
   "prioritized",
   "commented",
+  /** Another occupant of the same room reported the same. */
+  "reported-again",
   "breached",
 ] as const;
 
@@ -31,6 +33,10 @@ export const isForClients = (kind: string): boolean => eventsForAll.some((one) =
 export interface EventDetails {
   /** By our staff, in sight of the client: an answer. */
   byStaff?: boolean;
+  /** By somebody without an account, at the sign of a room. */
+  byOccupant?: boolean;
+  /** Of what was written with it, where it is not English. */
+  language?: "es";
   /** Of `created` and `prioritized`. */
   priority?: string;
   priorityBefore?: string;

@@ -16,6 +16,7 @@ import { leadEmails } from "./lead-emails.ts";
 import { morningReportEmails } from "./morning-report-emails.ts";
 import { newsletterEmails } from "./newsletter-emails.ts";
 import { notificationEmails } from "./notification-emails.ts";
+import { occupantEmails } from "./occupant-emails.ts";
 import { threadEmails } from "./thread-emails.ts";
 import { visitEmails } from "./visit-emails.ts";
 import { workOrderEmails } from "./work-order-emails.ts";
@@ -26,6 +27,7 @@ const renderers: Renderers<EmailMessage> = {
   ...contactMessageEmails,
   ...leadEmails,
   ...newsletterEmails,
+  ...occupantEmails,
   ...workOrderEmails,
   ...threadEmails,
   ...visitEmails,

@@ -1,4 +1,4 @@
-/** `index.js` for prerendering, `main.js` for production and its thread share modules. */
+/** `index.js` for prerendering, `main.js` for production and its threads share modules. */
 import { dirname, relative } from "node:path";
 import type { Plugin } from "vite";
 
@@ -6,6 +6,7 @@ const programs = {
   index: "./server/app.ts",
   main: "./server/main.ts",
   "engine-thread": "./database/embedded/engine-thread.ts",
+  "pdf-thread": "./documents/pdf/pdf-thread.ts",
 };
 
 /** How a module refers to another that is started and not imported. */
@@ -24,7 +25,7 @@ export function serverPrograms(): Plugin {
           // process needs 50 MB less. Native libraries find their own files.
           resolve: {
             noExternal: true,
-            external: ["@electric-sql/pglite", "@node-rs/argon2", "pg-native", "sharp"],
+            external: ["@electric-sql/pglite", "@node-rs/argon2", "pdfkit", "pg-native", "sharp"],
           },
           define: { "process.env.NODE_ENV": '"production"' },
           build: {

@@ -73,6 +73,14 @@ function facilities(path: string): Record<string, AddressRow> {
       load: () => import("#app/office/facilities/areas-page.tsx"),
       roles: atWork,
     },
+    [`${path}/signs`]: {
+      load: () => import("#app/office/facilities/signs-page.tsx"),
+      roles: planning,
+    },
+    [`${path}/signs.pdf`]: {
+      load: () => import("#app/office/facilities/signs-file.ts"),
+      roles: planning,
+    },
     [`${path}/scope`]: {
       load: () => import("#app/office/facilities/scope-page.tsx"),
       roles: atWork,
@@ -233,6 +241,14 @@ const portal: Record<string, AddressRow> = {
     load: () => import("#app/portal/facilities/facility-page.tsx"),
     roles: client,
   },
+  "client-portal/facilities/:id/signs": {
+    load: () => import("#app/portal/facilities/signs-page.tsx"),
+    roles: ["client-administrator"],
+  },
+  "client-portal/facilities/:id/signs.pdf": {
+    load: () => import("#app/portal/facilities/signs-file.ts"),
+    roles: ["client-administrator"],
+  },
   "client-portal/facilities/:id/scope": {
     load: () => import("#app/portal/facilities/scope-page.tsx"),
     roles: client,
@@ -301,6 +317,8 @@ export const openToAll = [
   ...["client-portal", "office"].flatMap((area) =>
     ["files", "files/:id", "files/:id/thumbnail"].map((path) => `${area}/${path}`),
   ),
+  // The code of a sign and the secret of a link are the keys (`app/occupant/occupant.test.ts`).
+  ...["r/:code", "r/:code/:token", "r/*"],
   // Asks for a session itself, and each hint for a right (`app/http/live-streams.test.ts`).
   "api/events",
   // Ask for a session themselves, or for the secret of an address (`tests/journeys/tenants.spec.ts`).

@@ -11,6 +11,7 @@ import { addAreaTo, addScope } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { pathsOf } from "#tests/support/route-paths.ts";
+import { addSign } from "#tests/support/signs.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { addThread } from "#tests/support/threads.ts";
 import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
@@ -31,6 +32,7 @@ describeEachDatabase((database) => {
   beforeAll(async () => {
     const at = { id: cast.assigned, clientId: cast.own.id, areaIds: [] };
     const { id: areaId } = await addAreaTo(context, at);
+    await addSign(context, { facilityId: at.id, clientId: at.clientId, areaId });
     await addScope(context, at, { lines: [{ areaId }] });
     await addScope(context, at, { version: 2, effectiveFrom: null, lines: [{ areaId }] });
   });

@@ -25,9 +25,10 @@ export async function enterFacility(route: FacilityRoute) {
   if (facility === undefined || facility.clientId !== id) throw new Response(null, { status: 404 });
   const path = `/office/clients/${id}/facilities/${facility.id}`;
   const mayChange = may(actor, "facilities.change");
+  const hasSigns = may(actor, "signs.print");
   return {
     ...{ actor, db, facility, search: new URL(route.request.url).searchParams },
-    shown: { path, mayChange, facility: shownFacility(facility) },
+    shown: { path, mayChange, facility: { ...shownFacility(facility), hasSigns } },
   };
 }
 

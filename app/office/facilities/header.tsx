@@ -4,7 +4,7 @@ import type { ShownFacility } from "../../facilities/shown-facility.server.ts";
 import { useLiveFacility } from "../../facilities/use-live-facility.ts";
 
 interface HeaderProps {
-  facility: ShownFacility;
+  facility: ShownFacility & { hasSigns: boolean };
   path: string;
 }
 
@@ -30,17 +30,19 @@ export function Header({ facility, path }: HeaderProps) {
           ? "Archived: not served any more"
           : [facility.address.at(-1), facility.today].filter(Boolean).join(". ")}
       </p>
-      <nav aria-label="Facility" className="mt-5 flex gap-1 border-b border-line">
-        {tabs.map(({ to, label }) => (
-          <NavLink
-            key={to}
-            to={path + to}
-            end={to === ""}
-            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
-          >
-            {label}
-          </NavLink>
-        ))}
+      <nav aria-label="Facility" className="mt-5 flex border-b sm:gap-1 border-line">
+        {tabs
+          .filter(({ to }) => to !== "/signs" || facility.hasSigns)
+          .map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={path + to}
+              end={to === ""}
+              className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-2 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink sm:px-3"
+            >
+              {label}
+            </NavLink>
+          ))}
       </nav>
     </>
   );
@@ -53,4 +55,5 @@ const tabs = [
   { to: "", label: "Overview" },
   { to: "/areas", label: "Areas" },
   { to: "/scope", label: "Scope of work" },
+  { to: "/signs", label: "Signs" },
 ];

@@ -34,6 +34,11 @@ function sentenceOf(kind: string, details: Record<string, unknown>): string {
       return `Area ${kind.slice(5)}: ${name}`;
     case "areas-added":
       return names.length === 1 ? `Area added: ${names[0]}` : `${names.length} areas added`;
+    case "signs-made":
+      return names.length === 1 ? `Sign made: ${names[0]}` : `${names.length} signs made`;
+    case "sign-renewed":
+    case "sign-revoked":
+      return `Sign ${kind === "sign-renewed" ? "renewed" : "taken down"}: ${name}`;
     case "holidays-added":
       return dates.length === 1 ? "Holiday added" : `${dates.length} holidays added`;
     case "holiday-removed":

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { may } from "#domain/accounts/permissions.ts";
 import { listAreas } from "#domain/facilities/areas/list-areas.ts";
 import { findFacility } from "#domain/facilities/find-facility.ts";
 import { areaSummary, shownFloors } from "../../facilities/shown-areas.server.ts";
@@ -16,14 +17,16 @@ export async function enterFacility(route: RouteRequest, id: string | undefined)
   const facility = known.success ? await findFacility(db, actor, known.data) : undefined;
   if (facility === undefined) throw new Response(null, { status: 404 });
   const path = `/client-portal/facilities/${facility.id}`;
-  return { actor, db, facility, path, search: new URL(route.request.url).searchParams };
+  const { searchParams } = new URL(route.request.url);
+  const shown = { ...shownFacility(facility), hasSigns: may(actor, "signs.print") };
+  return { actor, db, facility, path, shown, search: searchParams };
 }
 
 export async function readFacilityPage(route: RouteRequest, id: string | undefined) {
-  const { actor, db, facility, path } = await enterFacility(route, id);
+  const { actor, db, facility, path, shown } = await enterFacility(route, id);
   const areas = (await listAreas(db, actor, facility.id)).filter(({ archivedAt }) => !archivedAt);
   return {
-    ...{ path, facility: shownFacility(facility) },
+    ...{ path, facility: shown },
     floors: shownFloors(areas),
     summary: areaSummary(areas),
   };

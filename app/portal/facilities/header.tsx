@@ -3,7 +3,7 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import type { ShownFacility } from "../../facilities/shown-facility.server.ts";
 
 interface HeaderProps {
-  facility: ShownFacility;
+  facility: ShownFacility & { hasSigns: boolean };
   path: string;
 }
 
@@ -22,17 +22,19 @@ export const Header = ({ facility, path }: HeaderProps) => (
     <p className="mt-1 text-slate">
       {facility.isArchived ? "Not served any more" : facility.today}
     </p>
-    <nav aria-label="Facility" className="mt-5 flex gap-1 border-b border-line">
-      {tabs.map(({ to, label }) => (
-        <NavLink
-          key={to}
-          to={path + to}
-          end
-          className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
-        >
-          {label}
-        </NavLink>
-      ))}
+    <nav aria-label="Facility" className="mt-5 flex border-b sm:gap-1 border-line">
+      {tabs
+        .filter(({ to }) => to !== "/signs" || facility.hasSigns)
+        .map(({ to, label }) => (
+          <NavLink
+            key={to}
+            to={path + to}
+            end
+            className="-mb-px flex min-h-11 items-center border-b-2 border-transparent px-2 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink sm:px-3"
+          >
+            {label}
+          </NavLink>
+        ))}
     </nav>
   </>
 );
@@ -40,4 +42,5 @@ export const Header = ({ facility, path }: HeaderProps) => (
 const tabs = [
   { to: "", label: "Overview" },
   { to: "/scope", label: "Scope of work" },
+  { to: "/signs", label: "Signs" },
 ];

@@ -2,15 +2,14 @@ import type { LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
 import { readScope } from "../../facilities/read-scope.server.ts";
 import { ScopeDocument } from "../../facilities/scope-document.tsx";
-import { shownFacility } from "../../facilities/shown-facility.server.ts";
 import type { Route } from "./+types/print-page.ts";
 import { enterFacility } from "./client-facility.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, path, search } = await enterFacility(route, route.params.id);
+  const { actor, db, facility, path, shown, search } = await enterFacility(route, route.params.id);
   const scope = await readScope(db, actor, facility.id, search);
   if (scope.shown === undefined) throw new Response(null, { status: 404 });
-  return { path, scope, facility: shownFacility(facility) };
+  return { path, scope, facility: shown };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -2,16 +2,15 @@ import type { LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
 import { readScope } from "../../facilities/read-scope.server.ts";
 import { ScopeScreen } from "../../facilities/scope-screen.tsx";
-import { shownFacility } from "../../facilities/shown-facility.server.ts";
 import { useLiveFacility } from "../../facilities/use-live-facility.ts";
 import type { Route } from "./+types/scope-page.ts";
 import { enterFacility } from "./client-facility.server.ts";
 import { Header } from "./header.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { actor, db, facility, path, search } = await enterFacility(route, route.params.id);
+  const { actor, db, facility, path, shown, search } = await enterFacility(route, route.params.id);
   const scope = await readScope(db, actor, facility.id, search);
-  return { path, scope, facility: shownFacility(facility) };
+  return { path, scope, facility: shown };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

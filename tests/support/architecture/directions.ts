@@ -23,6 +23,7 @@ const browserSafeForm = /^domain\/[^/]+\/[^/]*-(form|types|range)\.ts$|^domain\/
 const http = /^app\/http\//;
 const document = /^app\/document\//;
 const ui = /^app\/ui\//;
+const documents = /^documents\//;
 const people = /^app\/people\//;
 const workOrders = /^app\/work-orders\//;
 /** The event stream of a browser, for the areas whose screens stay open. */
@@ -52,8 +53,8 @@ const sharedBy = (area: string): RegExp[] =>
     api: [workOrders, visits, messages, facilities, portalReads],
   })[area] ?? [];
 
-/** The areas that people sign in to, and the addresses that forms are posted to. */
-const areas = ["account", "portal", "office", "api"].map((area) => ({
+/** The areas behind the public site, and the addresses that forms are posted to. */
+const areas = ["account", "portal", "office", "occupant", "api"].map((area) => ({
   name: `app/${area}`,
   holds: new RegExp(`^app/${area}/`),
   may: [domain, http, document, ui, early, company, ...sharedBy(area)],
@@ -70,6 +71,8 @@ const parts: Part[] = [
     never: new RegExp(`${rendered.source}|^(nodemailer|pino)$`),
   },
   { name: "database", holds: /^database\//, may: [/^package\.json$/], never: rendered },
+  // Renders what it is given, as the mails do.
+  { name: "documents", holds: documents, may: [company], never: rendered },
   { name: "mail", holds: /^mail\//, may: [company], mayKnowTypesOf: [config] },
   {
     name: "jobs",
@@ -112,7 +115,7 @@ const parts: Part[] = [
   {
     name: "app/http",
     holds: http,
-    may: [domain, company, databaseCalls],
+    may: [domain, company, databaseCalls, documents],
     mayKnowTypesOf: [config, databaseClient, fileStore],
   },
   { name: "app/document", holds: document, may: [ui, company, http] },
@@ -150,7 +153,7 @@ function isAllowed(part: Part, { target, isPackage, typesOnly }: Import): boolea
   return typesOnly && (part.mayKnowTypesOf?.some((pattern) => pattern.test(target)) ?? false);
 }
 
-const areaFolder = /^app\/(account|marketing|office|portal)\//;
+const areaFolder = /^app\/(account|marketing|occupant|office|portal)\//;
 
 /** One sentence for each stylesheet or source of classes that an area takes from another. */
 export function foreignStyles({ path, text }: { path: string; text: string }): string[] {

@@ -1,0 +1,16 @@
+import { useMatches } from "react-router";
+
+const has = <Name extends string>(value: unknown, name: Name): value is Record<Name, unknown> =>
+  typeof value === "object" && value !== null && name in value;
+
+/** American English, unless a page's loader names the `documentLanguage`. */
+export function useDocumentLanguage(): string {
+  const said = useMatches().flatMap(({ loaderData }) =>
+    has(loaderData, "documentLanguage") ? String(loaderData.documentLanguage) : [],
+  );
+  return said.at(-1) ?? "en-US";
+}
+
+/** Of an area whose layout says so in its `handle`: its pages are HTML and styles alone. */
+export const useIsScriptless = (): boolean =>
+  useMatches().some(({ handle }) => has(handle, "isScriptless") && handle.isScriptless === true);

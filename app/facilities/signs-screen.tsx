@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { SignsData } from "./signs.server.ts";
+
+interface SignsScreenProps {
+  data: SignsData;
+  /** Of the screen. */
+  path: string;
+  /** Beside the download, e.g. a button that makes signs of the chosen areas. */
+  more?: ReactNode;
+  /** Beneath each area that has a sign. */
+  action?: (areaId: string, name: string) => ReactNode;
+  /** Who sees what is reported, beside us. */
+  seenBy: string;
+  /** Where there are no areas, or no signs, and nothing can be done about it here. */
+  empty: string;
+}
+
+const chooseForm = "choose-signs";
+
+/** Which rooms have a sign, and the signs to print. */
+export function SignsScreen({ data, path, more, action, seenBy, empty }: SignsScreenProps) {
+  const { floors, made, missing } = data;
+  const total = made + missing;
+  return (
+    <>
+      <div className="mt-6">
+        <h2 className="text-subtitle font-semibold tracking-snug">Signs</h2>
+        <p className="mt-1 text-sm text-slate tabular-nums">
+          {total === 0 ? "No areas yet" : `${made} of ${total} areas have a sign`}
+        </p>
+        <p className="mt-3 max-w-[65ch]">
+          Whoever scans the sign of a room tells us what is wrong there, in English or Spanish and
+          without an account. It comes to us as a work order, which {seenBy} as well.
+        </p>
+      </div>
+      {total === 0 || (made === 0 && more === undefined) ? (
+        <p className="mt-6 rounded-md bg-sand p-4 text-sm">{empty}</p>
+      ) : (
+        <form
+          id={chooseForm}
+          method="get"
+          action={`${path}.pdf`}
+          className="mt-5 flex flex-wrap items-end gap-3 border-y border-line py-4"
+        >
+          {made > 0 ? (
+            <>
+              <fieldset className="flex flex-wrap gap-x-5">
+                <legend className="sr-only">Paper</legend>
+                <Paper value="letter" label="Letter, four signs a sheet" isFirst />
+                <Paper value="a6" label="A6, one sign a page" />
+              </fieldset>
+              <button type="submit" className={buttonClass("primary", "", "compact")}>
+                Download the PDF
+              </button>
+            </>
+          ) : null}
+          {more}
+          <p className="w-full text-sm text-slate">
+            For the areas that you tick below, or for all of them.
+          </p>
+        </form>
+      )}
+      <div className="mt-6 flex flex-col gap-6">
+        {floors.map(({ floor, areas }) => (
+          <section key={floor} aria-label={floor}>
+            <h3 className="border-b border-line pb-2 text-sm font-semibold">{floor}</h3>
+            <ul className="text-sm">
+              {areas.map(({ id, name, sign }) => (
+                <li
+                  key={id}
+                  data-row
+                  className="grid items-start gap-x-5 border-b border-line py-1.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_14rem]"
+                >
+                  <label className="flex min-h-11 items-center gap-3 font-semibold break-words">
+                    <input
+                      type="checkbox"
+                      form={chooseForm}
+                      name={`area.${id}`}
+                      value="on"
+                      className="size-4 shrink-0"
+                    />
+                    {name}
+                  </label>
+                  <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-slate tabular-nums max-sm:pl-7">
+                    {sign ? (
+                      <>
+                        <a
+                          href={sign.path}
+                          aria-label={`Page of the sign ${sign.code}`}
+                          className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-teal underline underline-offset-4 sm:min-h-8"
+                        >
+                          {sign.code}
+                        </a>
+                        <span>
+                          <span className="text-ink">In use</span> since{" "}
+                          <time dateTime={sign.made.iso}>{sign.made.short}</time>, by {sign.madeBy}
+                        </span>
+                      </>
+                    ) : (
+                      "No sign"
+                    )}
+                  </div>
+                  <div className="empty:hidden max-sm:pl-4">{sign && action?.(id, name)}</div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface PaperProps {
+  value: string;
+  label: string;
+  isFirst?: boolean;
+}
+
+const Paper = ({ value, label, isFirst = false }: PaperProps) => (
+  <label className="flex min-h-11 items-center gap-2.5 text-sm">
+    <input
+      type="radio"
+      name="format"
+      value={value}
+      defaultChecked={isFirst}
+      className="size-4 shrink-0"
+    />
+    {label}
+  </label>
+);

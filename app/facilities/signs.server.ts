@@ -1,0 +1,65 @@
+/** The signs of a facility, as office and portal show and print them. */
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext, requestContext } from "#app/http/context.ts";
+import { pdfResponse } from "#app/http/pdf-response.server.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import type { Facility } from "#domain/facilities/find-facility.ts";
+import { type AreaWithSign, listSigns } from "#domain/signs/list-signs.ts";
+import { shownSignCode, signPath } from "#domain/signs/sign-code.ts";
+import { momentOf } from "../document/moment.ts";
+import { floorName } from "./shown-areas.server.ts";
+
+/** Before the id of an area, in the names of the fields by which areas are chosen. */
+const areaField = "area.";
+
+/** @throws 404 for who may not print them */
+export async function readSigns({ context }: RouteRequest, actor: Actor, facility: Facility) {
+  if (!may(actor, "signs.print")) throw new Response(null, { status: 404 });
+  const { db } = context.get(appContext);
+  const areas = await listSigns(db, actor, facility.id);
+  const floors = [...Map.groupBy(areas, ({ floor }) => floor)].map(([floor, onFloor]) => ({
+    floor: floorName(floor),
+    areas: onFloor.map(shownSign),
+  }));
+  const made = areas.filter(({ sign }) => sign !== undefined).length;
+  return { floors, made, missing: areas.length - made };
+}
+
+export type SignsData = Awaited<ReturnType<typeof readSigns>>;
+
+const shownSign = ({ id, name, sign }: AreaWithSign) => ({
+  ...{ id, name },
+  sign: sign && {
+    ...{ code: shownSignCode(sign.code), path: signPath(sign.code) },
+    ...{ made: momentOf(sign.madeAt), madeBy: sign.madeBy },
+  },
+});
+
+/** Of the chosen areas, or of all that have a sign. @throws 404 where that is none */
+export async function signsFile(
+  { request, context }: RouteRequest,
+  actor: Actor,
+  facility: Facility,
+): Promise<Response> {
+  if (!may(actor, "signs.print")) throw new Response(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const chosen = new Set(chosenAreas([...searchParams.keys()]));
+  const { db, config } = context.get(appContext);
+  const areas = await listSigns(db, actor, facility.id);
+  const origin = config.origin ?? context.get(requestContext).origin;
+  const signs = areas
+    .filter(({ id }) => chosen.size === 0 || chosen.has(id))
+    .flatMap(({ name, floor, sign }) =>
+      sign === undefined
+        ? []
+        : { areaName: name, floor: floorName(floor), address: origin + signPath(sign.code) },
+    );
+  if (signs.length === 0) throw new Response(null, { status: 404 });
+  const format = searchParams.get("format") === "a6" ? "a6" : "letter";
+  const content = { facilityName: facility.name, format, signs, date: Date.now() } as const;
+  return pdfResponse(`signs ${facility.name} ${format}`, { kind: "signs", content });
+}
+
+export const chosenAreas = (names: readonly string[]): string[] =>
+  names.filter((name) => name.startsWith(areaField)).map((name) => name.slice(areaField.length));

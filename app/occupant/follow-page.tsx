@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { linkPageHeaders } from "#app/http/account-form.server.ts";
+import { documentTitle } from "../document/title.ts";
+import type { Route } from "./+types/follow-page.ts";
+import { readFollowed, takeObjection } from "./follow.server.ts";
+import { Followed } from "./followed.tsx";
+import { Notice } from "./notice.tsx";
+import { Shell } from "./shell.tsx";
+import { wordsOf } from "./words.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readFollowed(route, route.params);
+
+export const action = (route: ActionFunctionArgs) => takeObjection(route, route.params);
+
+/** The address holds a secret. */
+export const headers = linkPageHeaders;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const words = wordsOf(loaderData?.language ?? "en");
+  const { followed } = loaderData ?? {};
+  return [
+    { title: documentTitle(followed ? words[followed.state] : words.gone) },
+    { name: "robots", content: "noindex" },
+  ];
+};
+
+/** What became of one report, for whoever has its link. */
+export default function FollowPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { language, otherLanguage, followed, signPath } = loaderData;
+  const words = wordsOf(language);
+  return (
+    <Shell language={language} otherLanguage={otherLanguage}>
+      {followed ? (
+        <Followed
+          report={followed}
+          words={words}
+          signPath={signPath}
+          problem={actionData?.problem}
+        />
+      ) : (
+        <Notice title={words.gone} why={words.goneWhy} call={words.call} />
+      )}
+    </Shell>
+  );
+}

@@ -1,0 +1,88 @@
+import { data } from "react-router";
+import * as z from "zod/mini";
+import { goOn } from "#app/http/account-form.server.ts";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { isAway } from "#app/http/away.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { withinDeadline } from "#app/http/deadline.server.ts";
+import { readOccupantForm } from "#app/http/occupant-form.server.ts";
+import type { Language } from "#domain/accounts/language.ts";
+import { type FollowedReport, followReport } from "#domain/occupants/follow-report.ts";
+import { objectToWork } from "#domain/occupants/object-to-work.ts";
+import { objectionForm } from "#domain/occupants/report-form.ts";
+import type { ReportKindName } from "#domain/occupants/report-types.ts";
+import { readSignCode, signPath } from "#domain/signs/sign-code.ts";
+import { chosenLanguage, inOtherLanguage, languageOf } from "./language.server.ts";
+import { wordsOf } from "./words.ts";
+
+interface Params {
+  code?: string | undefined;
+  token?: string | undefined;
+}
+
+export async function readFollowed(
+  { request, context }: RouteRequest,
+  { code = "", token = "" }: Params,
+) {
+  const { db } = context.get(appContext);
+  const found = await withinDeadline(() => followReport(db, code, token)).catch(
+    (error: unknown) => {
+      if (isAway(context, error)) throw new Response(null, { status: 503 });
+      throw error;
+    },
+  );
+  const language = chosenLanguage(request) ?? found?.language ?? languageOf(request);
+  return data(
+    {
+      ...{ language, documentLanguage: language },
+      otherLanguage: inOtherLanguage(request, language),
+      signPath: signPath(readSignCode(code) ?? ""),
+      followed: found && shownReport(found, language),
+    },
+    { status: found ? 200 : 404 },
+  );
+}
+
+export type ShownReport = ReturnType<typeof shownReport>;
+
+function shownReport(found: FollowedReport, language: Language) {
+  const { room, kind, text, state, steps, note, objection, receivedAt } = found;
+  const format = new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", {
+    ...{ weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
+    timeZone: room.timeZone,
+  });
+  const moment = (at: Date) => ({
+    iso: at.toISOString(),
+    text: format.format(at).replaceAll("\u202f", " "),
+  });
+  const reported = { step: "reported" as const, at: receivedAt };
+  return {
+    ...{ text, state, note, objection },
+    kind: kind as ReportKindName,
+    room: { areaName: room.areaName, floor: room.floor, facilityName: room.facilityName },
+    steps: [reported, ...steps].map(({ step, at }) => ({ step, at: moment(at) })),
+  };
+}
+
+/** "Still not right." */
+export async function takeObjection(route: RouteRequest, { code = "", token = "" }: Params) {
+  const { request, context } = route;
+  const words = wordsOf(languageOf(request));
+  const form = await readOccupantForm(route);
+  if (!form.ok) return data({ problem: words.unread }, { status: form.refusal.status });
+  await form.discard();
+  const parsed = z.safeParse(objectionForm, form.fields);
+  if (!parsed.success) return data({ problem: words.textFault }, { status: 422 });
+  const { db, queue } = context.get(appContext);
+  try {
+    const result = await withinDeadline(() =>
+      objectToWork({ db, queue }, code, token, parsed.data.text),
+    );
+    if (result.ok) return goOn(new URL(request.url).pathname);
+    if (result.reason === "not-found") return data({ problem: undefined }, { status: 404 });
+    return data({ problem: words.tooLate }, { status: 409 });
+  } catch (error) {
+    if (!isAway(context, error)) throw error;
+    return data({ problem: words.away }, { status: 503 });
+  }
+}

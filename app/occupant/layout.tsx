@@ -1,0 +1,26 @@
+import { Outlet } from "react-router";
+import { company } from "#content/company.ts";
+import { ErrorScreen } from "../document/error-screen.tsx";
+import { NotFound } from "./not-found.tsx";
+import stylesheet from "./occupant.css?url";
+import { Shell } from "./shell.tsx";
+
+export const links = () => [{ rel: "stylesheet", href: stylesheet }];
+
+/** A cheap phone on a weak signal shows it at once: there is nothing here that needs a script. */
+export const handle = { isScriptless: true };
+
+/** What somebody sees who has scanned the sign of a room, and has no account. */
+export default function OccupantLayout() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Shell language="en">
+      <ErrorScreen error={error} notFound={<NotFound />}>
+        <a href={company.phone.href}>{company.phone.display}</a>
+      </ErrorScreen>
+    </Shell>
+  );
+}

@@ -1,0 +1,145 @@
+import type { LucideIcon } from "lucide-react";
+import Brush from "lucide-react/icons/brush";
+import Droplets from "lucide-react/icons/droplets";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import Toilet from "lucide-react/icons/toilet";
+import Trash from "lucide-react/icons/trash-2";
+import Wind from "lucide-react/icons/wind";
+import Wrench from "lucide-react/icons/wrench";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { company } from "#content/company.ts";
+import { photoLimits } from "#domain/files/file-types.ts";
+import { type ReportKindName, reportKinds } from "#domain/occupants/report-types.ts";
+import type { ReportAnswer } from "./report.server.ts";
+import type { Words } from "./words.ts";
+
+const icons: Record<ReportKindName, LucideIcon> = {
+  ...{ spill: Droplets, supplies: Toilet, trash: Trash, dirty: Brush },
+  ...{ odor: Wind, broken: Wrench, other: Ellipsis },
+};
+
+interface ReportFormProps {
+  sign: { areaName: string; floor: string; facilityName: string; attempt: string };
+  words: Words;
+  answer: ReportAnswer | undefined;
+}
+
+/** A choice is enough; the rest is for who wants to say more. */
+export function ReportForm({ sign, words, answer }: ReportFormProps) {
+  const { errors = {}, values = {}, problem } = answer ?? {};
+  return (
+    <>
+      <h1 className="text-side font-semibold tracking-tight">{words.title}</h1>
+      <p className="mt-2 text-lead font-semibold break-words">
+        {sign.areaName}
+        <span className="block text-base font-normal text-slate">
+          {words.floor(sign.floor)}, {sign.facilityName}
+        </span>
+      </p>
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-5 rounded-md bg-error-tint px-4 pt-3 pb-1 text-sm">
+        <span>{words.emergency}</span>
+        <a
+          href={company.phone.href}
+          className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-error underline underline-offset-4"
+        >
+          {words.call}
+        </a>
+      </p>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        className="mt-6 flex flex-col items-start gap-6"
+      >
+        <Problem text={problem} />
+        <input type="hidden" name="attempt" value={values.attempt || sign.attempt} />
+        <fieldset className="w-full" aria-describedby={errors.kind && "kind-note"}>
+          <legend className="mb-2 text-base font-semibold">{words.question}</legend>
+          <div className="grid grid-cols-2 gap-2.5">
+            {reportKinds.map(({ value }) => (
+              <Choice
+                key={value}
+                value={value}
+                label={words.kinds[value]}
+                isChosen={values.kind === value}
+              />
+            ))}
+          </div>
+          {errors.kind ? (
+            <p id="kind-note" role="alert" className="mt-2 text-sm font-medium text-error">
+              {errors.kind}
+            </p>
+          ) : null}
+        </fieldset>
+        <Field id="text" label={words.more} help={words.moreHelp} error={errors.text}>
+          {(given) => (
+            <textarea
+              {...given}
+              name="text"
+              rows={3}
+              maxLength={1_000}
+              defaultValue={values.text ?? ""}
+              className={`${fieldClass} text-base`}
+            />
+          )}
+        </Field>
+        <Field id="photo" label={words.photo} help={words.photoHelp} error={errors.photo}>
+          {(given) => (
+            <input
+              {...given}
+              type="file"
+              name="photo"
+              accept={photoLimits.accept}
+              className="block min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-full file:border file:border-ink/30 file:px-4 file:font-semibold"
+            />
+          )}
+        </Field>
+        <Field id="email" label={words.email} help={words.emailHelp} error={errors.email}>
+          {(given) => (
+            <input
+              {...given}
+              type="email"
+              name="email"
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={values.email ?? ""}
+              className={`${fieldClass} text-base`}
+            />
+          )}
+        </Field>
+        <div aria-hidden="true" className="sr-only">
+          <label htmlFor="website">Leave this empty</label>
+          <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <button type="submit" className={buttonClass("primary", "w-full")}>
+          {words.send}
+        </button>
+      </form>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  value: ReportKindName;
+  label: string;
+  isChosen: boolean;
+}
+
+/** A radio button as large as a thumb. */
+function Choice({ value, label, isChosen }: ChoiceProps) {
+  const Icon = icons[value];
+  return (
+    <label className="relative flex min-h-16 cursor-pointer items-center gap-3 rounded-md border border-field bg-white px-3.5 py-2.5 leading-tight font-semibold has-checked:border-teal has-checked:bg-tint has-checked:ring-2 has-checked:ring-teal has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal last:odd:col-span-2">
+      <input
+        type="radio"
+        name="kind"
+        value={value}
+        required
+        defaultChecked={isChosen}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 shrink-0 text-teal" />
+      <span className="min-w-0 break-words">{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,145 @@
+import { data } from "react-router";
+import * as z from "zod/mini";
+import { goOn } from "#app/http/account-form.server.ts";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { isAway } from "#app/http/away.server.ts";
+import { appContext, filesContext, requestContext } from "#app/http/context.ts";
+import { withinDeadline } from "#app/http/deadline.server.ts";
+import { firstOfEachField } from "#app/http/field-errors.ts";
+import { type OccupantForm, readOccupantForm } from "#app/http/occupant-form.server.ts";
+import type { FileRefusal } from "#domain/files/file-types.ts";
+import { reportForm } from "#domain/occupants/report-form.ts";
+import { newAttempt } from "#domain/occupants/report-link.ts";
+import { type SendReportResult, sendReport } from "#domain/occupants/send-report.ts";
+import { findSign } from "#domain/signs/find-sign.ts";
+import { readSignCode, signPath } from "#domain/signs/sign-code.ts";
+import { inOtherLanguage, languageOf } from "./language.server.ts";
+import { type Words, wordsOf } from "./words.ts";
+
+const statuses = { open: 200, ended: 410, unknown: 404 } as const;
+
+export async function readSign({ request, context }: RouteRequest, code: string) {
+  const { db } = context.get(appContext);
+  const language = languageOf(request);
+  const found = await withinDeadline(() => findSign(db, code)).catch((error: unknown) => {
+    if (isAway(context, error)) throw new Response(null, { status: 503 });
+    throw error;
+  });
+  const state = found === undefined ? "unknown" : found === "ended" ? found : "open";
+  const sign =
+    typeof found === "object"
+      ? {
+          ...{ state: "open" as const, areaName: found.areaName, floor: found.floor },
+          ...{ facilityName: found.facilityName, attempt: newAttempt() },
+        }
+      : { state: state as "ended" | "unknown" };
+  const otherLanguage = inOtherLanguage(request, language);
+  return data(
+    { sign, language, documentLanguage: language, otherLanguage },
+    { status: statuses[state], headers: { "Cache-Control": "no-store" } },
+  );
+}
+
+export interface ReportAnswer {
+  problem: string | undefined;
+  /** Sentence by field. */
+  errors: Record<string, string>;
+  values: Record<string, string>;
+}
+
+export async function takeReport(route: RouteRequest, code: string) {
+  const words = wordsOf(languageOf(route.request));
+  const form = await readOccupantForm(route);
+  if (!form.ok) return refuse({}, form.refusal.status, { problem: words.unread, errors: {} });
+  try {
+    return await judge(route, code, form, words);
+  } catch (error) {
+    if (!isAway(route.context, error)) throw error;
+    return refuse(form.fields, 503, { problem: words.away, errors: {} }, 10);
+  } finally {
+    await form.discard();
+  }
+}
+
+async function judge(
+  { request, context }: RouteRequest,
+  code: string,
+  { fields, photo, photoFault }: OccupantForm,
+  words: Words,
+) {
+  const parsed = z.safeParse(reportForm, fields);
+  const faults = parsed.success ? {} : firstOfEachField(parsed.error.issues);
+  const errors = Object.fromEntries(
+    Object.keys(faults).map((field) => [field, faultOf[field]?.(words) ?? words.textFault]),
+  );
+  if (photoFault) errors.photo = photoSentence(words, photoFault);
+  if (!parsed.success || photoFault) {
+    if (photo) errors.photo ??= words.photoAgain;
+    return refuse(fields, 422, { problem: undefined, errors });
+  }
+  const { db, queue } = context.get(appContext);
+  const { files } = context.get(filesContext);
+  const { addressHash, log } = context.get(requestContext);
+  const result = await sendReport({ db, queue, files }, code, {
+    ...{ ...parsed.data, photo, addressHash, language: languageOf(request) },
+    ...{ attempt: textOf(fields.attempt), honeypot: textOf(fields.website) ?? "" },
+  });
+  log.info({ result: result.ok ? "saved" : result.reason }, "occupant's report");
+  if (result.ok) return goOn(`${signPath(readSignCode(code) ?? "")}/${result.token}`);
+  return refused(result, fields, words, photo !== undefined);
+}
+
+function refused(
+  result: Exclude<SendReportResult, { ok: true }>,
+  fields: Record<string, unknown>,
+  words: Words,
+  hadPhoto: boolean,
+) {
+  const errors: Record<string, string> = hadPhoto ? { photo: words.photoAgain } : {};
+  switch (result.reason) {
+    case "no-words":
+      return refuse(fields, 422, { problem: undefined, errors: { text: words.wordsFault } });
+    case "photo":
+      return refuse(fields, 422, {
+        problem: undefined,
+        errors: { photo: photoSentence(words, result.why) },
+      });
+    case "too-many": {
+      const minutes = Math.ceil(result.retryAfterSeconds / 60);
+      const said = { problem: words.tooMany(minutes), errors };
+      return refuse(fields, 429, said, result.retryAfterSeconds);
+    }
+    // The loader says so on the page.
+    case "ended":
+    case "unknown-sign":
+      return refuse(fields, statuses[result.reason === "ended" ? "ended" : "unknown"], {
+        ...{ problem: undefined, errors: {} },
+      });
+  }
+}
+
+function refuse(
+  fields: Record<string, unknown>,
+  status: number,
+  said: Pick<ReportAnswer, "problem" | "errors">,
+  retryAfterSeconds?: number,
+) {
+  const names = ["kind", "text", "email", "attempt"];
+  const values = Object.fromEntries(names.map((name) => [name, textOf(fields[name]) ?? ""]));
+  const answer: ReportAnswer = { ...said, values };
+  const retryAfter = retryAfterSeconds && { "Retry-After": String(retryAfterSeconds) };
+  return data(answer, { status, headers: { "Cache-Control": "no-store", ...retryAfter } });
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === "string" ? value : undefined;
+
+const faultOf: Readonly<Record<string, (words: Words) => string>> = {
+  kind: ({ kindFault }) => kindFault,
+  email: ({ emailFault }) => emailFault,
+};
+
+function photoSentence(words: Words, why: FileRefusal): string {
+  if (why === "too-large") return words.photoLarge;
+  return why === "heic" ? words.photoHeic : words.photoFault;
+}

@@ -1,0 +1,145 @@
+/** What the pages behind a sign say. Names of rooms and notes stay as people have written them. */
+import { company } from "#content/company.ts";
+import type { Language } from "#domain/accounts/language.ts";
+import type { ReportKindName } from "#domain/occupants/report-types.ts";
+
+const phone = company.phone.display;
+
+const kinds: Record<ReportKindName, string> = {
+  ...{ spill: "Spill or leak", supplies: "Paper, soap or towels", trash: "Trash is full" },
+  ...{ dirty: "Dirty", odor: "Bad smell", broken: "Broken", other: "Something else" },
+};
+
+const english = {
+  otherLanguage: "Español",
+  title: "Report a problem",
+  question: "What is it?",
+  floor: (floor: string) => (/^\d+$/.test(floor) ? `Floor ${floor}` : floor),
+  kinds,
+  emergency: "Somebody hurt, danger, water that will not stop? Do not write:",
+  call: `Call ${phone}`,
+  more: "Anything that helps (optional)",
+  moreHelp: "Where exactly, how much. Please say what it is if you chose “Something else”.",
+  photo: "A photo (optional)",
+  photoHelp: "We do not keep where it was taken.",
+  email: "Email (optional)",
+  emailHelp: "One mail when it is done, and nothing else. Then we delete the address.",
+  send: "Send the report",
+  footer: "We get what you send and which room it is about. No name, no account, no cookies.",
+  privacy: "Privacy policy",
+  kindFault: "Please choose what it is",
+  textFault: "Please keep this under 1,000 characters",
+  emailFault: "This is no email address",
+  wordsFault: "Please say what it is, or take a photo",
+  photoAgain: "Please choose the photo again.",
+  photoLarge: "The photo is larger than 25 MB. Please send a smaller one, or none.",
+  photoHeic: "We cannot open HEIC photos. Please send a JPEG, for instance a screenshot of it.",
+  photoFault: "We could not read the photo. Please take it again, or send the report without it.",
+  tooMany: (minutes: number) =>
+    `Several reports came from here just now, so we know that something is wrong. Please wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or call ${phone}.`,
+  unread: `We could not read this. Please try again, or call ${phone}.`,
+  away: `We cannot save anything right now. Please send it again in a minute, or call ${phone}.`,
+  ended: "This sign is not in use any more",
+  endedWhy: "There may be a newer one in the room. Or tell us by telephone:",
+  unknown: "We do not know this sign",
+  unknownWhy: "Please scan it again, or check the letters under it. Or tell us by telephone:",
+  gone: "This report is not here any more",
+  goneWhy:
+    "The link is wrong, or the work was closed more than 30 days ago. You can always call us:",
+  received: "We have your report",
+  taken: "Somebody looks after it",
+  begun: "Somebody is working on it",
+  waiting: "It has to wait for something",
+  done: "Done. Thank you!",
+  closed: "Closed without work",
+  receivedWhy: "It is with our people. This page shows what becomes of it.",
+  closedWhy: `Questions? Call ${phone}.`,
+  steps: {
+    ...{ reported: "You told us", taken: "Taken on", begun: "Work begun", waiting: "Has to wait" },
+    ...{
+      done: "Done",
+      closed: "Closed",
+      again: "Not right yet: begun again",
+      received: "Received",
+    },
+  },
+  yours: "What you wrote",
+  note: "What was done",
+  stillWrong: "Still not right?",
+  stillWrongHelp: "Tell us within 48 hours, and somebody comes back.",
+  whatIsWrong: "What is not right? (optional)",
+  sendWrong: "It is still not right",
+  objected: "Thank you. We look at it again.",
+  tooLate: `That was too long ago. Please report it again, or call ${phone}.`,
+  keep: "Keep this page: a bookmark leads back to it until 30 days after the work is closed.",
+  another: "Report something else in this room",
+};
+
+export type Words = typeof english;
+
+const spanish: Words = {
+  otherLanguage: "English",
+  title: "Avisar de un problema",
+  question: "¿Qué pasa?",
+  floor: (floor) => (/^\d+$/.test(floor) ? `Piso ${floor}` : floor),
+  kinds: {
+    ...{ spill: "Derrame o fuga", supplies: "Papel, jabón o toallas", trash: "Basura llena" },
+    ...{ dirty: "Sucio", odor: "Mal olor", broken: "Algo roto", other: "Otra cosa" },
+  },
+  emergency: "¿Alguien herido, peligro, agua que no para? No escriba:",
+  call: `Llame al ${phone}`,
+  more: "Algo que nos ayude (opcional)",
+  moreHelp: "Dónde exactamente, cuánto. Si eligió «Otra cosa», díganos qué es.",
+  photo: "Una foto (opcional)",
+  photoHelp: "No guardamos dónde se tomó.",
+  email: "Correo electrónico (opcional)",
+  emailHelp: "Un solo correo cuando esté hecho. Después borramos la dirección.",
+  send: "Enviar el aviso",
+  footer:
+    "Recibimos lo que usted envía y de qué cuarto se trata. Sin nombre, sin cuenta, sin cookies.",
+  privacy: "Política de privacidad (en inglés)",
+  kindFault: "Elija qué pasa",
+  textFault: "Use menos de 1,000 caracteres",
+  emailFault: "Esta no es una dirección de correo",
+  wordsFault: "Díganos qué es, o tome una foto",
+  photoAgain: "Elija la foto otra vez.",
+  photoLarge: "La foto pesa más de 25 MB. Envíe una más pequeña, o ninguna.",
+  photoHeic: "No podemos abrir fotos HEIC. Envíe un JPEG, por ejemplo una captura de pantalla.",
+  photoFault: "No pudimos leer la foto. Tómela otra vez, o envíe el aviso sin ella.",
+  tooMany: (minutes) =>
+    `Acaban de llegar varios avisos desde aquí, así que ya sabemos que algo pasa. Espere ${minutes === 1 ? "un minuto" : `${minutes} minutos`} o llame al ${phone}.`,
+  unread: `No pudimos leer esto. Inténtelo otra vez o llame al ${phone}.`,
+  away: `Ahora no podemos guardar nada. Envíelo otra vez en un minuto o llame al ${phone}.`,
+  ended: "Este letrero ya no se usa",
+  endedWhy: "Puede haber uno más nuevo en el cuarto. O díganos por teléfono:",
+  unknown: "No conocemos este letrero",
+  unknownWhy: "Escanéelo otra vez o revise las letras debajo. O díganos por teléfono:",
+  gone: "Este aviso ya no está aquí",
+  goneWhy:
+    "El enlace no es correcto, o el trabajo se cerró hace más de 30 días. Siempre puede llamarnos:",
+  received: "Recibimos su aviso",
+  taken: "Alguien se ocupa",
+  begun: "Alguien está trabajando en ello",
+  waiting: "Tiene que esperar por algo",
+  done: "Listo. ¡Gracias!",
+  closed: "Cerrado sin trabajo",
+  receivedWhy: "Ya lo tiene nuestra gente. Esta página muestra qué pasa con su aviso.",
+  closedWhy: `¿Preguntas? Llame al ${phone}.`,
+  steps: {
+    ...{ reported: "Usted nos avisó", taken: "Alguien se ocupa", begun: "Trabajo empezado" },
+    ...{ waiting: "Tiene que esperar", done: "Listo", closed: "Cerrado", received: "Recibido" },
+    again: "Todavía no está bien: se empieza otra vez",
+  },
+  yours: "Lo que usted escribió",
+  note: "Qué se hizo",
+  stillWrong: "¿Todavía no está bien?",
+  stillWrongHelp: "Díganoslo dentro de 48 horas y alguien vuelve.",
+  whatIsWrong: "¿Qué no está bien? (opcional)",
+  sendWrong: "Todavía no está bien",
+  objected: "Gracias. Lo revisamos otra vez.",
+  tooLate: `Ya pasó demasiado tiempo. Avise otra vez o llame al ${phone}.`,
+  keep: "Guarde esta página: un marcador lo trae de vuelta hasta 30 días después del cierre.",
+  another: "Avisar de otra cosa en este cuarto",
+};
+
+export const wordsOf = (language: Language): Words => ({ en: english, es: spanish })[language];

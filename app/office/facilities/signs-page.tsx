@@ -1,0 +1,110 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router";
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { listHeldReports, releaseReport } from "#domain/occupants/held-reports.ts";
+import { makeSigns, renewSign, revokeSign } from "#domain/signs/change-signs.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { chosenAreas, readSigns } from "../../facilities/signs.server.ts";
+import { SignsScreen } from "../../facilities/signs-screen.tsx";
+import type { Route } from "./+types/signs-page.ts";
+import { Command } from "./command.tsx";
+import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
+import { Header } from "./header.tsx";
+import { shownHeldReports } from "./held-reports.server.ts";
+import { HeldReports } from "./held-reports.tsx";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db, facility, shown } = await enterFacility(route);
+  const signs = await readSigns(route, actor, facility);
+  const held = shownHeldReports(await listHeldReports(db, actor, facility.id));
+  return { ...shown, signs, held };
+}
+
+const schema = z.looseObject({
+  form: z.enum(["make", "renew", "revoke", "release"]),
+  area: z.optional(z.uuid()),
+  report: z.optional(z.uuid()),
+});
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db, facility, path } = await enterToChange(route);
+  const { queue } = route.context.get(appContext);
+  return takeForm(route, { form: "signs", schema }, async (fields, refuse) => {
+    const { form, area = "", report = "" } = fields;
+    const act = () => {
+      if (form === "release") return releaseReport({ db, queue }, actor, report);
+      if (form === "renew") return renewSign({ db }, actor, facility.id, area);
+      if (form === "revoke") return revokeSign({ db }, actor, facility.id, area);
+      const chosen = chosenAreas(Object.keys(fields)).filter((id) => z.safeParse(uuid, id).success);
+      return makeSigns({ db }, actor, facility.id, chosen.length > 0 ? chosen : "all");
+    };
+    const result = await act();
+    return result.ok ? goOn(`${path}/signs`) : refuse(409, facilityProblems[result.reason]);
+  });
+}
+
+const uuid = z.uuid();
+
+export const meta = () => pageMeta("Signs");
+
+/** QR signs of a facility: made, printed, renewed and taken out of use. */
+export default function SignsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { facility, path, mayChange, signs, held } = loaderData;
+  const isSaving = useNavigation().state === "submitting";
+  return (
+    <>
+      <Header facility={facility} path={path} />
+      <div className="mt-4 empty:hidden">
+        <Problem text={actionData?.problem} />
+      </div>
+      <HeldReports reports={held} />
+      <SignsScreen
+        data={signs}
+        path={`${path}/signs`}
+        seenBy="the client sees"
+        empty="There are no areas that could have a sign. Enter the areas first."
+        more={
+          mayChange && signs.missing > 0 ? (
+            <button
+              type="submit"
+              name="form"
+              value="make"
+              formMethod="post"
+              formAction={`${path}/signs`}
+              disabled={isSaving}
+              className={buttonClass(signs.made > 0 ? "outline" : "primary", "", "compact")}
+            >
+              {signs.missing === 1 ? "Make the missing sign" : `Make ${signs.missing} signs`}
+            </button>
+          ) : undefined
+        }
+        {...(mayChange && {
+          action: (area: string, name: string) => (
+            <details className="open:py-2">
+              <summary
+                aria-label={`Change the sign of ${name}`}
+                className={buttonClass("bare", "", "compact")}
+              >
+                Change
+              </summary>
+              <p className="mt-1 mb-2 max-w-72 text-slate">
+                The printed sign stops at once, and its page says so.
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <Command form="renew" hidden={{ area }} name={`Renew the sign of ${name}`}>
+                  Renew
+                </Command>
+                <Command form="revoke" hidden={{ area }} name={`Take the sign of ${name} down`}>
+                  Take it down
+                </Command>
+              </div>
+            </details>
+          ),
+        })}
+      />
+    </>
+  );
+}

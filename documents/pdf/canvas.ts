@@ -1,0 +1,4 @@
+import type PDFDocument from "pdfkit";
+
+/** What PDFs are painted on, as PDFKit makes it. */
+export type Canvas = InstanceType<typeof PDFDocument>;

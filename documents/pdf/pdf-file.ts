@@ -1,0 +1,92 @@
+/** The ground of every PDF of the product: fonts of the brand, title, language, tags for screen readers. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { buffer } from "node:stream/consumers";
+import PDFDocument from "pdfkit";
+import { company } from "#content/company.ts";
+import type { Canvas } from "./canvas.ts";
+import { type FontName, onlyKnown } from "./known-characters.ts";
+import { unpackFont } from "./unpack-font.ts";
+
+const require = createRequire(import.meta.url);
+const fontFile = (weight: number): Buffer => {
+  const name = `instrument-sans-latin-${weight}-normal.woff`;
+  return unpackFont(readFileSync(require.resolve(`@fontsource/instrument-sans/files/${name}`)));
+};
+
+interface PdfFacts {
+  title: string;
+  /** E.g. `en-US`. */
+  language: string;
+  /** Of the content: the same content gives the same file. */
+  date: Date;
+}
+
+type Tag = "Sect" | "H1" | "P" | "Figure";
+
+/** A part of the page that screen readers know: its words, or what stands for it. */
+export interface Part {
+  tag: Tag;
+  /** Where it differs from that of the file. */
+  language?: string;
+  /** Read instead of a drawing. */
+  alt?: string;
+  /** Paints it; nothing else may be painted meanwhile. */
+  paint: () => void;
+}
+
+export interface PdfFile {
+  canvas: Canvas;
+  /** In points, without margins. */
+  addPage(size: readonly [width: number, height: number]): void;
+  /** What screen readers pass over: rules, marks, logos. */
+  decorate(paint: () => void): void;
+  /** Parts in the order in which they are read, wherever they stand. */
+  addSection(parts: readonly Part[]): void;
+  /** Whatever the font has no letter for is replaced by its nearest. */
+  known(text: string, font: FontName): string;
+  finish(): Promise<Buffer>;
+}
+
+export function openPdf({ title, language, date }: PdfFacts): PdfFile {
+  const fonts = { regular: fontFile(400), semibold: fontFile(600) };
+  const canvas = new PDFDocument({
+    ...{ autoFirstPage: false, pdfVersion: "1.7", tagged: true, lang: language },
+    ...{ displayTitle: true, margin: 0 },
+    // Without a font of our own, one of the reader's device would be named in the file.
+    font: fonts.regular as unknown as string,
+    info: {
+      ...{ Title: title, Author: company.name, Creator: company.name, Producer: "PDFKit" },
+      ...{ CreationDate: date, ModDate: date },
+    },
+  });
+  canvas.registerFont("regular", fonts.regular);
+  canvas.registerFont("semibold", fonts.semibold);
+  const content = buffer(canvas);
+  const root = canvas.struct("Document");
+  canvas.addStructure(root);
+  return {
+    canvas,
+    addPage: (size) => void canvas.addPage({ size: [...size], margin: 0 }),
+    decorate(paint) {
+      canvas.markContent("Artifact");
+      paint();
+      canvas.endMarkedContent();
+    },
+    addSection(parts) {
+      const section = canvas.struct("Sect");
+      root.add(section);
+      for (const { tag, language: lang, alt, paint } of parts) {
+        const options = { ...(lang && { lang }), ...(alt && { alt }) };
+        section.add(canvas.struct(tag, options, paint));
+      }
+      section.end();
+    },
+    known: (text, font) => onlyKnown(canvas, text, font),
+    finish() {
+      root.end();
+      canvas.end();
+      return content;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { Worker } from "node:worker_threads";
+import type { SignsDocument } from "../signs/sign-document.ts";
+
+/** What can be rendered; each kind has its renderer in `pdf-thread.ts`. */
+export interface PdfOrder {
+  kind: "signs";
+  content: SignsDocument;
+}
+
+const timeoutMs = 60_000;
+/** One after another: pages and the database need the other processors. */
+const mostWaiting = 8;
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** @returns undefined while too many others are being rendered */
+export async function renderPdf(order: PdfOrder): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (waiting >= mostWaiting) return undefined;
+  waiting += 1;
+  const mine = last.then(() => inThread(order));
+  last = mine.catch(() => undefined);
+  try {
+    return await mine;
+  } finally {
+    waiting -= 1;
+  }
+}
+
+async function inThread(order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
+  const rendered = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  const worker = new Worker(new URL("./pdf-thread.ts", import.meta.url), {
+    ...{ name: "pdf", workerData: order },
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
+  const late = setTimeout(() => rendered.reject(new Error("A PDF took too long")), timeoutMs);
+  worker.once("message", rendered.resolve);
+  worker.once("error", rendered.reject);
+  worker.once("exit", () => rendered.reject(new Error("The thread of a PDF ended early")));
+  try {
+    return await rendered.promise;
+  } finally {
+    clearTimeout(late);
+    void worker.terminate();
+  }
+}

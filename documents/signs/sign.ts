@@ -1,0 +1,152 @@
+/** One sign, on a ground of A6; in points, from its upper left corner. */
+import { company } from "#content/company.ts";
+import { logo } from "#content/logo.ts";
+import { palette } from "#content/palette.ts";
+import type { Part, PdfFile } from "../pdf/pdf-file.ts";
+import { drawQrCode } from "./qr-code.ts";
+
+export interface Sign {
+  areaName: string;
+  /** As signs of the building say it, e.g. `Floor 2`. */
+  floor: string;
+  /** Absolute. */
+  address: string;
+}
+
+export const signSize = { width: 297.64, height: 419.53 } as const;
+
+const side = 26;
+const inner = signSize.width - 2 * side;
+const code = 152;
+
+interface Place {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export function addSign(file: PdfFile, sign: Sign, facilityName: string, place: Place): void {
+  const { canvas } = file;
+  const within = (paint: () => void) => () => {
+    canvas.save().translate(place.x, place.y).scale(place.scale);
+    paint();
+    canvas.restore();
+  };
+  file.decorate(within(() => drawBrand(file)));
+  const parts = [
+    ...roomParts(file, sign, facilityName),
+    ...callParts(file),
+    ...wayParts(file, sign),
+  ];
+  file.addSection(parts.map((part) => ({ ...part, paint: within(part.paint) })));
+}
+
+function drawBrand({ canvas }: PdfFile): void {
+  const { mark } = logo;
+  canvas.save().translate(side, 24).scale(0.72);
+  canvas.path(mark.sun).fill(palette.dawn);
+  canvas.lineWidth(mark.lineWidth).lineCap("round");
+  canvas.path(mark.lines).stroke(palette.teal);
+  canvas.restore();
+  canvas
+    .font("semibold")
+    .fontSize(10.5)
+    .fillColor(palette.ink)
+    .text(company.name, side + 29, 29.5, { lineBreak: false });
+  canvas.lineWidth(0.6).strokeColor(palette.line);
+  canvas
+    .moveTo(side, 378)
+    .lineTo(signSize.width - side, 378)
+    .stroke();
+}
+
+type Style = [font: "regular" | "semibold", size: number, color: string];
+
+/** Smaller where it would not fit its width, down to a size that can be read at arm's length. */
+function line(file: PdfFile, text: string, y: number, [font, size, color]: Style, x = side): void {
+  const { canvas } = file;
+  const shown = file.known(text, font);
+  const width = signSize.width - side - x;
+  canvas.font(font).fontSize(size);
+  const fitting = Math.max(7, size * Math.min(1, width / canvas.widthOfString(shown)));
+  canvas
+    .fontSize(fitting)
+    .fillColor(color)
+    .text(shown, x, y, { width, height: fitting * 1.3, ellipsis: true });
+}
+
+/** In two lines where one would be small. */
+function name(file: PdfFile, text: string): void {
+  const { canvas } = file;
+  const shown = file.known(text, "semibold");
+  canvas.font("semibold").fontSize(13);
+  const isShort = canvas.widthOfString(shown) <= inner;
+  if (isShort) line(file, text, 317, ["semibold", 17, palette.ink]);
+  else
+    canvas
+      .fontSize(12)
+      .fillColor(palette.ink)
+      .text(shown, side, 312, { width: inner, height: 30, lineGap: -1.5, ellipsis: true });
+}
+
+function roomParts(file: PdfFile, { areaName, floor }: Sign, facilityName: string): Part[] {
+  return [
+    { tag: "H1", paint: () => name(file, areaName) },
+    {
+      tag: "P",
+      paint: () => line(file, `${floor}, ${facilityName}`, 340, ["regular", 10, palette.slate]),
+    },
+  ];
+}
+
+function callParts({ canvas }: PdfFile): Part[] {
+  const headline = (text: string, y: number, size: number, color: string) => () =>
+    canvas
+      .font("semibold")
+      .fontSize(size)
+      .fillColor(color)
+      .text(text, side, y, { width: inner, characterSpacing: -size * 0.022, lineGap: -2 });
+  return [
+    { tag: "P", paint: headline("See something? \nTell us.", 56, 29, palette.ink) },
+    {
+      ...{ tag: "P", language: "es-US" },
+      paint: headline("¿Ve algo? Avísenos.", 126, 16, palette.teal),
+    },
+  ];
+}
+
+function wayParts(file: PdfFile, { address }: Sign): Part[] {
+  const { canvas } = file;
+  const beside = (text: string, y: number, color: string) => () =>
+    canvas
+      .font("regular")
+      .fontSize(9.5)
+      .fillColor(color)
+      .text(text, side + code + 16, y, { width: inner - code - 16, lineGap: 1 });
+  const small = (text: string, y: number, color: string) => () =>
+    line(file, text, y, ["regular", 8.2, color]);
+  const alt = `QR code with the address ${address}`;
+  return [
+    { tag: "Figure", alt, paint: () => drawQrCode(canvas, address, side, 156, code) },
+    { tag: "P", paint: beside("Scan it with the camera of your phone.", 157, palette.ink) },
+    {
+      ...{ tag: "P", language: "es-US" },
+      paint: beside("Escanéelo con la cámara de su teléfono.", 213, palette.slate),
+    },
+    {
+      tag: "P",
+      paint: () =>
+        line(file, address.replace(/^https?:\/\//, ""), 357, ["semibold", 9.5, palette.teal]),
+    },
+    { tag: "P", paint: small("No app, no account.", 384, palette.slate) },
+    {
+      ...{ tag: "P", language: "es-US" },
+      paint: () =>
+        line(file, "Sin aplicación, sin cuenta.", 384, ["regular", 8.2, palette.slate], 148),
+    },
+    {
+      tag: "P",
+      paint: small(`Emergency, emergencia: ${company.phone.display}, 24/7`, 396, palette.ink),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { occupantReports } from "#database/tables/area-signs.ts";
+import { historyEvents } from "#database/tables/history-events.ts";
+import { workOrders } from "#database/tables/work-orders.ts";
+import { linkDays } from "./report-types.ts";
+
+const dayMs = 86_400_000;
+
+const isClosed = sql`${workOrders.state} in ('done', 'accepted', 'declined', 'cancelled', 'duplicate')`;
+
+/** Nothing happened to it since. */
+const isOver = (before: Date): SQL => sql`exists (select 1 from ${workOrders}
+  where ${workOrders.id} = ${occupantReports.workOrderId} and ${isClosed}
+    and not exists (select 1 from ${historyEvents} where ${historyEvents.recordKind} = 'work-order'
+      and ${historyEvents.recordId} = ${workOrders.id} and ${historyEvents.at} >= ${before.toISOString()}))`;
+
+/**
+ * Email addresses and links, thirty days after the work was closed; what looked like spam and nobody
+ * released, whole. @param quarantinedDays how long that is kept
+ */
+export async function forgetOccupants(
+  db: Database,
+  quarantinedDays: number,
+  now: Date,
+): Promise<{ forgotten: number; deleted: number }> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const { email, secretHash, emailSecretHash, workOrderId, receivedAt } = occupantReports;
+  const forgotten = await db
+    .update(occupantReports)
+    .set({ email: null, secretHash: null, emailSecretHash: null })
+    .where(
+      and(
+        or(isNotNull(email), isNotNull(secretHash), isNotNull(emailSecretHash)),
+        or(isOver(daysAgo(linkDays)), and(isNull(workOrderId), lt(receivedAt, daysAgo(linkDays)))),
+      ),
+    )
+    .returning({ id: occupantReports.id });
+  const old = and(
+    ...[eq(occupantReports.screening, "quarantined"), isNull(workOrderId)],
+    lt(receivedAt, daysAgo(quarantinedDays)),
+  );
+  const deleted = await db
+    .delete(occupantReports)
+    .where(
+      inArray(
+        occupantReports.id,
+        db.select({ id: occupantReports.id }).from(occupantReports).where(old),
+      ),
+    )
+    .returning({ id: occupantReports.id });
+  return { forgotten: forgotten.length, deleted: deleted.length };
+}

@@ -1,0 +1,69 @@
+/** Reports that look like spam: on record, without a work order, until somebody of ours has looked. */
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { type OccupantReportRow, occupantReports } from "#database/tables/area-signs.ts";
+import { areas } from "#database/tables/areas.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { joinOrAdd } from "./join-or-add.ts";
+
+export interface HeldReport
+  extends Pick<OccupantReportRow, "id" | "kind" | "text" | "language" | "receivedAt"> {
+  areaName: string;
+  reasons: string[];
+}
+
+const isHeld = and(
+  eq(occupantReports.screening, "quarantined"),
+  isNull(occupantReports.workOrderId),
+);
+
+const mostShown = 100;
+
+export async function listHeldReports(
+  db: Database,
+  actor: Actor,
+  facilityId: string,
+): Promise<HeldReport[]> {
+  if (!may(actor, "quarantine.decide")) return [];
+  const { id, kind, text, language, receivedAt, screeningReasons } = occupantReports;
+  return db
+    .select({
+      ...{ id, kind, text, language, receivedAt },
+      ...{ areaName: areas.name, reasons: screeningReasons },
+    })
+    .from(occupantReports)
+    .innerJoin(areas, eq(areas.id, occupantReports.areaId))
+    .where(
+      and(
+        isHeld,
+        eq(occupantReports.facilityId, facilityId),
+        inVisibleFacility(actor, occupantReports),
+      ),
+    )
+    .orderBy(asc(receivedAt), asc(id))
+    .limit(mostShown);
+}
+
+export type ReleaseResult = { ok: true } | { ok: false; reason: "not-found" };
+
+/** Makes of it what it would have been at once. Released by somebody else meanwhile: not found. */
+export function releaseReport(
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+): Promise<ReleaseResult> {
+  return context.db.transaction(async (tx): Promise<ReleaseResult> => {
+    if (!may(actor, "quarantine.decide")) return { ok: false, reason: "not-found" };
+    const [report] = await tx
+      .update(occupantReports)
+      .set({ screening: "accepted" })
+      .where(and(isHeld, eq(occupantReports.id, id), inVisibleFacility(actor, occupantReports)))
+      .returning();
+    if (report === undefined) return { ok: false, reason: "not-found" };
+    await joinOrAdd(context, tx, report);
+    return { ok: true };
+  });
+}

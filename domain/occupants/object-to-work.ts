@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { occupantReports } from "#database/tables/area-signs.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { databaseTime } from "#domain/work-orders/database-time.ts";
+import {
+  applyStep,
+  type LockedOrder,
+  lockReportedOrder,
+  type Step,
+} from "#domain/work-orders/take-order-step.ts";
+import { canTake } from "#domain/work-orders/work-order-steps.ts";
+import { openReport } from "./find-report.ts";
+import { hasObjected, isInTime } from "./follow-report.ts";
+
+export type ObjectionResult = { ok: true } | { ok: false; reason: "not-found" | "too-late" };
+
+const plainWords = "It is still not right, says an occupant.";
+
+/**
+ * "Still not right": what is done begins another round, unless the client has accepted it, or another
+ * one was faster: then it is a comment. Said twice in a round, it stands once.
+ */
+export function objectToWork(
+  { db, queue }: CommandContext,
+  code: string,
+  token: string,
+  text: string,
+): Promise<ObjectionResult> {
+  return db.transaction(async (tx): Promise<ObjectionResult> => {
+    const first = await openReport(tx, code, token);
+    if (first === undefined) return { ok: false, reason: "not-found" };
+    const order = first.order && (await lockReportedOrder(tx, first.order.id));
+    // Again, under the lock: by now somebody else may have done so.
+    const opened = order && (await openReport(tx, code, token));
+    if (order === undefined || opened === undefined) return { ok: false, reason: "too-late" };
+    const now = await databaseTime(tx);
+    const isDone = order.state === "done" || order.state === "accepted";
+    if (hasObjected(opened.report, order, isDone)) return { ok: true };
+    const isOpen = canTake("finish", order.state);
+    if (!(isDone || isOpen) || !isInTime(opened.events, now.getTime()))
+      return { ok: false, reason: "too-late" };
+    const { id, language } = opened.report;
+    const details = { byOccupant: true, ...(language === "es" && text !== "" && { language }) };
+    await say({ queue }, tx, order, { details, comment: { text: text || plainWords } }, now);
+    await tx
+      .update(occupantReports)
+      .set({ objectedInCycle: isOpen ? order.cycle - 1 : order.cycle })
+      .where(eq(occupantReports.id, id));
+    return { ok: true };
+  });
+}
+
+async function say(
+  context: Pick<CommandContext, "queue">,
+  tx: Transaction,
+  order: LockedOrder,
+  said: Pick<Step, "details" | "comment">,
+  now: Date,
+): Promise<void> {
+  // Nobody without an account undoes what the client has accepted.
+  const isReopened = order.state === "done";
+  const times = { startedAt: null, finishedAt: null, acceptedAt: null };
+  const change = { ...times, state: "new", cycle: order.cycle + 1 } as const;
+  const step: Step = isReopened
+    ? { event: "reopened", change, ...said }
+    : { event: "commented", ...said };
+  await applyStep(context, tx, "occupant", order, step, now);
+}

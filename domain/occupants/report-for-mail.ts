@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { areaSigns, type OccupantReportRow, occupantReports } from "#database/tables/area-signs.ts";
+import { areas } from "#database/tables/areas.ts";
+import { facilities } from "#database/tables/clients.ts";
+import { newToken } from "#domain/accounts/tokens.ts";
+import { signPath } from "#domain/signs/sign-code.ts";
+
+export interface ReportForMail extends Pick<OccupantReportRow, "kind" | "language"> {
+  areaName: string;
+  facilityName: string;
+  /** Path of the link that follows it, with a secret that is in this email alone. */
+  path: string;
+}
+
+/** The link of an earlier attempt to send it ends. @returns undefined once the address is forgotten */
+export async function reportForMail(db: Database, id: string): Promise<ReportForMail | undefined> {
+  const { token, secretHash } = newToken(id);
+  const [report] = await db
+    .update(occupantReports)
+    .set({ emailSecretHash: secretHash })
+    .where(eq(occupantReports.id, id))
+    .returning();
+  if (report?.email === null || report === undefined) return undefined;
+  const [room] = await db
+    .select({ areaName: areas.name, facilityName: facilities.name, code: areaSigns.code })
+    .from(areaSigns)
+    .innerJoin(areas, eq(areas.id, areaSigns.areaId))
+    .innerJoin(facilities, eq(facilities.id, areaSigns.facilityId))
+    .where(eq(areaSigns.id, report.signId));
+  if (room === undefined) return undefined;
+  const { areaName, facilityName, code } = room;
+  const { kind, language } = report;
+  return { kind, language, areaName, facilityName, path: `${signPath(code)}/${token}` };
+}

@@ -1,0 +1,34 @@
+/** By mail to those who reported something at a sign, or what is now joined to it, and left an address. */
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Transaction } from "#database/client.ts";
+import { occupantReports } from "#database/tables/area-signs.ts";
+import { type WorkOrderRow, workOrders } from "#database/tables/work-orders.ts";
+import { queueEmails } from "#domain/emails/queue-emails.ts";
+import type { WorkOrderEvent } from "./work-order-events.ts";
+
+/** Once a cycle, when it is done or declined. */
+export async function tellOccupants(
+  tx: Transaction,
+  queue: PgBoss | undefined,
+  { id, cycle, source }: Pick<WorkOrderRow, "id" | "cycle" | "source">,
+  event: WorkOrderEvent,
+): Promise<void> {
+  const outcome = event === "finished" ? "done" : event === "declined" ? "declined" : undefined;
+  if (source !== "occupant" || outcome === undefined || queue === undefined) return;
+  const joined = sql`select ${workOrders.id} from ${workOrders} where ${workOrders.duplicateOf} = ${id}`;
+  const { workOrderId, email } = occupantReports;
+  const reports = await tx
+    .select({ id: occupantReports.id, email })
+    .from(occupantReports)
+    .where(and(or(eq(workOrderId, id), sql`${workOrderId} in (${joined})`), isNotNull(email)));
+  await queueEmails(
+    tx,
+    queue,
+    reports.map((report) => ({
+      ...{ message: "occupant-report-closed", to: report.email ?? "", data: { outcome } },
+      about: { kind: "occupant-report", id: report.id },
+      key: `occupant-report-closed.${report.id}.${cycle}`,
+    })),
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from "@react-email/button";
+import { Heading } from "@react-email/heading";
+import { render } from "@react-email/render";
+import { Text } from "@react-email/text";
+import { company } from "#content/company.ts";
+import { Frame, textFoot } from "./frame.tsx";
+import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
+import { styles } from "./styles.ts";
+
+export interface ClosedReport {
+  language: "en" | "es";
+  areaName: string;
+  facilityName: string;
+  outcome: "done" | "declined";
+  /** Of the page that shows the report. */
+  address: string;
+}
+
+/** Nothing in it was typed by its sender: anybody can name anybody's address at a sign. */
+export async function occupantReportClosed(report: ClosedReport): Promise<Message> {
+  const words = wordsOf[report.language];
+  const place = `${oneLine(report.areaName, 80)}, ${oneLine(report.facilityName, 80)}`;
+  const title = words.titles[report.outcome];
+  const subject = `${title} (${place})`;
+  const what = words.sentences[report.outcome](place);
+  const after = report.outcome === "done" ? words.notRight : words.call;
+  const html = await render(
+    <Frame title={subject} preview={what} because={words.because} language={report.language}>
+      <Heading as="h1" style={styles.heading}>
+        {title}
+      </Heading>
+      <Text style={styles.text}>{what}</Text>
+      <Button className="button" href={report.address} style={styles.button}>
+        {words.see}
+      </Button>
+      <Text style={styles.text}>{after}</Text>
+    </Frame>,
+  );
+  const parts = [what, `${words.see}:\n${report.address}`, after];
+  return { subject, html, text: `${parts.join("\n\n")}\n\n${textFoot(words.because)}` };
+}
+
+const english = {
+  titles: { done: "Done: what you reported", declined: "About what you reported" },
+  sentences: {
+    done: (place: string) => `What you reported at ${place} is done. Thank you for telling us.`,
+    declined: (place: string) =>
+      `We looked at what you reported at ${place}, and cannot do it. Thank you for telling us all the same.`,
+  },
+  see: "See your report",
+  notRight: "Still not right? Say so there, within 48 hours.",
+  call: `Questions? Call us at ${company.phone.display}.`,
+  because:
+    "You get this one mail because this address was given with a report at the sign of a room. We delete the address 30 days from now.",
+};
+
+const spanish: typeof english = {
+  titles: { done: "Listo: lo que usted avisó", declined: "Sobre lo que usted avisó" },
+  sentences: {
+    done: (place) => `Lo que usted avisó en ${place} ya está hecho. Gracias por avisarnos.`,
+    declined: (place) =>
+      `Revisamos lo que usted avisó en ${place} y no podemos hacerlo. De todos modos, gracias por avisarnos.`,
+  },
+  see: "Ver su aviso",
+  notRight: "¿Todavía no está bien? Díganoslo ahí, dentro de 48 horas.",
+  call: `¿Preguntas? Llámenos al ${company.phone.display}.`,
+  because:
+    "Recibe este único correo porque esta dirección se dio con un aviso en el letrero de un cuarto. La borramos en 30 días.",
+};
+
+const wordsOf = { en: english, es: spanish };

@@ -1,0 +1,44 @@
+/** Signs in a test's database, and what occupants send at them. */
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { areaSigns } from "#database/schema.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import { newAttempt } from "#domain/occupants/report-link.ts";
+import type { SentReport } from "#domain/occupants/send-report.ts";
+import { newSignCode } from "#domain/signs/sign-code.ts";
+import { addFacility } from "./facilities.ts";
+import { addPerson } from "./people.ts";
+
+type Context = Pick<AccountsContext, "db" | "passwords">;
+
+interface Room {
+  facilityId: string;
+  clientId: string;
+  areaId: string;
+}
+
+/** In use. @returns its code, as it is stored */
+export async function addSign(context: Context, room: Room): Promise<{ id: string; code: string }> {
+  const { id: madeBy } = await addPerson(context, { role: "administrator" });
+  const sign = { id: randomUUIDv7(), code: newSignCode() };
+  await context.db.insert(areaSigns).values({ ...sign, ...room, madeBy });
+  return sign;
+}
+
+/** A room of a facility and a client of its own, with a sign. */
+export async function addSignedRoom(
+  context: Context,
+  clientId?: string,
+): Promise<Room & { code: string }> {
+  const facility = await addFacility(context, clientId === undefined ? {} : { clientId });
+  const room = {
+    ...{ facilityId: facility.id, clientId: facility.clientId },
+    areaId: facility.areaIds[0] ?? "",
+  };
+  return { ...room, code: (await addSign(context, room)).code };
+}
+
+/** Somebody who took their time, from an address of their own. */
+export const report = (over: Partial<SentReport> = {}): SentReport => ({
+  ...{ kind: "spill", text: "", email: undefined, language: "en", honeypot: "" },
+  ...{ attempt: newAttempt(), photo: undefined, addressHash: randomUUID(), ...over },
+});
