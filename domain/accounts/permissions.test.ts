@@ -31,6 +31,7 @@ describe("what a role may", () => {
       "client-administrator": [
         ...["facilities.read", "facility-contacts.read", "access-notes.read", "prices.read"],
         ...[...ofClients, "colleagues.invite", "colleagues.change", "account.use-own"],
+        "signs.print",
       ],
       "client-member": [
         ...["facilities.read", "facility-contacts.read", ...ofClients, "account.use-own"],
@@ -40,11 +41,12 @@ describe("what a role may", () => {
         ...["subscribers.read", "quarantine.decide", "records.export", "clients.read"],
         ...["facilities.read", ...ofDirectors, "service-levels.change", ...ofPlanners],
         ...["facilities.change", "facility-contacts.read", "access-notes.read"],
-        ...["site-codes.read", "prices.read", "people.read", "account.use-own"],
+        ...["site-codes.read", "signs.print", "prices.read", "people.read", "account.use-own"],
       ],
       supervisor: [
         ...["clients.read", "facilities.read", ...ofDirectors, ...ofPlanners, "visits.attend"],
         ...["facility-contacts.read", "access-notes.read", "site-codes.read", "account.use-own"],
+        "signs.print",
       ],
       "crew-lead": [
         ...["clients.read", "facilities.read", "work-orders.read", "work-orders.comment"],
@@ -64,7 +66,7 @@ describe("what a role may", () => {
 
   it("gives clients nothing of the office", () => {
     const own =
-      /^(colleagues|account|work-orders|threads)\.|^(facilities|facility-contacts|access-notes|prices)\.read$/;
+      /^(colleagues|account|work-orders|threads)\.|^(facilities|facility-contacts|access-notes|prices)\.read$|^signs\.print$/;
     for (const role of clientRoles) for (const name of allowedTo(role)) expect(name).toMatch(own);
     for (const name of ["work-orders.direct", "work-orders.work"] as const)
       expect(permissions[name]).not.toEqual(expect.arrayContaining([...clientRoles]));

@@ -12,8 +12,10 @@ import {
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { attachFiles } from "#domain/files/attach-files.ts";
+import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
 import { addFacility, addScope } from "../facilities.ts";
 import { addPerson } from "../people.ts";
+import { addSign } from "../signs.ts";
 import { addThread } from "../threads.ts";
 import { addSeries, addVisitBegun } from "../visits.ts";
 import { addOrder } from "../work-orders.ts";
@@ -54,18 +56,26 @@ export async function addPlace(
   await addScope(context, facility, { lines: [{ task: `${word} vacuum` }] });
   const draft = { version: 2, effectiveFrom: null, lines: [{ task: `${word} dust` }] };
   await addScope(context, facility, draft);
+  await addSign(context, { ...at, areaId: facility.areaIds[0] ?? "" });
   return { ...at, areaId: facility.areaIds[0] ?? "" };
+}
+
+interface Given {
+  administrator: Actor;
+  crewLead: string;
+  photo: string;
+  told: readonly string[];
 }
 
 /**
  * Everything that happens at a place; calling it again makes the same once more.
- * @param photo id of a file that the administrator has sent
+ * @param photo id of a file that the administrator has sent @param told everybody who might be
  */
 export async function addHappenings(
   context: Context,
   place: Place,
   at: Pick<PlaceRecords, "clientId" | "facilityId" | "areaId">,
-  { administrator, crewLead, photo }: { administrator: Actor; crewLead: string; photo: string },
+  { administrator, crewLead, photo, told }: Given,
 ): Promise<PlaceRecords> {
   const { db } = context;
   const word = wordOf(place);
@@ -88,6 +98,9 @@ export async function addHappenings(
     seriesId: await addSeries(context, { facilityId, clientId }, ended),
   });
   await attend(context, { facilityId, clientId, areaId, visit }, word, crewLead);
+  const missed = { kind: "visit-missed", event: "missed", recordKind: "visit" } as const;
+  const about = { ...missed, recordId: visit, clientId, facilityId, actorId: null };
+  await db.transaction((tx) => raiseNotifications(tx, undefined, about, told));
   const person = await addPerson(context, {
     ...{ role: "client-member", clientId, facilityIds: [facilityId] },
   });

@@ -68,6 +68,7 @@ export async function startWorld(): Promise<World> {
     addHappenings(context, place, bare[place], {
       administrator: actor,
       crewLead: people["crew lead"].id,
+      told: Object.values(people).map(({ id }) => id),
       photo: await sendPhoto(server.url, cookies.administrator),
     });
   const at = {} as World["at"];
