@@ -57,7 +57,7 @@ function shownReport(found: FollowedReport, language: Language) {
   });
   const reported = { step: "reported" as const, at: receivedAt };
   return {
-    ...{ text, state, note, objection },
+    ...{ text, state, note, objection, language: found.language },
     kind: kind as ReportKindName,
     room: { areaName: room.areaName, floor: room.floor, facilityName: room.facilityName },
     steps: [reported, ...steps].map(({ step, at }) => ({ step, at: moment(at) })),

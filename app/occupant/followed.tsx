@@ -26,7 +26,7 @@ export function Followed({ report, words, signPath, problem }: FollowedProps) {
       </p>
       {state === "received" ? <p className="mt-4">{words.receivedWhy}</p> : null}
       {state === "closed" ? <p className="mt-4">{words.closedWhy}</p> : null}
-      {note ? <Said title={words.note} text={note} /> : null}
+      {note ? <Said title={words.note} text={note} language="en" /> : null}
       <ol className="mt-6 border-l-2 border-line pl-5">
         {steps.map(({ step, at }) => (
           <li key={`${step} ${at.iso}`} className="pb-4 last:pb-0">
@@ -37,7 +37,7 @@ export function Followed({ report, words, signPath, problem }: FollowedProps) {
           </li>
         ))}
       </ol>
-      {text ? <Said title={words.yours} text={text} /> : null}
+      {text ? <Said title={words.yours} text={text} language={report.language} /> : null}
       <div className="mt-6 empty:hidden">
         <Problem text={problem} />
       </div>
@@ -60,10 +60,19 @@ export function Followed({ report, words, signPath, problem }: FollowedProps) {
   );
 }
 
-const Said = ({ title, text }: { title: string; text: string }) => (
+interface SaidProps {
+  title: string;
+  text: string;
+  /** Of the text, whatever the page is in. */
+  language: string;
+}
+
+const Said = ({ title, text, language }: SaidProps) => (
   <section className="mt-6 rounded-md bg-sand p-4">
     <h2 className="text-sm font-semibold">{title}</h2>
-    <p className="mt-1 break-words whitespace-pre-wrap">{text}</p>
+    <p lang={language} className="mt-1 break-words whitespace-pre-wrap">
+      {text}
+    </p>
   </section>
 );
 

@@ -223,6 +223,19 @@ describeEachDatabase((database) => {
     });
   });
 
+  it("read nothing of what is posted without end, or to no sign", async () => {
+    const { code } = await addSignedRoom(accounts);
+    const post = (at: string) => {
+      const init = form({ kind: "nothing", photo: blob(heic) });
+      return ask(send, `/r/${at}`, init, "one restless phone");
+    };
+    for (let n = 0; n < 30; n++) expect((await post(code)).status).toBe(422);
+    expect(await post(code)).toMatchObject({ status: 429, data: { values: { kind: "" } } });
+    expect((await post(newSignCode())).status).toBe(404);
+    const { code: other } = await addSignedRoom(accounts);
+    expect((await post(other)).status, "of another room").toBe(422);
+  });
+
   it("open a report by its link alone, and say that it is still not right once", async () => {
     const one = await addSignedRoom(accounts);
     const { location } = await ask(send, `/r/${one.code}`, form(spill()));

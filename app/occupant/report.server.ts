@@ -9,6 +9,7 @@ import { firstOfEachField } from "#app/http/field-errors.ts";
 import { type OccupantForm, readOccupantForm } from "#app/http/occupant-form.server.ts";
 import type { FileRefusal } from "#domain/files/file-types.ts";
 import { reportForm } from "#domain/occupants/report-form.ts";
+import { countPost } from "#domain/occupants/report-limits.ts";
 import { newAttempt } from "#domain/occupants/report-link.ts";
 import { type SendReportResult, sendReport } from "#domain/occupants/send-report.ts";
 import { findSign } from "#domain/signs/find-sign.ts";
@@ -49,6 +50,8 @@ export interface ReportAnswer {
 
 export async function takeReport(route: RouteRequest, code: string) {
   const words = wordsOf(languageOf(route.request));
+  const early = await refuseUnread(route, code, words);
+  if (early !== undefined) return early;
   const form = await readOccupantForm(route);
   if (!form.ok) return refuse({}, form.refusal.status, { problem: words.unread, errors: {} });
   try {
@@ -58,6 +61,25 @@ export async function takeReport(route: RouteRequest, code: string) {
     return refuse(form.fields, 503, { problem: words.away, errors: {} }, 10);
   } finally {
     await form.discard();
+  }
+}
+
+/** Nobody without a sign sends us photos, and nobody with one without end. */
+async function refuseUnread({ context }: RouteRequest, code: string, words: Words) {
+  const { db } = context.get(appContext);
+  const { addressHash } = context.get(requestContext);
+  try {
+    const sign = await findSign(db, code);
+    if (typeof sign !== "object")
+      return refuse({}, statuses[sign ?? "unknown"], { problem: undefined, errors: {} });
+    const counted = await countPost(db, sign, addressHash);
+    if (counted.allowed) return undefined;
+    const { retryAfterSeconds } = counted;
+    const problem = words.tooMany(Math.ceil(retryAfterSeconds / 60));
+    return refuse({}, 429, { problem, errors: {} }, retryAfterSeconds);
+  } catch (error) {
+    if (!isAway(context, error)) throw error;
+    return refuse({}, 503, { problem: words.away, errors: {} }, 10);
   }
 }
 

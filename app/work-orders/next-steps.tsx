@@ -87,7 +87,7 @@ const textSteps: readonly (Pick<TextStepProps, "label" | "field" | "question"> &
   { step: "reopen", label: "Reopen", field: "reason", question: "What is missing" },
 ];
 
-const questionToReporter = "What was done (the client and who reported it read it, no names)";
+const questionToReporter = "What was done (the client reads it, and whoever reported it: no names)";
 
 function waiting({ room, state }: DetailData): string {
   if (state === "done" && room.side === "staff") return "Waits until the client has accepted it.";
