@@ -71,6 +71,9 @@ for (const [width, javaScriptEnabled] of [
       await expect(phone.locator("html")).toHaveAttribute("lang", "es");
       await expect(heading(phone)).toHaveText("Avisar de un problema");
       await expect(phone.getByText("Restroom 204")).toBeVisible();
+      await phone.setViewportSize({ width: 1280, height: 844 });
+      await lookAt(phone);
+      await phone.setViewportSize({ width: 390, height: 844 });
       await lookAt(phone);
       expect(loaded, "no script, nothing from elsewhere").not.toContain("script");
       await phone.getByRole("link", { name: "English" }).click();
@@ -114,6 +117,8 @@ for (const [width, javaScriptEnabled] of [
       await expect(heading(phone)).toHaveText("Listo. ¡Gracias!");
       await expect(phone.getByText("Dried, and the tap is mended")).toBeVisible();
       await expect(phone.getByText(stage.people.manager.name)).toHaveCount(0);
+      await lookAt(phone);
+      await phone.setViewportSize({ width: 1280, height: 844 });
       await lookAt(phone);
       await phone.getByLabel(/Qué no está bien/).fill("Sigue goteando");
       await phone.getByRole("button", { name: "Todavía no está bien" }).click();
