@@ -45,7 +45,7 @@ export function AccountForm({
   const state = { name, errors: said?.errors ?? {}, values: said?.values ?? values };
   return (
     <FormContext value={state}>
-      <form method="post" action={action} noValidate className="flex max-w-full flex-col items-start gap-4">
+      <form method="post" action={action} noValidate className="flex flex-col items-start gap-4">
         {said ? <FormProblem answer={said} /> : null}
         {Object.entries({ form: name, ...hidden }).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
