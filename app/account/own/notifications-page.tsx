@@ -60,13 +60,15 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
             <strong className="break-words">{email}</strong>: at once, with the rest in one mail
             each morning at 7, or not at all.
           </p>
-          <AccountForm name="notifications" submit="Save" answer={actionData}>
-            <div className="w-2xl max-w-full border-b border-line">
-              {kinds.map((kind) => (
-                <KindChoice key={kind.kind} {...kind} />
-              ))}
-            </div>
-          </AccountForm>
+          <div className="w-full">
+            <AccountForm name="notifications" submit="Save" answer={actionData}>
+              <div className="w-full border-b border-line">
+                {kinds.map((kind) => (
+                  <KindChoice key={kind.kind} {...kind} />
+                ))}
+              </div>
+            </AccountForm>
+          </div>
         </Section>
       ) : null}
       <Section id="security-mails" title="Security">
