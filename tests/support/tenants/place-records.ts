@@ -98,8 +98,8 @@ export async function addHappenings(
     seriesId: await addSeries(context, { facilityId, clientId }, ended),
   });
   await attend(context, { facilityId, clientId, areaId, visit }, word, crewLead);
-  const missed = { kind: "visit-missed", event: "missed", recordKind: "visit" } as const;
-  const about = { ...missed, recordId: visit, clientId, facilityId, actorId: null };
+  const held = { kind: "work-order-progress", event: "held", recordKind: "work-order" } as const;
+  const about = { ...held, recordId: order.id, clientId, facilityId, actorId: null };
   await db.transaction((tx) => raiseNotifications(tx, undefined, about, told));
   const person = await addPerson(context, {
     ...{ role: "client-member", clientId, facilityIds: [facilityId] },
