@@ -23,6 +23,7 @@ describe("the configuration", () => {
         officeEmail: undefined,
         trustedProxyHops: 0,
         logLevel: "info",
+        crewPhones: true,
         demoPassword: undefined,
       },
     });
@@ -48,6 +49,7 @@ describe("the configuration", () => {
         OFFICE_EMAIL: "office@example.com",
         TRUST_PROXY: "2",
         LOG_LEVEL: "warn",
+        CREW_PHONES: "0",
         DEMO: "1",
         DEMO_PASSWORD: "correct horse battery",
       }),
@@ -66,6 +68,7 @@ describe("the configuration", () => {
         officeEmail: "office@example.com",
         trustedProxyHops: 2,
         logLevel: "warn",
+        crewPhones: false,
         demo: true,
         demoPassword: "correct horse battery",
       },

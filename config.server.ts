@@ -72,6 +72,7 @@ const environment = z.object({
   TRUST_PROXY: optional(wholeNumber(0, 10)),
   LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)),
   SECRET_KEY: optional(z.string().min(32, "must have at least 32 characters")),
+  CREW_PHONES: optional(z.enum(["0", "1"], "must be 1 or 0")),
   DEMO: optional(z.enum(["0", "1"], "must be 1 or 0")),
   DEMO_PASSWORD: optional(z.string().min(12, "must have at least 12 characters")),
 });
@@ -100,6 +101,8 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** Where absent, see `server/secret-key.ts`. */
   secretKey: string | undefined;
+  /** Whether phones of crews may keep the pages of tonight for places without a connection. */
+  crewPhones: boolean;
   demo: boolean | undefined;
   demoPassword: string | undefined;
 }
@@ -129,6 +132,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       trustedProxyHops: values.TRUST_PROXY ?? 0,
       logLevel: values.LOG_LEVEL ?? "info",
       secretKey: values.SECRET_KEY,
+      crewPhones: values.CREW_PHONES !== "0",
       demo: values.DEMO === undefined ? undefined : values.DEMO === "1",
       demoPassword: values.DEMO_PASSWORD,
     },

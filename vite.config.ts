@@ -5,6 +5,7 @@ import { areaManifests } from "./server/build-steps/area-manifests.ts";
 import { articleText } from "./server/build-steps/article-text.ts";
 import { browserChunks } from "./server/build-steps/browser-chunks.ts";
 import { browserModules } from "./server/build-steps/browser-modules.ts";
+import { crewShell } from "./server/build-steps/crew-shell.ts";
 import { earlyScript } from "./server/build-steps/early-script.ts";
 import { guideFiles } from "./server/build-steps/guide-files.ts";
 import { paletteStyles } from "./server/build-steps/palette-styles.ts";
@@ -20,6 +21,7 @@ export default defineConfig({
     areaManifests(),
     reactRouter(),
     serverPrograms(),
+    crewShell(),
     browserChunks(),
     browserModules(),
   ],

@@ -45,7 +45,8 @@ export interface BodyLimits {
 }
 
 /** Addresses whose forms may carry files. */
-const takesFiles = /^\/(client-portal|office)\/(files|work-orders\/[\w-]+)(\.data)?$/;
+const takesFiles =
+  /^\/(client-portal|office)\/(files|work-orders\/[\w-]+|tonight\/(photos\/)?[\w-]+)(\.data)?$/;
 
 /** The page of a sign takes one photo, from somebody without an account. */
 const takesPhoto = /^\/r\/[\w-]+(\.data)?$/i;

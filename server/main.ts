@@ -16,6 +16,7 @@ import { prerender } from "./prerender.ts";
 import { createRequestListener } from "./request-listener.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startConfig } from "./start-config.ts";
+import { removeFromPhones } from "./static/crew-phones.ts";
 import { loadSite } from "./static/load-site.ts";
 import { keepPagesCurrent } from "./static/page-renewal.ts";
 import { lowerThreadPool } from "./thread-pool.ts";
@@ -24,6 +25,7 @@ const config = startConfig();
 const log = openLog(config.logLevel);
 const origin = config.origin ?? company.website;
 const site = await loadSite("build", config.origin);
+if (!config.crewPhones) await removeFromPhones(site);
 await keepPagesCurrent({
   site,
   make: (path) => prerender(path, origin),

@@ -13,6 +13,14 @@ it("lets previews show images from memory in portal and office, and nothing more
   }
 });
 
+it("lets the pages of tonight alone have a service worker", () => {
+  const id = crypto.randomUUID();
+  for (const path of ["/office/tonight", `/office/tonight/${id}`])
+    expect(pageRights("office", path).workers).toBe(true);
+  for (const path of ["/office", "/office/tonightly", "/office/schedule"])
+    expect(pageRights("office", path).workers).toBe(false);
+});
+
 it("is set for an area or for single addresses of it", () => {
   const among = [
     { area: "office", blobImages: true },
@@ -33,12 +41,16 @@ describe("in the Content-Security-Policy", () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("frame-src");
     expect(policy).toContain("img-src 'self' data:;");
+    expect(policy).toContain("worker-src 'none'");
   });
 
   it("what is allowed is allowed to this site alone", () => {
-    const policy = policyWithNonce("abc", { blobImages: true, frames: true, framed: true });
+    const policy = policyWithNonce("abc", {
+      ...{ blobImages: true, frames: true, framed: true, workers: true },
+    });
     expect(policy).toContain("frame-ancestors 'self'");
     expect(policy).toContain("frame-src 'self'");
     expect(policy).toContain("img-src 'self' data: blob:;");
+    expect(policy).toContain("worker-src 'self'");
   });
 });

@@ -4,6 +4,8 @@ export interface PageRights {
   frames: boolean;
   /** By pages of this site; other sites never may. */
   framed: boolean;
+  /** Service workers of this site. */
+  workers: boolean;
 }
 
 interface Exception extends Partial<PageRights> {
@@ -12,16 +14,26 @@ interface Exception extends Partial<PageRights> {
   path?: RegExp;
 }
 
-export const everyPage: PageRights = { blobImages: false, frames: false, framed: false };
+export const everyPage: PageRights = {
+  blobImages: false,
+  frames: false,
+  framed: false,
+  workers: false,
+};
 
 const exceptions: readonly Exception[] = [
   // Photos and documents are previewed before they are sent.
   { area: "portal", blobImages: true },
   { area: "office", blobImages: true },
+  // Crews open these where there is no connection.
+  { area: "office", path: /^\/office\/tonight(\/|$)/, workers: true },
 ];
 
 export function pageRights(area: string, path: string, among = exceptions): PageRights {
   const fitting = among.filter((one) => one.area === area && (one.path?.test(path) ?? true));
   const may = (right: keyof PageRights) => fitting.some((one) => one[right]);
-  return { blobImages: may("blobImages"), frames: may("frames"), framed: may("framed") };
+  return {
+    ...{ blobImages: may("blobImages"), frames: may("frames"), framed: may("framed") },
+    workers: may("workers"),
+  };
 }

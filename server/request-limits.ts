@@ -24,7 +24,7 @@ export function limitRequests() {
   return {
     beginRequest: limitConcurrency(requestLimit),
     beginRendering(request: Request, network: string) {
-      if (request.method !== "POST")
+      if (!["POST", "PUT"].includes(request.method))
         return files.test(new URL(request.url).pathname) ? beginFile(network) : beginPage(network);
       return (isMultipart(request) ? beginUpload : beginPostedForm)(network);
     },

@@ -149,6 +149,14 @@ describe("the method of a request", () => {
     },
   );
 
+  it("is PUT for what phones have stored alone", async () => {
+    const id = "01a203ab-74f1-74b8-be11-4c2739f95ae1";
+    for (const path of [`/office/tonight/entries/${id}`, `/office/tonight/photos/${id}`])
+      expect((await send(path, "PUT")).status, path).not.toBe(405);
+    for (const path of [`/office/tonight/${id}`, `/office/files/${id}`, "/office/tonight/entries"])
+      expect((await send(path, "PUT")).status, path).toBe(405);
+  });
+
   it("an offer to upgrade the protocol is ignored", async () => {
     for (const protocol of ["websocket", "h2c", "TLS/1.2"]) {
       const offer = `Host: a\r\nUpgrade: ${protocol}\r\n\r\n`;

@@ -65,8 +65,12 @@ function hostOf(rawHeaders: readonly string[]): string | undefined {
   return host;
 }
 
+/** What phones of crews have stored, by ids that they made. */
+const takesPut = /^\/office\/tonight\/(entries|photos)\/[\w-]+$/;
+
 function methodError(method = "", path: string): HttpError | undefined {
   if (["GET", "HEAD", "POST"].includes(method)) return undefined;
+  if (method === "PUT" && takesPut.test(path)) return undefined;
   const taken = path.startsWith("/api/") ? "POST" : "GET, HEAD, POST";
   return { status: 405, message: `This address takes ${taken}.`, headers: ["Allow", taken] };
 }

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "react-router";
 import { findActor, requestOrigin, signInPage } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
 import { headersWith } from "#app/http/login.server.ts";
-import { dropSession } from "#app/http/sign-in-cookies.ts";
+import { dropSession, forgetKept } from "#app/http/sign-in-cookies.ts";
 import { signOut } from "#domain/accounts/sign-in/sessions.ts";
 
 /** Opening the address ends nothing: links are opened by programs as well. */
@@ -12,5 +12,8 @@ export async function action(route: ActionFunctionArgs) {
   const { accounts, https } = route.context.get(accountContext);
   const actor = await findActor(route);
   if (actor !== undefined) await signOut(accounts, actor, requestOrigin(route));
-  return redirect(signInPage, { status: 303, headers: headersWith([dropSession(https)]) });
+  return redirect(signInPage, {
+    status: 303,
+    headers: headersWith([dropSession(https), forgetKept]),
+  });
 }

@@ -46,7 +46,7 @@ export async function requireActor(route: RouteRequest): Promise<Actor> {
   const actor = await findActor(route);
   if (actor !== undefined) return actor;
   const { pathname, search } = new URL(route.request.url);
-  if (pathname.startsWith("/api/"))
+  if (pathname.startsWith("/api/") || route.request.headers.get("accept") === "application/json")
     throw Response.json({ message: "Please sign in." }, { status: 401, headers: noStore });
   const isRead = ["GET", "HEAD"].includes(route.request.method);
   throw redirectDocument(withNext(signInPage, pathname + (isRead ? search : "")), {

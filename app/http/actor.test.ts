@@ -162,7 +162,11 @@ describeEachDatabase((database) => {
     expect(await isKnown(browser)).toBe(true);
     const answer = await browser.postForm(signOutRoute.action, "/sign-out");
     expect(answer).toMatchObject({ status: 303, location: "/client-portal" });
-    expect(browser.lastCookies).toEqual(["session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"]);
+    expect(browser.lastCookies).toEqual([
+      "session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0",
+      // What phones of crews have kept is shown to nobody from then on.
+      "kept-for=; Path=/office; SameSite=Lax; Max-Age=0",
+    ]);
     browser.cookies.set("session", token);
     expect(await isKnown(browser)).toBe(false);
     expect((await browser.postForm(signOutRoute.action, "/sign-out")).status).toBe(303);

@@ -11,6 +11,9 @@ const secondsPerDay = 24 * 3600;
 export const setSession = ({ token, expiresAt }: SessionCookie, https: boolean): string =>
   cookie("session", token, https, expiresAt && secondsUntil(expiresAt));
 
+/** For scripts of the office: whose data this browser may show without a connection. */
+export const forgetKept = "kept-for=; Path=/office; SameSite=Lax; Max-Age=0";
+
 export const dropSession = (https: boolean): string => cookie("session", "", https, 0);
 
 export const setChallenge = ({ token, expiresAt }: ChallengeCookie, https: boolean): string =>
@@ -22,6 +25,7 @@ export function cookiesOf(step: SignInStep, https: boolean): string[] {
     setSession(step.session, https),
     cookie("device", step.deviceCookie, https, deviceCookieDays * secondsPerDay),
     cookie("challenge", "", https, 0),
+    forgetKept,
   ];
 }
 

@@ -22,8 +22,15 @@ export type TakenFiles =
     }
   | { ok: false; refusal: FormError };
 
-/** Reads a form with files, and stores those that can be; the rest of the form is as it was sent. */
-export async function takeFiles(route: RouteRequest, actor: Actor): Promise<TakenFiles> {
+/**
+ * Reads a form with files, and stores those that can be; the rest of the form is as it was sent.
+ * @param sentAs of a form with one file, whose id its sender has made
+ */
+export async function takeFiles(
+  route: RouteRequest,
+  actor: Actor,
+  sentAs?: string,
+): Promise<TakenFiles> {
   const { request, context } = route;
   const { files } = context.get(filesContext);
   const announced = Number(request.headers.get("content-length") ?? 0);
@@ -35,7 +42,7 @@ export async function takeFiles(route: RouteRequest, actor: Actor): Promise<Take
   const refused: RefusedFile[] = [];
   try {
     for (const file of reading.upload.files) {
-      const result = await keep(route, actor, file);
+      const result = await keep(route, actor, file, sentAs);
       if (result.ok) stored.push(result.file);
       else refused.push({ name: file.name, reason: result.reason });
     }
@@ -50,14 +57,14 @@ export async function takeFiles(route: RouteRequest, actor: Actor): Promise<Take
 export const sentenceOf = ({ name, reason }: RefusedFile): string =>
   name === "" ? refusalSentences[reason] : `${name}: ${refusalSentences[reason]}`;
 
-async function keep({ context }: RouteRequest, actor: Actor, file: UploadedFile) {
+async function keep({ context }: RouteRequest, actor: Actor, file: UploadedFile, sentAs?: string) {
   const { log } = context.get(requestContext);
   const { db } = context.get(appContext);
   const { files } = context.get(filesContext);
   if (file.failure === "too-large") return refusal("too-large");
   try {
     if (file.failure !== undefined) throw file.cause;
-    const result = await storeFile({ db, files }, actor, file);
+    const result = await storeFile({ db, files }, actor, file, sentAs);
     if (result.ok || result.reason !== "not-allowed") return result;
     return refusal("not-stored");
   } catch (error) {

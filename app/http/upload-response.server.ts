@@ -19,11 +19,16 @@ const statuses: Record<FileRefusal, number> = {
   "not-stored": 503,
 };
 
-/** Takes one file. @returns `{ id, name, kind, sha256 }`, of what was sent, or `{ message }` */
-export async function uploadResponse(route: RouteRequest, actor: Actor): Promise<Response> {
-  if (route.request.method !== "POST") return methodNotAllowed();
+/** Takes one file. @param sentAs an id that its sender has made, for PUT @returns `{ id, name, kind, sha256 }`, of what was sent, or `{ message }` */
+export async function uploadResponse(
+  route: RouteRequest,
+  actor: Actor,
+  sentAs?: string,
+): Promise<Response> {
+  const method = sentAs === undefined ? "POST" : "PUT";
+  if (route.request.method !== method) return methodNotAllowed(method);
   if (!may(actor, "facilities.read")) return new Response(null, { status: 404 });
-  const taken = await takeFiles(route, actor);
+  const taken = await takeFiles(route, actor, sentAs);
   if (!taken.ok) return json(taken.refusal.status, { message: taken.refusal.message });
   const [refused] = taken.refused;
   if (refused !== undefined)

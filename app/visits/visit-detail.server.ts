@@ -1,6 +1,6 @@
 /** One visit with its story, in portal, office and API. */
 import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
+import { type AppResources, appContext } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { findVisit } from "#domain/visits/find-visit.ts";
 import { timeAt } from "#domain/visits/visit-words.ts";
@@ -20,21 +20,48 @@ export const isVisitId = (id: string | undefined): id is string =>
 
 /** @throws 404 for what does not exist or the actor may not see */
 export async function readVisit(route: RouteRequest, actor: Actor, id: string | undefined) {
-  const { db } = route.context.get(appContext);
+  const visit = await findSeenVisit(route.context.get(appContext).db, actor, id);
+  if (visit === undefined) throw new Response(null, { status: 404 });
+  return visit;
+}
+
+/** As screens show it; undefined for what does not exist or the actor may not see. */
+export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: string | undefined) {
   const now = new Date();
   const visit = isVisitId(id) ? await findVisit(db, actor, id, now) : undefined;
-  if (visit === undefined) throw new Response(null, { status: 404 });
+  if (visit === undefined) return undefined;
   const { timeZone } = visit;
-  const attendance = (at: Date | null, by: string | null, how: keyof typeof howWords | null) =>
-    at && { time: timeAt(at, timeZone), by: by ?? "", how: how ? howWords[how] : "" };
+  const sentLater = (at: Date | null) => (at ? `sent at ${timeAt(at, timeZone)}` : "");
+  const attendance = (
+    at: Date | null,
+    by: string | null,
+    how: keyof typeof howWords | null,
+    sentAt: Date | null,
+  ) =>
+    at && {
+      ...{ time: timeAt(at, timeZone), by: by ?? "", how: how ? howWords[how] : "" },
+      ...{ sent: sentLater(sentAt), isEntered: how === "entered-later" },
+    };
   const areas = Map.groupBy(visit.taskList, ({ areaId }) => areaId);
   return {
     ...showVisit(visit, now),
     seriesId: visit.seriesId,
+    timeZone,
+    endsAt: visit.endsAt.toISOString(),
     originalStart: { date: visit.date, startsAt: visit.windowStart, endsAt: visit.windowEnd },
     hasBegun: visit.beginsAt <= now,
-    came: attendance(visit.checkedInAt, visit.checkedInBy, visit.checkedInHow),
-    left: attendance(visit.checkedOutAt, visit.checkedOutBy, visit.checkedOutHow),
+    came: attendance(
+      visit.checkedInAt,
+      visit.checkedInBy,
+      visit.checkedInHow,
+      visit.checkedInSentAt,
+    ),
+    left: attendance(
+      visit.checkedOutAt,
+      visit.checkedOutBy,
+      visit.checkedOutHow,
+      visit.checkedOutSentAt,
+    ),
     toldMissed: visit.missedAt && timeAt(visit.missedAt, timeZone),
     undoneReason: visit.undoneReason,
     areas: [...areas].map(([areaId, tasks]) => ({
@@ -43,8 +70,11 @@ export async function readVisit(route: RouteRequest, actor: Actor, id: string | 
         ...{ id: taskId, task, done: doneAt && timeAt(doneAt, timeZone) },
       })),
     })),
-    exceptionList: visit.exceptionList.map(({ id: noteId, areaName, text, notedAt, notedBy }) => ({
-      ...{ id: noteId, areaName, text, notedBy, time: timeAt(notedAt, timeZone) },
+    exceptionList: visit.exceptionList.map(({ notedAt, sentAt, ...exception }) => ({
+      ...{ ...exception, time: timeAt(notedAt, timeZone), sent: sentLater(sentAt) },
+    })),
+    notes: visit.notes.map(({ id: noteId, text, writtenAt, writtenBy }) => ({
+      ...{ id: noteId, text, by: writtenBy, time: timeAt(writtenAt, timeZone) },
     })),
   };
 }

@@ -1,11 +1,20 @@
 /** One visit: facts left, what was done right. */
 import type { ReactNode } from "react";
+import { AttachedFiles } from "#app/ui/attached-files.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
 import { StateWord } from "./state-word.tsx";
 import type { VisitData } from "./visit-detail.server.ts";
 
-export function VisitScreen({ visit, children }: { visit: VisitData; children?: ReactNode }) {
+interface VisitScreenProps {
+  visit: VisitData;
+  /** Where photos open. */
+  filesPath: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+export function VisitScreen({ visit, filesPath, children }: VisitScreenProps) {
   return (
     <>
       <p className="text-sm text-slate">{visit.title}</p>
@@ -18,7 +27,8 @@ export function VisitScreen({ visit, children }: { visit: VisitData; children?: 
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <Facts visit={visit} />
         <div className="min-w-0">
-          <Exceptions list={visit.exceptionList} />
+          <Exceptions list={visit.exceptionList} filesPath={filesPath} />
+          <Notes notes={visit.notes} />
           <Tasks visit={visit} />
         </div>
       </div>
@@ -29,7 +39,7 @@ export function VisitScreen({ visit, children }: { visit: VisitData; children?: 
 function Facts({ visit }: { visit: VisitData }) {
   const { came, left, toldMissed, undoneReason, cancelReason } = visit;
   const inWords = (one: NonNullable<typeof came>) =>
-    `${one.time}, ${[one.by, one.how].filter(Boolean).join(", ")}`;
+    `${one.time}, ${[one.by, one.how, one.sent].filter(Boolean).join(", ")}`;
   const facts: [string, ReactNode][] = [
     ["Planned", `${visit.window} ${visit.zone}`],
     ["Came", came ? inWords(came) : "Nobody has checked in"],
@@ -56,7 +66,12 @@ function Facts({ visit }: { visit: VisitData }) {
   );
 }
 
-function Exceptions({ list }: { list: VisitData["exceptionList"] }) {
+interface ExceptionsProps {
+  list: VisitData["exceptionList"];
+  filesPath: string;
+}
+
+function Exceptions({ list, filesPath }: ExceptionsProps) {
   if (list.length === 0) return null;
   return (
     <section aria-labelledby="exceptions" className="mb-8">
@@ -64,14 +79,37 @@ function Exceptions({ list }: { list: VisitData["exceptionList"] }) {
         {list.length === 1 ? "1 exception" : `${list.length} exceptions`}
       </h2>
       <ul className="mt-3 border-b border-line text-sm">
-        {list.map(({ id, areaName, text, notedBy, time }) => (
+        {list.map(({ id, areaName, text, notedBy, time, sent, files }) => (
           <li key={id} className="border-t border-line py-3">
             <p className="break-words whitespace-pre-line">
               {areaName ? <strong className="font-semibold">{areaName}: </strong> : null}
               {text}
             </p>
             <p className="mt-0.5 text-slate tabular-nums">
-              {notedBy}, {time}
+              {[notedBy, time, sent].filter(Boolean).join(", ")}
+            </p>
+            <AttachedFiles files={files} address={filesPath} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sentence marks what a client never sees. */
+function Notes({ notes }: { notes: VisitData["notes"] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section aria-labelledby="notes" className="mb-8 rounded-md bg-sand p-4">
+      <h2 id="notes" className="text-sm font-semibold">
+        From the crew to the supervisor (internal)
+      </h2>
+      <ul className="mt-1 text-sm">
+        {notes.map(({ id, text, by, time }) => (
+          <li key={id} className="py-1.5">
+            <p className="break-words whitespace-pre-line">{text}</p>
+            <p className="text-slate tabular-nums">
+              {by}, {time}
             </p>
           </li>
         ))}

@@ -16,9 +16,15 @@ interface CreateScreenProps {
   answer: FormAnswer | undefined;
 }
 
+const textHelp = {
+  other: "What you see, and where exactly.",
+  "schedule-change": "For example: come at 8 PM instead, or not at all that night, and why.",
+  "extra-service": "What should be done, on which day, and between which hours.",
+};
+
 /** Asks for work: where, what, how soon. */
 export function CreateScreen({ data, answer }: CreateScreenProps) {
-  const { room, facilities, priorities } = data;
+  const { room, facilities, priorities, visit } = data;
   const values = answer?.values ?? {};
   const errors = answer?.errors ?? {};
   const only = facilities.length === 1 ? facilities[0] : undefined;
@@ -55,7 +61,13 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
           noValidate
         >
           <Problem text={answer?.problem} />
-          {only ? (
+          {visit ? (
+            <p className="w-full rounded-md bg-tint p-3 text-sm tabular-nums">
+              About the visit of <strong>{visit.when}</strong>, {visit.facilityName}
+              <input type="hidden" name="visitId" value={visit.id} />
+              <input type="hidden" name="facilityId" value={visit.facilityId} />
+            </p>
+          ) : only ? (
             <input type="hidden" name="facilityId" value={only.id} />
           ) : (
             <Field id="order-facility" label="Facility" error={errors.facilityId}>
@@ -112,7 +124,7 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
               <select
                 {...given}
                 name="category"
-                defaultValue={values.category ?? ""}
+                defaultValue={values.category ?? data.category ?? ""}
                 className={fieldClass}
               >
                 <option value="">Choose what it is about</option>
@@ -126,14 +138,14 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
           </Field>
           <PriorityChoice
             priorities={priorities}
-            chosen={values.priority ?? "routine"}
+            chosen={values.priority ?? (data.category ? "planned" : "routine")}
             error={errors.priority}
           />
           <Field
             id="order-text"
             label="What is needed?"
             error={errors.text}
-            help="What you see, and where exactly."
+            help={textHelp[data.category ?? "other"]}
           >
             {(given) => (
               <textarea

@@ -1,6 +1,8 @@
+import * as z from "zod/mini";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext } from "#app/http/context.ts";
+import { type AppResources, appContext } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import {
   priorities,
@@ -9,6 +11,8 @@ import {
 } from "#domain/service-levels/priority-types.ts";
 import { readTargets } from "#domain/service-levels/read-targets.ts";
 import { promiseOf } from "#domain/service-levels/targets.ts";
+import { findVisitLine } from "#domain/visits/list-visits.ts";
+import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
 import { listFacilityChoices } from "#domain/work-orders/facility-choices.ts";
 import { workOrderForm } from "#domain/work-orders/work-order-form.ts";
@@ -24,7 +28,9 @@ async function enter(room: WorkOrderRoom, route: RouteRequest) {
 export async function readCreate(room: WorkOrderRoom, route: RouteRequest) {
   const { actor, db } = await enter(room, route);
   const facilities = await listFacilityChoices(db, actor);
-  const asked = new URL(route.request.url).searchParams.get("facility");
+  const { searchParams } = new URL(route.request.url);
+  const visit = await readAskedVisit(db, actor, searchParams);
+  const asked = visit?.facilityId ?? searchParams.get("facility");
   const clientIds = [...new Set(facilities.map(({ clientId }) => clientId))];
   const targets = await readTargets(db, clientIds);
   // Of one client the promise is known; staff see that of the client once the order is made.
@@ -33,6 +39,8 @@ export async function readCreate(room: WorkOrderRoom, route: RouteRequest) {
     room: shownRoom(room),
     facilities,
     facilityId: facilities.find(({ id }) => id === asked)?.id,
+    visit,
+    category: askedCategories.find((one) => one === searchParams.get("category")),
     priorities: priorities.map((value) => ({
       ...{ value, label: priorityLabels[value], meaning: priorityMeanings[value] },
       promise: own && promiseOf(value, own[value]),
@@ -40,18 +48,31 @@ export async function readCreate(room: WorkOrderRoom, route: RouteRequest) {
   };
 }
 
+/** What a request about visits is, from a visit or from the schedule. */
+const askedCategories = ["schedule-change", "extra-service"] as const;
+
+async function readAskedVisit(db: AppResources["db"], actor: Actor, search: URLSearchParams) {
+  const judged = z.safeParse(z.uuid(), search.get("visit"));
+  const visit = judged.success ? await findVisitLine(db, actor, judged.data) : undefined;
+  if (visit === undefined) return undefined;
+  const { id, facilityId, facilityName, date, windowStart, windowEnd } = visit;
+  const window = windowInWords(windowStart, windowEnd);
+  return { id, facilityId, facilityName, when: `${dayInWords(date)}, ${window}` };
+}
+
 export type CreateData = Awaited<ReturnType<typeof readCreate>>;
 
 const problems = {
   "not-allowed": { text: "Your role may not ask for work." },
   "unknown-facility": { facilityId: "Please choose the facility again" },
+  "unknown-visit": { text: "The visit is gone by now. Please open it again." },
   "unknown-file": { photos: stepProblems["unknown-file"] },
   "unknown-area": { areaId: "This area is not in the facility that you chose" },
 } as const;
 
 export async function createByForm(room: WorkOrderRoom, route: RouteRequest) {
   const { actor, db, queue } = await enter(room, route);
-  const echoed = ["facilityId", "areaId", "category", "priority", "text"];
+  const echoed = ["facilityId", "visitId", "areaId", "category", "priority", "text"];
   const definition = { form: "work-order", schema: workOrderForm, echoed, sender: actor };
   return takeForm(route, definition, async (fields, refuse, fileIds) => {
     const result = await createWorkOrder({ db, queue }, actor, fields, fileIds);

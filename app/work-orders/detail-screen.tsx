@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { AttachedFiles } from "#app/ui/attached-files.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useLiveRead } from "../live/use-live-read.ts";
 import { ClockPanel } from "./clock-panel.tsx";
@@ -68,6 +69,13 @@ export function DetailScreen({ data, answer }: DetailScreenProps) {
         </p>
       ) : null}
       <NextSteps data={data} answer={answer} />
+      {data.planLink ? (
+        <p className="mt-4">
+          <Link to={data.planLink.to} className={buttonClass("outline", "", "compact")}>
+            {data.planLink.label}
+          </Link>
+        </p>
+      ) : null}
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex flex-col gap-8">
           <div>

@@ -4,7 +4,9 @@ import { appContext } from "#app/http/context.ts";
 import { recordOpened } from "#app/http/opened-record.server.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
 import { priorities, priorityLabels } from "#domain/service-levels/priority-types.ts";
+import { dayInWords } from "#domain/visits/visit-words.ts";
 import { stepsFor } from "#domain/work-orders/allowed-steps.ts";
 import { listAssignees } from "#domain/work-orders/assignees.ts";
 import { findWorkOrder, type WorkOrderDetail } from "#domain/work-orders/find-work-order.ts";
@@ -37,6 +39,8 @@ export async function readDetail(room: WorkOrderRoom, route: RouteRequest, rawId
     assignees: await listAssignees(db, actor, facility),
     priorities: priorities.map((value) => ({ value, label: priorityLabels[value] })),
     ...{ assignedTo: order.assignedTo, me: actor.accountId },
+    planLink: planLinkOf(order, actor),
+    visitsPath: visitsPathOf(room, actor),
     mayComment: may(actor, "work-orders.comment"),
     mayWriteInternal: seesInternal(actor),
     isNew: done === "created",
@@ -44,6 +48,29 @@ export async function readDetail(room: WorkOrderRoom, route: RouteRequest, rawId
 }
 
 export type DetailData = Awaited<ReturnType<typeof readDetail>>;
+
+/** Where the visit may be opened; nowhere for who plans no visits. */
+function visitsPathOf({ side }: WorkOrderRoom, actor: Actor): string | undefined {
+  if (side === "client") return "/client-portal/schedule";
+  return may(actor, "schedule.read") ? "/office/schedule" : undefined;
+}
+
+/** From what a client asked for about visits to where it is planned. */
+function planLinkOf({ category, visit, clientId, facilityId }: WorkOrderDetail, actor: Actor) {
+  if (isClientRole(actor.role) || !may(actor, "schedule.change")) return undefined;
+  if (category === "extra-service")
+    return {
+      to: `/office/schedule/series/new?facility=${facilityId}`,
+      label: "Plan an extra visit",
+    };
+  if (category !== "schedule-change") return undefined;
+  if (visit?.state === "scheduled")
+    return { to: `/office/schedule/${visit.id}/edit`, label: "Change the visit" };
+  return {
+    to: `/office/schedule?facility=${facilityId}&client=${clientId}`,
+    label: "Open the schedule",
+  };
+}
 
 /** What the screen shows of the work order itself; the same in the data for other programs. */
 export function shownOrder(order: WorkOrderDetail, actor: Actor) {
@@ -58,6 +85,7 @@ export function shownOrder(order: WorkOrderDetail, actor: Actor) {
     holdReason: order.holdReason,
     cycle: order.cycle,
     duplicateOf: order.duplicateOf,
+    visit: order.visit && { id: order.visit.id, day: dayInWords(order.visit.date) },
     clocks: shownClocks(order),
     story: storyOf(order),
   };

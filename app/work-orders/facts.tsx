@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { DetailData } from "./detail.server.ts";
 
 /** What was asked for, by whom, where. */
 export function Facts({ data }: { data: DetailData }) {
-  const facts: [string, string | undefined][] = [
+  const facts: [string, ReactNode][] = [
     ["Client", data.room.side === "staff" ? data.clientName : undefined],
     ["Facility", data.facilityName],
     ["Area", data.area ?? "The whole facility"],
+    ["Visit", data.visit && <VisitLink visit={data.visit} path={data.visitsPath} />],
     ["Category", data.category],
     ["Priority", data.priorityLabel],
     ["Asked by", `${data.askedName} (${data.source.toLowerCase()})`],
@@ -28,5 +31,23 @@ export function Facts({ data }: { data: DetailData }) {
     </section>
   );
 }
+
+const VisitLink = ({
+  visit,
+  path,
+}: {
+  visit: NonNullable<DetailData["visit"]>;
+  path?: string | undefined;
+}) =>
+  path ? (
+    <Link
+      to={`${path}/${visit.id}`}
+      className="font-semibold text-teal underline underline-offset-4"
+    >
+      {visit.day}
+    </Link>
+  ) : (
+    visit.day
+  );
 
 const timesOf = (count: number) => (count === 1 ? "once" : `${count} times`);

@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
@@ -39,6 +40,8 @@ export const files = pgTable(
     thumbnailSha256: text("thumbnail_sha256"),
     /** Of what was sent, by which a sender knows that it arrived whole. */
     sentSha256: text("sent_sha256").notNull(),
+    /** Made by a phone that sends it until it has arrived. */
+    sentAs: uuid("sent_as"),
     /** As it is shown and downloaded. */
     name: text().notNull(),
     /** Null for an occupant, who has no account. */
@@ -51,6 +54,9 @@ export const files = pgTable(
     index("files_unattached")
       .on(table.uploadedBy, table.uploadedAt)
       .where(sql`facility_id is null`),
+    uniqueIndex("files_sent_as")
+      .on(table.uploadedBy, table.sentAs)
+      .where(sql`sent_as is not null and state <> 'deleted'`),
     index("files_leaving").on(table.deletedAt).where(sql`state = 'deleted'`),
     check("files_both_or_neither", sql`(client_id is null) = (facility_id is null)`),
     check("files_deleted", sql`(state = 'deleted') = (deleted_at is not null)`),

@@ -50,6 +50,8 @@ export const visitExceptions = pgTable(
     areaName: text("area_name"),
     text: text().notNull(),
     notedAt: timestamp("noted_at", { withTimezone: true }).notNull().defaultNow(),
+    /** When a phone that had no connection sent it; absent where it was sent at once. */
+    sentAt: timestamp("sent_at", { withTimezone: true }),
     notedBy: uuid("noted_by")
       .notNull()
       .references(() => accounts.id),
@@ -61,5 +63,55 @@ export const visitExceptions = pgTable(
       foreignColumns: [visits.id, visits.facilityId, visits.clientId],
     }).onDelete("cascade"),
     index("visit_exceptions_of_visit").on(table.visitId, table.notedAt),
+  ],
+);
+
+/** From the crew on site to the supervisor; never for clients. */
+export const visitNotes = pgTable(
+  "visit_notes",
+  {
+    id: uuid().primaryKey(),
+    visitId: uuid("visit_id").notNull(),
+    ...facilityColumns(),
+    text: text().notNull(),
+    writtenAt: timestamp("written_at", { withTimezone: true }).notNull().defaultNow(),
+    writtenBy: uuid("written_by")
+      .notNull()
+      .references(() => accounts.id),
+  },
+  (table) => [
+    foreignKey({
+      name: "visit_notes_visit",
+      columns: [table.visitId, table.facilityId, table.clientId],
+      foreignColumns: [visits.id, visits.facilityId, visits.clientId],
+    }).onDelete("cascade"),
+    index("visit_notes_of_visit").on(table.visitId, table.writtenAt),
+  ],
+);
+
+/** What phones have sent about visits, by the ids that they made: a repeated one changes nothing. */
+export const visitEntries = pgTable(
+  "visit_entries",
+  {
+    id: uuid().primaryKey(),
+    visitId: uuid("visit_id").notNull(),
+    ...facilityColumns(),
+    kind: text().notNull(),
+    givenBy: uuid("given_by")
+      .notNull()
+      .references(() => accounts.id),
+    /** By the clock of the phone, as far as it can be believed. */
+    givenAt: timestamp("given_at", { withTimezone: true }).notNull(),
+    receivedAt: timestamp("received_at", { withTimezone: true }).notNull().defaultNow(),
+    /** What the phone was told beside that it arrived. */
+    remark: text(),
+  },
+  (table) => [
+    foreignKey({
+      name: "visit_entries_visit",
+      columns: [table.visitId, table.facilityId, table.clientId],
+      foreignColumns: [visits.id, visits.facilityId, visits.clientId],
+    }).onDelete("cascade"),
+    index("visit_entries_of_visit").on(table.visitId),
   ],
 );

@@ -53,9 +53,12 @@ export const visits = pgTable(
     checkedInAt: moment("checked_in_at"),
     checkedInBy: uuid("checked_in_by").references(() => accounts.id),
     checkedInHow: attendanceMethod("checked_in_how"),
+    /** When a phone that had no connection sent it; absent where it was sent at once. */
+    checkedInSentAt: moment("checked_in_sent_at"),
     checkedOutAt: moment("checked_out_at"),
     checkedOutBy: uuid("checked_out_by").references(() => accounts.id),
     checkedOutHow: attendanceMethod("checked_out_how"),
+    checkedOutSentAt: moment("checked_out_sent_at"),
     /** Why tasks were left undone. */
     undoneReason: text("undone_reason"),
     /** For calendars, which ask whether an event is newer than theirs. */

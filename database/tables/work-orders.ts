@@ -19,6 +19,7 @@ import { areas } from "./areas.ts";
 import { clients } from "./clients.ts";
 import { facilityColumns, ofFacility } from "./facility-columns.ts";
 import { searchColumn } from "./submission-columns.ts";
+import { visits } from "./visits.ts";
 
 export const priority = pgEnum("priority", ["emergency", "urgent", "routine", "planned"]);
 
@@ -46,6 +47,8 @@ export const workOrders = pgTable(
     /** For people, e.g. `WO-7K3M9R`. */
     number: text().notNull().unique(),
     areaId: uuid("area_id"),
+    /** That it is about, e.g. one to be moved. */
+    visitId: uuid("visit_id"),
     category: text().notNull(),
     priority: priority().notNull(),
     text: text().notNull(),
@@ -82,10 +85,17 @@ export const workOrders = pgTable(
       columns: [table.areaId, table.facilityId, table.clientId],
       foreignColumns: [areas.id, areas.facilityId, areas.clientId],
     }),
+    // The migration empties `visit_id` alone where a visit is dropped.
+    foreignKey({
+      name: "work_orders_visit",
+      columns: [table.visitId, table.facilityId, table.clientId],
+      foreignColumns: [visits.id, visits.facilityId, visits.clientId],
+    }).onDelete("set null"),
     unique("work_orders_of_facility").on(table.id, table.facilityId, table.clientId),
     index("work_orders_open")
       .on(sql`coalesce(due_at, 'infinity')`, table.id)
       .where(sql`state in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`),
+    index("work_orders_of_visit").on(table.visitId).where(sql`visit_id is not null`),
     index("work_orders_created").on(table.createdAt, table.id),
     index("work_orders_of_client").on(table.clientId, table.createdAt, table.id),
     index("work_orders_at_facility").on(table.facilityId, table.createdAt, table.id),

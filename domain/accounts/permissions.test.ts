@@ -23,7 +23,7 @@ const ofDirectors = [
   ...["work-orders.read", "work-orders.create", "work-orders.comment", "work-orders.direct"],
   ...["work-orders.work", "work-orders.export"],
 ];
-const ofPlanners = ["threads.use", "schedule.read", "schedule.change"];
+const ofPlanners = ["threads.use", "schedule.read", "schedule.change", "visit-notes.read"];
 
 describe("what a role may", () => {
   it("is this, and nothing else", () => {
@@ -50,7 +50,8 @@ describe("what a role may", () => {
       ],
       "crew-lead": [
         ...["clients.read", "facilities.read", "work-orders.read", "work-orders.comment"],
-        ...["work-orders.work", "visits.attend", "access-notes.read", "account.use-own"],
+        ...["work-orders.work", "visits.attend", "visit-notes.read", "access-notes.read"],
+        "account.use-own",
       ],
       recruiter: [
         ...["applications.read", "applications.answer", "quarantine.decide", "records.export"],

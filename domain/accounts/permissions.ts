@@ -35,6 +35,8 @@ const permissionNames = [
   "schedule.change",
   /** Checks in and out on site, and writes down what was done. */
   "visits.attend",
+  /** What crews tell their supervisor; clients never see it. */
+  "visit-notes.read",
   "facilities.change",
   /** QR signs of areas, with the addresses on them. */
   "signs.print",
@@ -95,6 +97,7 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "schedule.change": ["administrator", "account-manager", "supervisor"],
   // `visit-reach.ts` narrows it: crew leads see tonight's and tomorrow's visits alone.
   "visits.attend": ["administrator", "supervisor", "crew-lead"],
+  "visit-notes.read": ["administrator", "account-manager", "supervisor", "crew-lead"],
   "facilities.change": ["administrator", "account-manager"],
   // Made, renewed and revoked by who may change the areas.
   "signs.print": [...directors, "client-administrator"],

@@ -47,6 +47,8 @@ export interface EmailData {
   "daily-digest": ForAccount & { date: string };
   /** Of one facility, before it opens. Moments in milliseconds. */
   "morning-report": ForAccount & { date: string; since: number; dueAt: number };
+  /** To the supervisor: what the crew on site has to say. */
+  "visit-note": ForAccount & { noteId: string };
   "passkey-changed": { change: "added" | "removed"; passkey: string } & DeviceFacts;
   /** To staff: somebody asked for work. */
   "work-order-received": ForAccount;

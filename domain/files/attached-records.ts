@@ -1,5 +1,5 @@
 /** The nouns that have files. */
-export type FileRecordKind = "work-order" | "work-order-comment";
+export type FileRecordKind = "work-order" | "work-order-comment" | "visit-exception";
 
 export interface AttachedRecord {
   recordKind: FileRecordKind;

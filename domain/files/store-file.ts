@@ -1,7 +1,7 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type FileStorage, keyOf } from "#database/files/file-store.ts";
 import { files } from "#database/tables/files.ts";
@@ -43,17 +43,26 @@ export interface FilesContext {
   files: FileStorage;
 }
 
-/** Judges and stores it, for its sender alone until it is attached to a record. */
+/**
+ * Judges and stores it, for its sender alone until it is attached to a record.
+ * @param sentAs made by a phone that sends it until it has arrived: a second time finds the first
+ */
 export async function storeFile(
   { db, files: storage }: FilesContext,
   actor: Actor,
   arrived: ArrivedFile,
+  sentAs?: string,
 ): Promise<StoreResult> {
   if (!may(actor, "facilities.read")) return { ok: false, reason: "not-allowed" };
+  if (sentAs !== undefined) {
+    const known = await findSent(db, actor, sentAs);
+    if (known?.sentSha256 === arrived.sha256) return { ok: true, file: known };
+    if (known !== undefined) return { ok: false, reason: "damaged" };
+  }
   const kind = acceptedKind(arrived);
   if (!kind.ok) return kind;
   if (await hasSentTooMany(db, actor)) return { ok: false, reason: "too-many" };
-  return keep({ db, files: storage }, actor.accountId, arrived, kind.kind);
+  return keep({ db, files: storage }, actor.accountId, arrived, kind.kind, sentAs);
 }
 
 /** Of somebody without an account: no documents. The caller attaches it, and has counted its sender. */
@@ -81,20 +90,49 @@ async function keep(
   uploadedBy: string | null,
   arrived: ArrivedFile,
   kind: SentKind,
+  sentAs?: string,
 ): Promise<{ ok: true; file: StoredFile } | { ok: false; reason: FileRefusal }> {
   const made = kind === "pdf" ? unchanged(arrived) : await asPhoto(arrived, kind);
   if (!made.ok) return made;
   const id = randomUUIDv7();
   const row = {
-    ...{ id, uploadedBy, sentSha256: arrived.sha256, ...made.columns },
+    ...{ id, uploadedBy, sentSha256: arrived.sha256, ...made.columns, sentAs },
     name: shownName(arrived.name, made.columns.kind),
   };
   // The row comes first, so that whatever a crash leaves in the store has a row that names it.
-  await db.insert(files).values(row);
+  const [added] = await db
+    .insert(files)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: files.id });
+  // The same one is coming in by another tab, or was cut off by a crash.
+  if (added === undefined) return { ok: false, reason: "busy" };
   await putInto(storage, id, arrived.path, made);
   await db.update(files).set({ state: "stored" }).where(eq(files.id, id));
   const { name, sentSha256 } = row;
   return { ok: true, file: { id, kind: made.columns.kind, name, sentSha256 } };
+}
+
+/** One that was cut off by a crash gives its id up after a while. */
+const arrivingMs = 10 * 60_000;
+
+async function findSent(
+  db: Database,
+  { accountId }: Actor,
+  sentAs: string,
+): Promise<StoredFile | undefined> {
+  const own = and(eq(files.uploadedBy, accountId), eq(files.sentAs, sentAs));
+  const before = new Date(Date.now() - arrivingMs);
+  await db
+    .update(files)
+    .set({ sentAs: null })
+    .where(and(own, eq(files.state, "arriving"), lt(files.uploadedAt, before)));
+  const { id, kind, name, sentSha256 } = files;
+  const [found] = await db
+    .select({ id, kind, name, sentSha256 })
+    .from(files)
+    .where(and(own, eq(files.state, "stored")));
+  return found;
 }
 
 interface Made {

@@ -62,7 +62,7 @@ describeEachDatabase((database) => {
     const [first, second] = tasks;
     if (!first || !second) throw new Error("no tasks");
     const tick = (taskId: string, isDone: boolean) =>
-      tickTask(context, crew, { visitId: id, taskId, isDone });
+      tickTask(context, crew, { visitId: id, task: { id: taskId }, isDone });
     for (const isDone of [true, true, false, true]) await tick(first.id, isDone);
     expect((await tasksOf(id)).map(({ doneAt }) => doneAt !== null)).toEqual([true, false]);
 
@@ -71,7 +71,7 @@ describeEachDatabase((database) => {
     expect(await noteException(context, crew, note)).toEqual({ ok: true });
     expect(await leave(crew, id, "Room 204 was locked")).toEqual({ ok: true });
     expect(await leave(crew, id, "again")).toEqual({ ok: true });
-    expect(await tick(second.id, true)).toEqual({ ok: false, reason: "not-begun" });
+    expect(await tick(second.id, true)).toEqual({ ok: false, reason: "ended" });
     const detail = await findVisit(context.db, crew, id);
     expect(detail).toMatchObject({
       ...{ state: "completed", undoneReason: "Room 204 was locked", tasks: 2, tasksDone: 1 },
@@ -200,7 +200,7 @@ describeEachDatabase((database) => {
       await checkIn(context, one.crew, own, byCode);
       await checkIn(context, two.crew, foreign, byCode);
       const [task] = await tasksOf(foreign);
-      const given = { visitId: own, taskId: task?.id ?? "", isDone: true };
+      const given = { visitId: own, task: { id: task?.id ?? "" }, isDone: true };
       expect(await tickTask(context, one.crew, given)).toEqual({
         ...{ ok: false, reason: "unknown-task" },
       });

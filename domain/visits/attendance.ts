@@ -14,7 +14,9 @@ export type Attendance =
   /** Posted on site: who types it is there, now. */
   | { how: "site-code"; code: string }
   /** After the fact, as a time of day at the facility, e.g. `22:05`. */
-  | { how: "entered-later"; time: string };
+  | { how: "entered-later"; time: string }
+  /** By the clock of a phone that had no connection, where its code proves nothing. */
+  | { how: "entered-later"; at: Date };
 
 type AttendanceError =
   | "wrong-code"
@@ -36,13 +38,17 @@ const latestMs = 8 * hourMs;
 /** Codes have some 28 bits: nobody guesses one at this pace. */
 const codeLimit = { uses: 10, windowSeconds: 900 };
 
-/** Begins a visit, also one that was told to be missed. Its tasks are fixed from now on. */
+/**
+ * Begins a visit, also one that was told to be missed. Its tasks are fixed from now on.
+ * @param now of a phone that had no connection: when it was pressed, which came to us at `sentAt`
+ */
 export const checkIn = (
   context: { db: Database },
   actor: Actor,
   id: string,
   given: Attendance,
   now = new Date(),
+  sentAt: Date | null = null,
 ): Promise<VisitResult<CheckInError>> =>
   changeVisit<CheckInError>(
     context,
@@ -56,9 +62,9 @@ export const checkIn = (
       await fixTasks(tx, visit);
       const change = {
         ...({ state: "in-progress", checkedInAt: at } as const),
-        ...{ checkedInHow: given.how, checkedInBy: actor.accountId },
+        ...{ checkedInHow: given.how, checkedInBy: actor.accountId, checkedInSentAt: sentAt },
       };
-      return { kind: "checked-in", change, details: { at, how: given.how } };
+      return { kind: "checked-in", change, details: { at, how: given.how, sentAt } };
     },
   );
 
@@ -75,6 +81,7 @@ export const checkOut = (
   id: string,
   { attendance, undoneReason }: Leaving,
   now = new Date(),
+  sentAt: Date | null = null,
 ): Promise<VisitResult<CheckOutError>> =>
   changeVisit<CheckOutError>(
     context,
@@ -94,11 +101,16 @@ export const checkOut = (
       const change = {
         ...({ state: "completed", checkedOutAt: at } as const),
         ...{ checkedOutHow: attendance.how, checkedOutBy: actor.accountId },
+        checkedOutSentAt: sentAt,
         undoneReason: left > 0 ? (undoneReason ?? null) : null,
       };
-      return { kind: "checked-out", change, details: { at, how: attendance.how, left } };
+      return { kind: "checked-out", change, details: { at, how: attendance.how, left, sentAt } };
     },
   );
+
+/** Nobody can have come to a visit before. */
+export const earliestOf = ({ beginsAt }: Pick<LockedVisit, "beginsAt">): Date =>
+  new Date(beginsAt.getTime() - earliestMs);
 
 async function momentOf(
   tx: Transaction,
@@ -107,7 +119,8 @@ async function momentOf(
   given: Attendance,
   now: Date,
 ): Promise<Date | AttendanceError> {
-  const earliest = new Date(visit.beginsAt.getTime() - earliestMs);
+  const earliest = earliestOf(visit);
+  if ("at" in given) return given.at < earliest ? "too-early" : given.at;
   if (now < earliest) return "too-early";
   if (given.how === "entered-later") {
     const at = momentNear(given.time, visit, now);

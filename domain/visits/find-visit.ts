@@ -2,9 +2,11 @@ import { asc, eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
-import { visitExceptions, visitTasks } from "#database/tables/visit-records.ts";
+import { visitExceptions, visitNotes, visitTasks } from "#database/tables/visit-records.ts";
 import { visits } from "#database/tables/visits.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { type FileLine, listFiles } from "#domain/files/list-files.ts";
 import { findVisitLine, type VisitLine } from "./list-visits.ts";
 import { tasksDue } from "./scope-tasks.ts";
 
@@ -23,7 +25,18 @@ export interface VisitException {
   areaName: string | null;
   text: string;
   notedAt: Date;
+  /** When it came later from a phone that had no connection. */
+  sentAt: Date | null;
   notedBy: string;
+  files: readonly FileLine[];
+}
+
+/** From the crew to the supervisor. */
+export interface VisitNote {
+  id: string;
+  text: string;
+  writtenAt: Date;
+  writtenBy: string;
 }
 
 export interface VisitDetail extends VisitLine {
@@ -32,6 +45,8 @@ export interface VisitDetail extends VisitLine {
   undoneReason: string | null;
   taskList: VisitTask[];
   exceptionList: VisitException[];
+  /** None for clients. */
+  notes: VisitNote[];
 }
 
 /** Undefined for what does not exist or the actor may not see. */
@@ -49,6 +64,7 @@ export async function findVisit(
     ...(await findPeople(db, id)),
     taskList: isPlanned ? await plannedTasks(db, line) : await listTasks(db, id),
     exceptionList: await listExceptions(db, id),
+    notes: await listNotes(db, actor, id),
   };
 }
 
@@ -82,13 +98,27 @@ const listTasks = (db: Database, visitId: string): Promise<VisitTask[]> =>
     .where(eq(visitTasks.visitId, visitId))
     .orderBy(asc(visitTasks.position));
 
-const listExceptions = (db: Database, visitId: string): Promise<VisitException[]> =>
-  db
-    .select({
-      ...{ id: visitExceptions.id, areaName: visitExceptions.areaName },
-      ...{ text: visitExceptions.text, notedAt: visitExceptions.notedAt, notedBy: accounts.name },
-    })
+async function listExceptions(db: Database, visitId: string): Promise<VisitException[]> {
+  const { id, areaName, text, notedAt, sentAt } = visitExceptions;
+  const rows = await db
+    .select({ id, areaName, text, notedAt, sentAt, notedBy: accounts.name })
     .from(visitExceptions)
     .innerJoin(accounts, eq(accounts.id, visitExceptions.notedBy))
     .where(eq(visitExceptions.visitId, visitId))
-    .orderBy(asc(visitExceptions.notedAt), asc(visitExceptions.id));
+    .orderBy(asc(notedAt), asc(id));
+  const ids = rows.map((row) => row.id);
+  const files = await listFiles(db, "visit-exception", ids);
+  return rows.map((row) => ({ ...row, files: files.get(row.id) ?? [] }));
+}
+
+/** Of a visit that the actor may read. */
+async function listNotes(db: Database, actor: Actor, visitId: string): Promise<VisitNote[]> {
+  if (!may(actor, "visit-notes.read")) return [];
+  const { id, text, writtenAt } = visitNotes;
+  return db
+    .select({ id, text, writtenAt, writtenBy: accounts.name })
+    .from(visitNotes)
+    .innerJoin(accounts, eq(accounts.id, visitNotes.writtenBy))
+    .where(eq(visitNotes.visitId, visitId))
+    .orderBy(asc(writtenAt), asc(id));
+}

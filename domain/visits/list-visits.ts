@@ -36,8 +36,10 @@ type Shown =
   | "missedAt"
   | "checkedInAt"
   | "checkedInHow"
+  | "checkedInSentAt"
   | "checkedOutAt"
   | "checkedOutHow"
+  | "checkedOutSentAt"
   | "changedAt";
 
 export interface VisitLine extends Pick<VisitRow, Shown> {
@@ -122,6 +124,7 @@ const columns = {
   ...{ state: visits.state, cancelReason: visits.cancelReason, missedAt: visits.missedAt },
   ...{ checkedInAt: visits.checkedInAt, checkedInHow: visits.checkedInHow },
   ...{ checkedOutAt: visits.checkedOutAt, checkedOutHow: visits.checkedOutHow },
+  ...{ checkedInSentAt: visits.checkedInSentAt, checkedOutSentAt: visits.checkedOutSentAt },
   ...{ changedAt: visits.changedAt, title: visitSeries.title },
   ...{ facilityName: facilities.name, timeZone: facilities.timeZone },
   tasks: count(visitTasks),

@@ -11,7 +11,8 @@ import type { EventDetails } from "./work-order-events.ts";
 
 interface NewWorkOrder
   extends Pick<WorkOrderRow, "clientId" | "facilityId" | "areaId" | "category" | "priority">,
-    Pick<WorkOrderRow, "text" | "source" | "askedBy" | "askedName"> {
+    Pick<WorkOrderRow, "text" | "source" | "askedBy" | "askedName">,
+    Partial<Pick<WorkOrderRow, "visitId">> {
   /** Of the text, where it is not English. */
   language?: WorkOrderRow["language"];
 }

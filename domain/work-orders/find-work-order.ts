@@ -1,11 +1,13 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { occupantReports } from "#database/tables/area-signs.ts";
+import { type VisitState, visits } from "#database/tables/visits.ts";
 import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { type FileLine, listFiles } from "#domain/files/list-files.ts";
 import { type HistoryLine, listHistory } from "#domain/history/history.ts";
 import type { ServiceClocks } from "#domain/service-levels/service-clock-types.ts";
+import { inReach } from "#domain/visits/visit-reach.ts";
 import { readClockEvents } from "./clock-events.ts";
 import { findWorkOrderLine, type WorkOrderLine } from "./list-work-orders.ts";
 import { readOrderClocks } from "./order-clocks.ts";
@@ -30,6 +32,8 @@ interface Details {
   cycle: number;
   /** The one that goes on instead; undefined also where the actor may not see it. */
   duplicateOf: { id: string; number: string } | undefined;
+  /** That it is about; undefined also where the actor may not see it. */
+  visit: { id: string; date: string; state: VisitState } | undefined;
   clocks: ServiceClocks;
   /** Sent with it when it was asked for. */
   files: readonly FileLine[];
@@ -47,22 +51,23 @@ export async function findWorkOrder(
 ): Promise<WorkOrderDetail | undefined> {
   const line = await findWorkOrderLine(db, actor, id);
   if (line === undefined) return undefined;
-  const { clientId, askedBy, holdReason, cycle, duplicateOf, language } = workOrders;
+  const { clientId, askedBy, holdReason, cycle, duplicateOf, language, visitId } = workOrders;
   const [row] = await db
-    .select({ clientId, askedBy, holdReason, cycle, duplicateOf, language })
+    .select({ clientId, askedBy, holdReason, cycle, duplicateOf, language, visitId })
     .from(workOrders)
     .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
   if (row === undefined) return undefined;
-  const [events, other, story, files, voices] = await Promise.all([
+  const [events, other, visit, story, files, voices] = await Promise.all([
     readClockEvents(db, [id]),
     findNumber(db, actor, row.duplicateOf),
+    findAskedVisit(db, actor, row.visitId),
     readStory(db, actor, id),
     listFiles(db, "work-order", [id]),
     db.$count(occupantReports, eq(occupantReports.workOrderId, id)),
   ]);
   const place = { clientId: row.clientId, facilityId: line.facilityId };
   const clocks = await readOrderClocks(db, place, events.get(id) ?? [], new Date());
-  const shown = { clocks, story, files: files.get(id) ?? [], voices };
+  const shown = { clocks, story, files: files.get(id) ?? [], voices, visit };
   return { ...line, ...row, ...shown, duplicateOf: other };
 }
 
@@ -72,6 +77,16 @@ async function findNumber(db: Database, actor: Actor, id: string | null) {
     .select({ id: workOrders.id, number: workOrders.number })
     .from(workOrders)
     .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
+  return found;
+}
+
+async function findAskedVisit(db: Database, actor: Actor, visitId: string | null) {
+  if (visitId === null) return undefined;
+  const { id, date, state } = visits;
+  const [found] = await db
+    .select({ id, date, state })
+    .from(visits)
+    .where(and(eq(id, visitId), inReach(actor, new Date())));
   return found;
 }
 

@@ -15,6 +15,8 @@ const nothing = z.pipe(
 export const workOrderForm = z.object({
   facilityId: z.uuid("Please choose the facility"),
   areaId: z.optional(z.union([nothing, z.uuid()], "Please choose the area again")),
+  /** That it is about. */
+  visitId: z.optional(z.union([nothing, z.uuid()], "Please open the visit again")),
   category: z.enum(
     categories.map(({ value }) => value),
     "Please choose what it is about",

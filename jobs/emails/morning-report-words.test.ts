@@ -16,7 +16,12 @@ const completed: Visit = {
   ...{ date: "2026-11-22", windowStart: "22:00", windowEnd: "02:00", crewSize: 2 },
   ...{ beginsAt: new Date("2026-11-23T04:00Z"), endsAt: new Date("2026-11-23T08:00Z") },
   ...{ isChanged: false, state: "completed", cancelReason: null, missedAt: null },
-  ...{ checkedInAt: new Date("2026-11-23T04:04Z"), checkedInHow: "site-code" },
+  ...{
+    checkedInAt: new Date("2026-11-23T04:04Z"),
+    checkedInSentAt: null,
+    checkedOutSentAt: null,
+    checkedInHow: "site-code",
+  },
   ...{ checkedOutAt: new Date("2026-11-23T07:48Z"), checkedOutHow: "site-code" },
   ...{ changedAt: new Date(), facilityName: "Clinic", timeZone: "America/Chicago" },
   ...{ tasks: 12, tasksDone: 12, exceptions: 0, exceptionList: [] },
@@ -24,7 +29,14 @@ const completed: Visit = {
 const missed: Visit = {
   ...completed,
   ...{ id: "v2", state: "missed", missedAt: new Date("2026-11-23T05:00Z"), tasks: 0, tasksDone: 0 },
-  ...{ checkedInAt: null, checkedInHow: null, checkedOutAt: null, checkedOutHow: null },
+  ...{
+    checkedInAt: null,
+    checkedInSentAt: null,
+    checkedOutSentAt: null,
+    checkedInHow: null,
+    checkedOutAt: null,
+    checkedOutHow: null,
+  },
 };
 const cancelled: Visit = { ...missed, id: "v3", state: "cancelled", cancelReason: "Snow" };
 const running: Visit = { ...completed, id: "v4", state: "in-progress", checkedOutAt: null };

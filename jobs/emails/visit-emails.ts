@@ -1,16 +1,20 @@
 import { findActorOf } from "#domain/accounts/find-actor.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { findNote } from "#domain/visits/find-note.ts";
 import { findVisitForMail } from "#domain/visits/visit-for-mail.ts";
 import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 import { scheduleChanged, visitChanged } from "#mail/visit-changed.tsx";
 import { visitMissed } from "#mail/visit-missed.tsx";
+import { visitNote } from "#mail/visit-note.tsx";
 import type { Renderers } from "./email-renderer.ts";
 import { ifWanted } from "./wanted-email.ts";
 
 const roomOf = (isClient: boolean) => (isClient ? "/client-portal/schedule" : "/office/schedule");
 
-export const visitEmails: Renderers<"visit-missed" | "visit-changed" | "schedule-changed"> = {
+export const visitEmails: Renderers<
+  "visit-missed" | "visit-changed" | "schedule-changed" | "visit-note"
+> = {
   async "visit-missed"(parts, { aboutId, data }) {
     const found = await findVisitForMail(parts.db, data.accountId, aboutId ?? "");
     if (found === undefined) return undefined;
@@ -56,5 +60,16 @@ export const visitEmails: Renderers<"visit-missed" | "visit-changed" | "schedule
       })),
       to: actor.email,
     }));
+  },
+  async "visit-note"({ db, origin }, { aboutId, data }) {
+    const found = await findVisitForMail(db, data.accountId, aboutId ?? "");
+    const note = found && (await findNote(db, found.visit.id, data.noteId));
+    if (found === undefined || note === undefined) return undefined;
+    const { visit, recipient } = found;
+    const message = await visitNote({
+      ...{ name: recipient.name, facility: visit.facilityName, ...note },
+      address: `${origin}/office/schedule/${visit.id}`,
+    });
+    return { ...message, to: recipient.email };
   },
 };

@@ -6,6 +6,7 @@ import { filesBeneath } from "../static/files-beneath.ts";
 import { writeAreaManifests } from "./area-manifests.ts";
 import { saveBrowserModules } from "./browser-modules.ts";
 import { writeCompressedVariants } from "./compressed-variants.ts";
+import { readCrewShell, writeCrewShell } from "./crew-shell.ts";
 import { describeSite } from "./discovery/describe-site.ts";
 import { hydrateLate } from "./late-hydration.ts";
 import { nameOrigin } from "./name-origin.ts";
@@ -15,6 +16,7 @@ import { writeSearchIndex } from "./search/write-search-index.ts";
 export async function finishBuild(buildDirectory: string): Promise<void> {
   const client = join(buildDirectory, "client");
   await saveBrowserModules(buildDirectory);
+  const crewShell = await readCrewShell(client);
   // The framework's file list, for its own use; nothing serves it.
   await rm(join(client, ".vite"), { recursive: true, force: true });
   await writeAreaManifests(client);
@@ -25,7 +27,7 @@ export async function finishBuild(buildDirectory: string): Promise<void> {
   await describeSite(client);
   await nameOrigin(buildDirectory);
   await writeSearchIndex(buildDirectory);
-  await writePolicies(buildDirectory, pages);
+  await writePolicies(buildDirectory, [...pages, await writeCrewShell(client, crewShell)]);
   await writeCompressedVariants(client);
 }
 

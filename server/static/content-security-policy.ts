@@ -55,6 +55,7 @@ function policy(scripts: string[], styles: string[], page: PageRights = everyPag
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    `worker-src ${page.workers ? "'self'" : "'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     ...(page.frames ? ["frame-src 'self'"] : []),

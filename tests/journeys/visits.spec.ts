@@ -4,6 +4,7 @@ import { expectToFit, heading, logIn } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { expect } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
+import { photo } from "../support/sample-files.ts";
 import { storedEmails } from "../support/stored-emails.ts";
 import { test } from "../support/visit-journey.ts";
 
@@ -83,9 +84,19 @@ for (const [width, javaScriptEnabled] of [
 
       await page.getByLabel("¿Qué pasó?").fill("Salón 204 cerrado con llave");
       await page.getByLabel("Dónde").selectOption("Exam room 204");
+      await page.getByLabel("Agregar fotos").setInputFiles({
+        ...{ name: "puerta.jpg", mimeType: "image/jpeg", buffer: await photo() },
+      });
       await press(page, "Anotar");
       await expect(page.getByText("Exam room 204: Salón 204 cerrado con llave")).toBeVisible();
       await look(page);
+
+      await page.getByText("Mensaje al supervisor").click();
+      await page.getByLabel("Mensaje", { exact: true }).fill("Faltan bolsas");
+      await press(page, "Enviar el mensaje");
+      await expect(page.getByRole("list", { name: "Enviado al supervisor" })).toContainText(
+        "Faltan bolsas",
+      );
 
       await page.getByLabel("Código del edificio").fill(stage.siteCode);
       await press(page, "Registrar salida");
@@ -103,8 +114,45 @@ for (const [width, javaScriptEnabled] of [
       await expect(reader.getByText("2 of 3 tasks done")).toBeVisible();
       await expect(reader.getByText("Salón 204 cerrado con llave")).toBeVisible();
       await expect(reader.getByText("Sin llave", { exact: true })).toBeVisible();
+      await expect(reader.getByRole("img", { name: /puerta/ })).toBeVisible();
+      await expect(reader.getByText("Faltan bolsas")).toBeHidden();
       await expectToFit(reader);
       await reader.context().close();
+    });
+
+    test("a client asks for another time from the visit, and the office plans it", async ({
+      page,
+      stage,
+      browser,
+      baseURL,
+    }) => {
+      const { client, manager } = stage.people;
+      await signIn(page, client);
+      await page.goto("/client-portal/schedule?view=list&state=scheduled");
+      await page.locator("[data-row] a").last().click();
+      await page.getByRole("link", { name: "Request a change" }).click();
+      await expect(heading(page)).toHaveText("New work order");
+      await expect(page.getByText("About the visit of")).toContainText(stage.facility);
+      await look(page);
+      await press(page, "Send the work order");
+      await expect(page.getByText("Please describe what is needed")).toBeVisible();
+      await expect(page.getByText("About the visit of")).toBeVisible();
+      await page.getByLabel("What is needed?").fill("Please come at 8 PM");
+      await press(page, "Send the work order");
+      await expect(page.getByText("Its number is")).toBeVisible();
+      const order = new URL(page.url()).pathname.split("/").at(-1);
+      await page.locator("dd a").click();
+      await expect(page.getByText("1 request about this visit")).toBeVisible();
+      await look(page);
+
+      const office = await colleague(browser, baseURL, manager);
+      await office.goto(`/office/work-orders/${order}`);
+      await office.getByRole("link", { name: "Change the visit" }).click();
+      await expect(heading(office)).toHaveText("Edit a visit");
+      await office.goBack();
+      await office.locator("dd a").click();
+      await expect(office.getByText("1 request about this visit")).toBeVisible();
+      await office.context().close();
     });
 
     test("a series is changed from one visit on, after a look at what changes", async ({

@@ -114,7 +114,10 @@ function facilities(path: string): Record<string, AddressRow> {
 }
 
 /** Without a page; each role gives it in `commands.test.ts`. */
-export const onlyPosted = ["office/messages/:id/send.json", "client-portal/messages/:id/send.json"];
+export const onlyPosted = [
+  ...["office/messages/:id/send.json", "client-portal/messages/:id/send.json"],
+  ...["office/tonight/entries/:id", "office/tonight/photos/:id"],
+];
 
 const office: Record<string, AddressRow> = {
   office: { load: () => import("#app/office/home-page.tsx"), roles: staff },
@@ -162,6 +165,10 @@ const office: Record<string, AddressRow> = {
   },
   "office/tonight/:id": {
     load: () => import("#app/office/tonight/visit-page.tsx"),
+    roles: attending,
+  },
+  "office/tonight/visits.json": {
+    load: () => import("#app/office/tonight/visits-json.ts"),
     roles: attending,
   },
   "office/schedule": {

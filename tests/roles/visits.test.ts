@@ -1,4 +1,5 @@
 /** Visits by each role: own and another client's, assigned and other facilities, near and far nights. */
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loader as calendar } from "#app/api/calendar.ts";
 import { loader as apiVisit } from "#app/api/portal/visit.ts";
@@ -9,11 +10,14 @@ import { loader as officeSchedule } from "#app/office/schedule/schedule-page.tsx
 import { loader as seriesList } from "#app/office/schedule/series-list-page.tsx";
 import * as seriesPage from "#app/office/schedule/series-page.tsx";
 import * as officeVisit from "#app/office/schedule/visit-page.tsx";
+import { action as takeEntry } from "#app/office/tonight/entry.ts";
+import { action as takePhoto } from "#app/office/tonight/photo.ts";
 import * as tonight from "#app/office/tonight/tonight-page.tsx";
 import * as tonightVisit from "#app/office/tonight/visit-page.tsx";
 import * as calendarPage from "#app/portal/schedule/calendar-page.tsx";
 import { loader as portalSchedule } from "#app/portal/schedule/schedule-page.tsx";
 import { loader as portalVisit } from "#app/portal/schedule/visit-page.tsx";
+import { visitNotes } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -198,6 +202,14 @@ describeEachDatabase((database) => {
         ],
         409,
       ],
+      [
+        ...(["tell the supervisor", attending] as const),
+        (_, id) => [
+          ...([`/office/tonight/${id}`, tonightVisit.action] as const),
+          { step: "message", text: "Out of bags" },
+        ],
+        303,
+      ],
     ];
 
     it.each(commands)("%s", async (_, allowed, ask, done) => {
@@ -211,6 +223,45 @@ describeEachDatabase((database) => {
           expect(status, `${role}, ${place}`).toBe(isAllowed ? done : 404);
           if (!isAllowed) expect(await visitOf(context, id)).toEqual(before);
         }
+    });
+
+    it("give what a phone has stored", async () => {
+      for (const role of roles)
+        for (const place of places) {
+          const id = await addVisitBegun(context, facilities[place], -120);
+          const path = `/office/tonight/entries/${crypto.randomUUID()}`;
+          const at = new Date().toISOString();
+          const act = { kind: "message", text: "Out of bags" };
+          const entry = { version: 1, visitId: id, by: cast.ids[role], at, sentAt: at, act };
+          const { status, body } = await cast.put(role, path, takeEntry, entry);
+          const [isAllowed, isSeen] = [attending.includes(role), reach[role].includes(place)];
+          expect(status, `${role}, ${place}`).toBe(isAllowed ? (isSeen ? 200 : 409) : 404);
+          if (isAllowed && !isSeen) expect(body).toEqual({ ok: false, reason: "not-found" });
+          const notes = await context.db.$count(visitNotes, eq(visitNotes.visitId, id));
+          expect(notes).toBe(isAllowed && isSeen ? 1 : 0);
+        }
+    });
+
+    it("give it again after signing in, and nothing that is no entry", async () => {
+      const path = `/office/tonight/entries/${crypto.randomUUID()}`;
+      const guest = await cast.put(undefined, path, takeEntry, {});
+      expect([guest.status, guest.body]).toEqual([401, { message: "Please sign in." }]);
+      for (const bad of [{}, { version: 2 }, [], "x"]) {
+        const { status, body } = await cast.put("crew-lead", path, takeEntry, bad);
+        expect([status, body]).toEqual([422, { ok: false, reason: "not-understood" }]);
+      }
+      const posted = await cast.ask("crew-lead", path, takeEntry, {});
+      expect([posted.status, posted.headers.get("allow")]).toEqual([405, "PUT"]);
+    });
+
+    it("send a photo of a phone", async () => {
+      for (const role of roles) {
+        const path = `/office/tonight/photos/${crypto.randomUUID()}`;
+        const { status } = await cast.ask(role, path, takePhoto, {});
+        expect(status, role).toBe(attending.includes(role) ? 405 : 404);
+        const bad = await cast.put(role, "/office/tonight/photos/nonsense", takePhoto, {});
+        expect(bad.status, role).toBe(404);
+      }
     });
 
     it("choose a language, each one's own", async () => {

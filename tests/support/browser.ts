@@ -24,6 +24,8 @@ export interface Browser {
   open(loader: Route, path: string): Promise<RouteAnswer>;
   postForm(action: Route, path: string, fields?: Record<string, string>): Promise<RouteAnswer>;
   postJson(action: Route, path: string, body: unknown): Promise<RouteAnswer>;
+  /** As our scripts do, which want JSON back whatever happens. */
+  putJson(action: Route, path: string, body: unknown): Promise<RouteAnswer>;
 }
 
 /** @param addressHash of the network that it is in; each has its own unless told otherwise */
@@ -48,6 +50,12 @@ export function openBrowser(
         method: "POST",
         body: JSON.stringify(body),
         headers: { "content-type": "application/json" },
+      }),
+    putJson: (action, path, body) =>
+      ask(action, path, {
+        method: "PUT",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json", accept: "application/json" },
       }),
   };
 

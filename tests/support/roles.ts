@@ -31,6 +31,8 @@ export interface Cast {
     handler: unknown,
     posted?: Record<string, string>,
   ): Promise<RouteAnswer>;
+  /** Sends JSON by PUT, as a phone does. */
+  put(role: Role | undefined, path: string, handler: unknown, body: unknown): Promise<RouteAnswer>;
 }
 
 /** As the router reads them out of an address; the most particular route wins. */
@@ -47,9 +49,9 @@ function paramsIn(path: string): Record<string, string> {
 /** Filled before the first test of a describe block. */
 export function useCast(context: AccountsContext): Cast {
   const tokens = {} as Record<Role, string>;
-  const cast = { ids: {}, ask } as Cast;
+  const cast = { ids: {}, ask, put } as Cast;
 
-  async function ask(...[role, path, handler, posted]: Parameters<Cast["ask"]>) {
+  function enter(role: Role | undefined, path: string, handler: unknown) {
     const browser = openBrowser(context, { params: paramsIn(path) });
     if (role) browser.cookies.set("session", tokens[role]);
     // What answers in JSON has no area, and guards itself.
@@ -58,6 +60,16 @@ export function useCast(context: AccountsContext): Cast {
       guard
         ? guard(route, async () => (await (handler as Handler)(route)) as Response)
         : (handler as Handler)(route);
+    return { browser, run };
+  }
+
+  async function put(...[role, path, handler, body]: Parameters<Cast["put"]>) {
+    const { browser, run } = enter(role, path, handler);
+    return browser.putJson(run, path, body);
+  }
+
+  async function ask(...[role, path, handler, posted]: Parameters<Cast["ask"]>) {
+    const { browser, run } = enter(role, path, handler);
     return posted ? browser.postForm(run, path, posted) : browser.open(run, path);
   }
 

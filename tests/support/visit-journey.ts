@@ -18,7 +18,7 @@ export interface VisitStage {
   siteCode: string;
   /** Of the visit that has begun. */
   visitId: string;
-  people: Record<"client" | "manager" | "crew", TestPerson>;
+  people: Record<"client" | "manager" | "crew" | "supervisor", TestPerson>;
 }
 
 interface VisitServer extends RunningServer {
@@ -26,7 +26,7 @@ interface VisitServer extends RunningServer {
 }
 
 /** As many as the journeys of a worker can need, retries included. */
-const stageCount = 10;
+const stageCount = 20;
 
 export const test = journey.extend<
   { stage: VisitStage; minutesAgo: number },
@@ -94,6 +94,7 @@ async function prepare(dataDirectory: string): Promise<VisitStage[]> {
       people: {
         client: await addPerson(context, { role: "client-administrator", clientId }),
         manager: await addPerson(context, { role: "account-manager", clientIds: [clientId] }),
+        supervisor: await addPerson(context, { role: "supervisor", facilityIds }),
         crew: await addPerson(context, { role: "crew-lead", facilityIds }),
       },
     });

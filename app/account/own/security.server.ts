@@ -9,7 +9,7 @@ import {
   signInPage,
 } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
-import { dropSession } from "#app/http/sign-in-cookies.ts";
+import { dropSession, forgetKept } from "#app/http/sign-in-cookies.ts";
 import { cancelEmailChange } from "#domain/accounts/change-email.ts";
 import { removePasskey } from "#domain/accounts/second-factor/passkeys.ts";
 import { endOwnSession, signOutEverywhere } from "#domain/accounts/sign-in/sessions.ts";
@@ -36,7 +36,9 @@ export const changeSecurity = (route: RouteRequest) =>
         return next(await removePasskey(accounts, actor, fields.id, origin), "passkey-removed");
       case "everywhere": {
         const result = await signOutEverywhere(accounts, actor, origin);
-        return result.ok ? goOn(signInPage, [dropSession(https)]) : confirmFirst(securityPage);
+        return result.ok
+          ? goOn(signInPage, [dropSession(https), forgetKept])
+          : confirmFirst(securityPage);
       }
       case "cancel-email":
         await cancelEmailChange(accounts, actor);

@@ -10,6 +10,8 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { useFreshVisits } from "../../visits/use-fresh-visits.ts";
 import { isVisitId, readVisit } from "../../visits/visit-detail.server.ts";
 import { VisitScreen } from "../../visits/visit-screen.tsx";
+import { readVisitRequests } from "../../work-orders/visit-requests.server.ts";
+import { VisitRequests } from "../../work-orders/visit-requests.tsx";
 import type { Route } from "./+types/visit-page.ts";
 import { SavedNote } from "./saved-note.tsx";
 import { enterSchedule, schedulePath, scheduleProblems } from "./schedule.server.ts";
@@ -19,7 +21,8 @@ export async function loader(route: LoaderFunctionArgs) {
   const visit = await readVisit(route, actor, route.params.id);
   await recordOpened(route, actor, "visit", visit.id);
   const isSaved = new URL(route.request.url).searchParams.has("saved");
-  return { visit, path: schedulePath, isSaved };
+  const requests = await readVisitRequests(route, actor, visit.id);
+  return { visit, requests, path: schedulePath, isSaved };
 }
 
 const schema = z.discriminatedUnion("step", [
@@ -47,7 +50,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
   useFreshVisits();
-  const { visit, path, isSaved } = loaderData;
+  const { visit, requests, path, isSaved } = loaderData;
   return (
     <>
       <p className="mb-2 text-sm">
@@ -58,9 +61,10 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
           Schedule
         </Link>
       </p>
-      <VisitScreen visit={visit}>
+      <VisitScreen visit={visit} filesPath="/office/files">
         <SavedNote isShown={isSaved && !actionData} />
         <Steps visit={visit} path={path} answer={actionData} />
+        <VisitRequests requests={requests} path="/office/work-orders" />
       </VisitScreen>
     </>
   );

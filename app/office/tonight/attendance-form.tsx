@@ -1,36 +1,41 @@
 import { type ReactNode, useId } from "react";
-import { Form } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import type { wordsOf } from "./words.ts";
+import { useVisitForm } from "./phone/use-visit-form.ts";
+import type { VisitPartProps } from "./visit-part.ts";
 
-interface AttendanceFormProps {
+interface AttendanceFormProps extends VisitPartProps {
   step: "check-in" | "check-out";
-  words: ReturnType<typeof wordsOf>;
-  answer: FormAnswer | undefined;
   /** Fields of both ways, above them. */
-  children?: (suffix: string) => ReactNode;
+  children?: (suffix: string, answer: ReturnType<typeof useVisitForm>["answer"]) => ReactNode;
 }
 
 /** Came or left: now, by the code on site, or at a time that is entered afterwards. */
-export function AttendanceForm({ step, words, answer, children }: AttendanceFormProps) {
+export function AttendanceForm({ step, children, ...part }: AttendanceFormProps) {
   const id = useId();
-  const said = answer?.values.step === step ? answer : undefined;
+  const { words } = part;
+  const form = useVisitForm(part);
+  const { isSaving, onSubmit } = form;
+  const said = form.answer?.values.step === step ? form.answer : undefined;
   const isLater = said?.values.how === "entered-later";
   const errors = said?.errors ?? {};
   const label = step === "check-in" ? words.checkIn : words.checkOut;
+  const fields = (how: "site-code" | "entered-later") => (
+    <>
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="how" value={how} />
+      {children?.(how, said)}
+    </>
+  );
   return (
     <div className="flex flex-col gap-4">
       <Problem text={said?.problem} />
-      <Form method="post" noValidate className="flex flex-col gap-4">
-        <input type="hidden" name="step" value={step} />
-        <input type="hidden" name="how" value="site-code" />
-        {children?.("now")}
+      <form method="post" noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
+        {fields("site-code")}
         <Field
           id={`code${id}`}
           label={words.siteCode}
-          help={words.siteCodeHelp}
+          help={part.isOffline ? words.codeLater : words.siteCodeHelp}
           error={errors.code}
         >
           {(given) => (
@@ -46,18 +51,16 @@ export function AttendanceForm({ step, words, answer, children }: AttendanceForm
             />
           )}
         </Field>
-        <button type="submit" className={buttonClass("primary", "w-full")}>
-          {label}
+        <button type="submit" className={buttonClass("primary", "w-full")} disabled={isSaving}>
+          {isSaving ? words.saving : label}
         </button>
-      </Form>
+      </form>
       <details open={isLater}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
           {words.enterLater}
         </summary>
-        <Form method="post" noValidate className="mt-2 flex flex-col gap-4">
-          <input type="hidden" name="step" value={step} />
-          <input type="hidden" name="how" value="entered-later" />
-          {children?.("later")}
+        <form method="post" noValidate className="mt-2 flex flex-col gap-4" onSubmit={onSubmit}>
+          {fields("entered-later")}
           <Field
             id={`time${id}`}
             label={step === "check-in" ? words.cameAt : words.leftAt}
@@ -74,10 +77,10 @@ export function AttendanceForm({ step, words, answer, children }: AttendanceForm
               />
             )}
           </Field>
-          <button type="submit" className={buttonClass("outline", "w-full")}>
+          <button type="submit" className={buttonClass("outline", "w-full")} disabled={isSaving}>
             {words.saveCame}
           </button>
-        </Form>
+        </form>
       </details>
     </div>
   );

@@ -1,17 +1,10 @@
-import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
 import { AttendanceForm } from "./attendance-form.tsx";
-import type { TonightVisit } from "./visit.server.ts";
-import type { wordsOf } from "./words.ts";
-
-interface CheckOutProps {
-  visit: TonightVisit;
-  words: ReturnType<typeof wordsOf>;
-  answer: FormAnswer | undefined;
-}
+import type { VisitPartProps } from "./visit-part.ts";
 
 /** Names what is left undone, and asks why. */
-export function CheckOut({ visit, words, answer }: CheckOutProps) {
+export function CheckOut(part: VisitPartProps) {
+  const { visit, words } = part;
   const left = visit.areas.flatMap(({ name, tasks }) =>
     tasks.filter(({ done }) => done === null).map(({ task }) => `${name}: ${task}`),
   );
@@ -37,8 +30,8 @@ export function CheckOut({ visit, words, answer }: CheckOutProps) {
         </details>
       ) : null}
       <div className="mt-4">
-        <AttendanceForm step="check-out" words={words} answer={answer}>
-          {(suffix) =>
+        <AttendanceForm step="check-out" {...part}>
+          {(suffix, answer) =>
             left.length > 0 ? (
               <Field
                 id={`undone-${suffix}`}

@@ -1,18 +1,21 @@
-import { Form } from "react-router";
-import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { AttachedFiles } from "#app/ui/attached-files.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
-import type { TonightVisit } from "./visit.server.ts";
-import type { wordsOf } from "./words.ts";
+import { ExceptionPhotos } from "./exception-photos.tsx";
+import { useVisitForm } from "./phone/use-visit-form.ts";
+import type { VisitPartProps } from "./visit-part.ts";
 
-interface ExceptionFormProps {
-  visit: TonightVisit;
-  words: ReturnType<typeof wordsOf>;
-  answer: FormAnswer | undefined;
+interface ExceptionFormProps extends VisitPartProps {
+  /** Of photos that are still on this phone, by the id of the exception. */
+  previews: ReadonlyMap<string, readonly string[]>;
+  /** Ids of what is not sent yet. */
+  unsent: ReadonlySet<string>;
 }
 
 /** What kept the crew from a task, in its own words. */
-export function ExceptionForm({ visit, words, answer }: ExceptionFormProps) {
+export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps) {
+  const { visit, words } = part;
+  const { answer, isSaving, onSubmit } = useVisitForm(part);
   const said = answer?.values.step === "exception" ? answer : undefined;
   return (
     <section
@@ -24,22 +27,28 @@ export function ExceptionForm({ visit, words, answer }: ExceptionFormProps) {
       </h2>
       {visit.exceptionList.length > 0 ? (
         <ul aria-label={words.noted} className="mt-3 border-b border-line text-sm">
-          {visit.exceptionList.map(({ id, areaName, text, time }) => (
-            <li key={id} className="flex justify-between gap-4 border-t border-line py-2">
-              <span className="min-w-0 break-words whitespace-pre-line">
-                {areaName ? <strong className="font-semibold">{areaName}: </strong> : null}
-                {text}
-              </span>
-              <span className="shrink-0 text-slate tabular-nums">{time}</span>
+          {visit.exceptionList.map(({ id, areaName, text, time, files }) => (
+            <li key={id} className="border-t border-line py-2">
+              <div className="flex justify-between gap-4">
+                <span className="min-w-0 break-words whitespace-pre-line">
+                  {areaName ? <strong className="font-semibold">{areaName}: </strong> : null}
+                  {text}
+                </span>
+                <span className="shrink-0 text-slate tabular-nums">{time}</span>
+              </div>
+              <AttachedFiles files={files} address="/office/files" />
+              <Previews addresses={previews.get(id) ?? []} />
+              {unsent.has(id) ? <p className="text-slate">{words.savedHere}</p> : null}
             </li>
           ))}
         </ul>
       ) : null}
-      <Form
+      <form
         method="post"
+        encType="multipart/form-data"
         noValidate
         className="mt-4 flex flex-col gap-4"
-        key={visit.exceptionList.length}
+        onSubmit={onSubmit}
       >
         <input type="hidden" name="step" value="exception" />
         <Problem text={said?.problem} />
@@ -77,10 +86,22 @@ export function ExceptionForm({ visit, words, answer }: ExceptionFormProps) {
             </select>
           )}
         </Field>
-        <button type="submit" className={buttonClass("outline", "w-full")}>
-          {words.note}
+        <ExceptionPhotos words={words} error={said?.errors.photos} />
+        <button type="submit" className={buttonClass("outline", "w-full")} disabled={isSaving}>
+          {isSaving ? words.saving : words.note}
         </button>
-      </Form>
+      </form>
     </section>
   );
 }
+
+const Previews = ({ addresses }: { addresses: readonly string[] }) =>
+  addresses.length === 0 ? null : (
+    <ul className="my-2 flex flex-wrap gap-2">
+      {addresses.map((address) => (
+        <li key={address}>
+          <img src={address} alt="" className="size-20 rounded-md bg-sand object-cover" />
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { Language } from "#domain/accounts/language.ts";
 import { wordsOf } from "./words.ts";
@@ -7,7 +6,7 @@ import { wordsOf } from "./words.ts";
 export function LanguageSwitch({ language }: { language: Language }) {
   const other = language === "en" ? "es" : "en";
   return (
-    <Form method="post" action="/office/tonight">
+    <form method="post" action="/office/tonight">
       <button
         type="submit"
         name="language"
@@ -17,6 +16,6 @@ export function LanguageSwitch({ language }: { language: Language }) {
       >
         {wordsOf(language).otherLanguage}
       </button>
-    </Form>
+    </form>
   );
 }

@@ -1,33 +1,31 @@
 import Check from "lucide-react/icons/check";
-import { useFetcher } from "react-router";
+import { tonightRoom } from "./phone/tonight-room.ts";
 
 interface TaskButtonProps {
-  id: string;
+  visitId: string;
+  areaId: string;
   task: string;
   /** When it was ticked, e.g. `10:41 PM`; null while it is open. */
   done: string | null;
+  isStoring: boolean | undefined;
 }
 
-/** A task as one big target, saved at once; a form of its own where there are no scripts. */
-export function TaskButton({ id, task, done }: TaskButtonProps) {
-  const fetcher = useFetcher({ key: `task-${id}` });
-  const sent = fetcher.formData?.get("done");
-  const isDone = sent === undefined || sent === null ? done !== null : sent === "yes";
-  const next = isDone ? "no" : "yes";
-  const submit = () =>
-    fetcher.submit({ step: "task", task: id, done: next, quiet: "on" }, { method: "post" });
+/** A task as one big target, stored at once; a form of its own where there are no scripts. */
+export function TaskButton({ visitId, areaId, task, done, isStoring }: TaskButtonProps) {
+  const isDone = done !== null;
   return (
-    <fetcher.Form
+    <form
       method="post"
-      id={`task-${id}`}
       onSubmit={(event) => {
+        if (!isStoring) return;
         event.preventDefault();
-        void submit();
+        void tonightRoom.give(visitId, { kind: "task", areaId, task, isDone: !isDone });
       }}
     >
       <input type="hidden" name="step" value="task" />
-      <input type="hidden" name="task" value={id} />
-      <input type="hidden" name="done" value={next} />
+      <input type="hidden" name="area" value={areaId} />
+      <input type="hidden" name="task" value={task} />
+      <input type="hidden" name="done" value={isDone ? "no" : "yes"} />
       <button
         type="submit"
         aria-pressed={isDone}
@@ -42,10 +40,8 @@ export function TaskButton({ id, task, done }: TaskButtonProps) {
         <span className={`min-w-0 grow break-words ${isDone ? "text-slate" : "font-medium"}`}>
           {task}
         </span>
-        <span className="shrink-0 text-sm text-slate tabular-nums">
-          {sent === undefined || sent === null ? done : "…"}
-        </span>
+        <span className="shrink-0 text-sm text-slate tabular-nums">{done}</span>
       </button>
-    </fetcher.Form>
+    </form>
   );
 }

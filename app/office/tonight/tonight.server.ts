@@ -1,12 +1,64 @@
 import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
-import { findLanguage } from "#domain/accounts/language.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { findLanguage, type Language } from "#domain/accounts/language.ts";
 import { may } from "#domain/accounts/permissions.ts";
+import { listRemarks } from "#domain/visits/entry-remarks.ts";
+import { findSite } from "#domain/visits/find-site.ts";
+import { listVisits } from "#domain/visits/list-visits.ts";
+import { findSeenVisit } from "../../visits/visit-detail.server.ts";
+import { dayIn } from "./day.ts";
+
+/** How long what is over stays on the screen. */
+const hoursBack = 12;
+/** Each with all that is needed on site; administrators see those of all facilities. */
+const mostVisits = 60;
 
 /** @throws 404 for who attends no visits */
 export async function enterTonight(route: RouteRequest) {
   const actor = await requireStaff(route);
   if (!may(actor, "visits.attend")) throw new Response(null, { status: 404 });
-  const { db } = route.context.get(appContext);
-  return { actor, db, language: await findLanguage(db, actor) };
+  const { db, queue, config } = route.context.get(appContext);
+  return { actor, db, queue, config, language: await findLanguage(db, actor) };
+}
+
+type Entered = Awaited<ReturnType<typeof enterTonight>>;
+
+/** A visit with all that a crew needs on site; undefined for what the actor may not see. */
+export async function readTonightVisit({ actor, db, language }: Reading, id: string | undefined) {
+  const visit = await findSeenVisit(db, actor, id);
+  if (visit === undefined) return undefined;
+  const site = await findSite(db, actor, visit.facilityId);
+  const remarks = await listRemarks(db, actor, visit.id);
+  return { ...visit, day: dayIn(language, visit.date), site: site ?? null, remarks };
+}
+
+type Reading = Pick<Entered, "db" | "language"> & { actor: Actor };
+
+export type TonightVisit = NonNullable<Awaited<ReturnType<typeof readTonightVisit>>>;
+
+/** All that the pages of tonight show, for the phone to keep. */
+export interface TonightData {
+  /** Whose visits these are. */
+  person: string;
+  language: Language;
+  /** Whether phones may keep the pages for places without a connection. */
+  isKept: boolean;
+  visits: TonightVisit[];
+  /** Visits beyond those. */
+  more: number;
+}
+
+export async function readTonight(entered: Entered): Promise<TonightData> {
+  const { actor, db, language, config } = entered;
+  const now = new Date();
+  const since = new Date(now.getTime() - hoursBack * 3_600_000);
+  const lines = await listVisits(db, actor, { since }, now);
+  const visits: TonightVisit[] = [];
+  for (const { id } of lines.slice(0, mostVisits)) {
+    const visit = await readTonightVisit(entered, id);
+    if (visit !== undefined) visits.push(visit);
+  }
+  const more = Math.max(0, lines.length - mostVisits);
+  return { person: actor.accountId, language, isKept: config.crewPhones, visits, more };
 }

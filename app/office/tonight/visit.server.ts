@@ -1,24 +1,14 @@
-import { data } from "react-router";
+/** Forms of a visit as browsers post them that store nothing: each is applied at once. */
 import * as z from "zod/mini";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
-import { optionalTick } from "#domain/forms/fields.ts";
 import { type Attendance, checkIn, checkOut } from "#domain/visits/attendance.ts";
-import { findSite } from "#domain/visits/find-site.ts";
+import { tellSupervisor } from "#domain/visits/tell-supervisor.ts";
 import { noteException, tickTask } from "#domain/visits/visit-work.ts";
-import { isVisitId, readVisit } from "../../visits/visit-detail.server.ts";
-import { dayIn } from "./day.ts";
+import { isVisitId } from "../../visits/visit-detail.server.ts";
+import { emptyField, fieldOf } from "./form-faults.ts";
 import { enterTonight } from "./tonight.server.ts";
 import { problemIn, wordsOf } from "./words.ts";
-
-export type TonightVisit = Awaited<ReturnType<typeof readTonightVisit>>["visit"];
-
-export async function readTonightVisit(route: RouteRequest, id: string | undefined) {
-  const { actor, db, language } = await enterTonight(route);
-  const visit = await readVisit(route, actor, id);
-  const site = await findSite(db, actor, visit.facilityId);
-  return { visit: { ...visit, day: dayIn(language, visit.date) }, site, language };
-}
 
 const text = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
 const attendance = {
@@ -31,15 +21,14 @@ const schema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("check-in"), ...attendance }),
   z.object({ step: z.literal("check-out"), ...attendance, undoneReason: text(500) }),
   z.object({
-    ...{ step: z.literal("task"), task: z.uuid(), done: z.enum(["yes", "no"]) },
-    /** By script: the screen stays as it is. */
-    quiet: optionalTick,
+    ...{ step: z.literal("task"), area: z.uuid(), task: z.string(), done: z.enum(["yes", "no"]) },
   }),
   z.object({ step: z.literal("exception"), area: z.optional(z.string()), text: text(500) }),
+  z.object({ step: z.literal("message"), text: text(500) }),
 ]);
 
 type Fields = z.infer<typeof schema>;
-type Reached = Awaited<ReturnType<typeof enterTonight>>;
+type Entered = Awaited<ReturnType<typeof enterTonight>>;
 type Outcome = { ok: true } | { ok: false; reason: string };
 
 const echoed = ["step", "how", "code", "time", "undoneReason", "area", "text"];
@@ -47,15 +36,13 @@ const echoed = ["step", "how", "code", "time", "undoneReason", "area", "text"];
 export async function takeTonightStep(route: RouteRequest, id: string | undefined) {
   const entered = await enterTonight(route);
   if (!isVisitId(id)) throw new Response(null, { status: 404 });
-  return takeForm(route, { form: "tonight", schema, echoed }, async (fields, refuse) => {
+  const definition = { form: "tonight", schema, echoed, sender: entered.actor };
+  return takeForm(route, definition, async (fields, refuse, fileIds) => {
     const field = emptyField(fields);
     const words = wordsOf(entered.language);
     if (field) return refuse(422, { [field.name]: words[field.word] });
-    const result = await run(entered, id, fields);
-    if (result.ok) {
-      if (fields.step !== "task") return goOn(`/office/tonight/${id}`);
-      return fields.quiet ? data(null) : goOn(`/office/tonight/${id}#task-${fields.task}`);
-    }
+    const result = await run(entered, id, fields, fileIds);
+    if (result.ok) return goOn(`/office/tonight/${id}${fields.step === "task" ? "#tasks" : ""}`);
     if (result.reason === "not-found") throw new Response(null, { status: 404 });
     const sentence = problemIn(entered.language, result.reason);
     const where = fieldOf[result.reason];
@@ -63,38 +50,30 @@ export async function takeTonightStep(route: RouteRequest, id: string | undefine
   });
 }
 
-/** Beneath which field a refusal belongs. */
-const fieldOf: Readonly<Record<string, string>> = {
-  ...{ "wrong-code": "code", "too-many": "code", "no-such-time": "time" },
-  ...{ "before-coming": "time", undone: "undoneReason" },
-};
-
-function emptyField(fields: Fields) {
-  if (fields.step === "exception" && !fields.text)
-    return { name: "text", word: "emptyNote" } as const;
-  if (!("how" in fields)) return undefined;
-  if (fields.how === "site-code")
-    return fields.code ? undefined : ({ name: "code", word: "emptyCode" } as const);
-  const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(fields.time ?? "");
-  return isTime ? undefined : ({ name: "time", word: "emptyTime" } as const);
-}
-
-function run({ actor, db }: Reached, id: string, fields: Fields): Promise<Outcome> {
+function run(
+  { actor, db, queue }: Entered,
+  visitId: string,
+  fields: Fields,
+  fileIds: readonly string[],
+): Promise<Outcome> {
+  const text = ("text" in fields && fields.text) || "";
   switch (fields.step) {
     case "check-in":
-      return checkIn({ db }, actor, id, attendanceOf(fields));
+      return checkIn({ db }, actor, visitId, attendanceOf(fields));
     case "check-out": {
       const { undoneReason } = fields;
-      return checkOut({ db }, actor, id, { attendance: attendanceOf(fields), undoneReason });
+      return checkOut({ db }, actor, visitId, { attendance: attendanceOf(fields), undoneReason });
     }
-    case "task":
-      return tickTask({ db }, actor, {
-        ...{ visitId: id, taskId: fields.task, isDone: fields.done === "yes" },
-      });
-    case "exception":
-      return noteException({ db }, actor, {
-        ...{ visitId: id, areaId: fields.area || undefined, text: fields.text ?? "" },
-      });
+    case "task": {
+      const task = { areaId: fields.area, task: fields.task };
+      return tickTask({ db }, actor, { visitId, task, isDone: fields.done === "yes" });
+    }
+    case "exception": {
+      const areaId = fields.area || undefined;
+      return noteException({ db }, actor, { visitId, areaId, text, fileIds });
+    }
+    case "message":
+      return tellSupervisor({ db, queue }, actor, { visitId, text });
   }
 }
 

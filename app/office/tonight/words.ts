@@ -2,9 +2,12 @@
 import type { Language } from "#domain/accounts/language.ts";
 
 const english = {
+  language: "en" as Language,
   tonight: "Tonight",
   nothing: "No visits tonight or tomorrow",
   nothingWhy: "Visits of your facilities appear here a day before they begin.",
+  more: (count: number) =>
+    count === 1 ? "1 later visit is not listed" : `${count} later visits are not listed`,
   otherLanguage: "Español",
   back: "Tonight",
   crewOf: (size: number) => `Crew of ${size}`,
@@ -51,14 +54,73 @@ const english = {
   emptyCode: "Please enter the code",
   emptyTime: "Please enter a time",
   emptyNote: "Please say what happened",
+  emptyMessage: "Please write a message",
+  ended: "The visit was checked out already",
+  "unknown-task": "This task is not one of tonight's any more",
+  "unknown-area": "This area is not one of tonight's any more",
+  "not-found":
+    "You no longer look after this visit. Save what you wrote as a file, and tell your supervisor",
+  "not-allowed": "Your role may not do this any more",
+  "other-person": "Somebody else wrote this",
+  "unknown-file": "A photo has not arrived. Please send it again",
+  "photo-refused": "A photo cannot be opened. Send it without photos, or take it anew",
+  "not-understood": "This page is out of date. Load it anew, and send it again",
+  addPhotos: "Add photos",
+  photos: "Photos",
+  photosHelp: "Where a photo was taken is not kept.",
+  remove: "Remove",
+  removePhoto: (name: string) => `Remove ${name}`,
+  tellSupervisor: "Message to the supervisor",
+  message: "Message",
+  messageHelp: "Goes by email. The client does not see it.",
+  sendMessage: "Send the message",
+  told: "Sent to the supervisor",
+  saving: "Saving…",
+  savedHere: "Saved on this phone",
+  enteredMark: "entered later",
+  sentLater: "sent later",
+  codeLater: "Without a connection the code is checked when it is sent.",
+  "counts-as-entered":
+    "The code was not right, or it was not the time of the visit: your time counts as entered later.",
+  already: "Somebody had entered this before you.",
+  unsent: (count: number) =>
+    count === 1 ? "1 answer is not sent yet" : `${count} answers are not sent yet`,
+  sending: "Sending…",
+  offline: "No connection. They go by themselves as soon as there is one.",
+  signedOut: "You are signed out. Sign in again, and they go by themselves: nothing is lost.",
+  signIn: "Sign in",
+  refused: (count: number) =>
+    count === 1 ? "1 answer was not taken" : `${count} answers were not taken`,
+  refusedWhy: "It stays on this phone until you send it again or remove it.",
+  saveFile: "Save as a file",
+  sendNow: "Send now",
+  sendAgain: "Send again",
+  withoutPhotos: "Send without photos",
+  removeHere: "Remove from this phone",
+  old: "Some are more than two days old. Find a connection soon, or save them as a file: after a week the phone may delete them.",
+  othersWait: (count: number) =>
+    count === 1
+      ? "1 answer of somebody else waits on this phone until they sign in"
+      : `${count} answers of other people wait on this phone until they sign in`,
+  notStored: "This phone could not store it. Free some room, or try again with a connection",
+  keptPage: "No connection: this is what your phone has kept.",
+  connected: "The connection is back.",
+  reload: "Load again",
+  nothingKept: "Nothing is kept on this phone",
+  nothingKeptWhy:
+    "Open Tonight once with a connection, signed in. From then on it works without one.",
+  newVersion: "There is a new version of this page.",
 };
 
 type Words = typeof english;
 
 const spanish: Words = {
+  language: "es",
   tonight: "Esta noche",
   nothing: "No hay visitas esta noche ni mañana",
   nothingWhy: "Las visitas de sus edificios aparecen aquí un día antes de empezar.",
+  more: (count) =>
+    count === 1 ? "1 visita posterior no aparece" : `${count} visitas posteriores no aparecen`,
   otherLanguage: "English",
   back: "Esta noche",
   crewOf: (size) => (size === 1 ? "1 persona" : `Equipo de ${size}`),
@@ -105,7 +167,64 @@ const spanish: Words = {
   emptyCode: "Escriba el código",
   emptyTime: "Escriba una hora",
   emptyNote: "Diga qué pasó",
+  emptyMessage: "Escriba un mensaje",
+  ended: "La salida de esta visita ya fue registrada",
+  "unknown-task": "Esta tarea ya no es de esta noche",
+  "unknown-area": "Esta área ya no es de esta noche",
+  "not-found":
+    "Usted ya no tiene esta visita. Guarde lo escrito en un archivo y avise a su supervisor",
+  "not-allowed": "Su función ya no permite esto",
+  "other-person": "Esto lo escribió otra persona",
+  "unknown-file": "Una foto no llegó. Envíela otra vez",
+  "photo-refused": "Una foto no se puede abrir. Envíe sin fotos o tómela de nuevo",
+  "not-understood": "Esta página es antigua. Cárguela de nuevo y envíe otra vez",
+  addPhotos: "Agregar fotos",
+  photos: "Fotos",
+  photosHelp: "No se guarda el lugar donde se tomó la foto.",
+  remove: "Quitar",
+  removePhoto: (name) => `Quitar ${name}`,
+  tellSupervisor: "Mensaje al supervisor",
+  message: "Mensaje",
+  messageHelp: "Va por correo electrónico. El cliente no lo ve.",
+  sendMessage: "Enviar el mensaje",
+  told: "Enviado al supervisor",
+  saving: "Guardando…",
+  savedHere: "Guardado en este teléfono",
+  enteredMark: "escrita después",
+  sentLater: "enviada después",
+  codeLater: "Sin conexión, el código se revisa al enviarlo.",
+  "counts-as-entered":
+    "El código no era correcto o no era la hora de la visita: su hora cuenta como escrita después.",
+  already: "Otra persona lo había registrado antes.",
+  unsent: (count) => (count === 1 ? "1 respuesta sin enviar" : `${count} respuestas sin enviar`),
+  sending: "Enviando…",
+  offline: "Sin conexión. Se envían solas en cuanto la haya.",
+  signedOut: "Su sesión terminó. Inicie sesión otra vez y se envían solas: no se pierde nada.",
+  signIn: "Iniciar sesión",
+  refused: (count) =>
+    count === 1 ? "1 respuesta no fue aceptada" : `${count} respuestas no fueron aceptadas`,
+  refusedWhy: "Se queda en este teléfono hasta que la envíe otra vez o la quite.",
+  saveFile: "Guardar en un archivo",
+  sendNow: "Enviar ahora",
+  sendAgain: "Enviar otra vez",
+  withoutPhotos: "Enviar sin fotos",
+  removeHere: "Quitar de este teléfono",
+  old: "Algunas tienen más de dos días. Busque conexión pronto o guárdelas en un archivo: después de una semana el teléfono puede borrarlas.",
+  othersWait: (count) =>
+    count === 1
+      ? "1 respuesta de otra persona espera en este teléfono hasta que inicie sesión"
+      : `${count} respuestas de otras personas esperan en este teléfono hasta que inicien sesión`,
+  notStored: "Este teléfono no pudo guardarlo. Libere espacio o intente con conexión",
+  keptPage: "Sin conexión: esto es lo que guardó su teléfono.",
+  connected: "La conexión volvió.",
+  reload: "Cargar otra vez",
+  nothingKept: "Este teléfono no tiene nada guardado",
+  nothingKeptWhy:
+    "Abra Esta noche una vez con conexión y con su sesión. Después funciona sin ella.",
+  newVersion: "Hay una nueva versión de esta página.",
 };
+
+export type TonightWords = Words;
 
 export const wordsOf = (language: Language): Words => ({ en: english, es: spanish })[language];
 

@@ -20,13 +20,22 @@ export const meta = () => pageMeta("Schedule");
 /** When crews come, and whether they came. */
 export default function SchedulePage({ loaderData }: Route.ComponentProps) {
   useFreshVisits();
+  const { filter } = loaderData;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>Schedule</PageTitle>
-        <Link to={`${path}/calendar`} className={buttonClass("outline", "", "compact")}>
-          Add to your calendar
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link
+            to={`/client-portal/work-orders/new?category=extra-service${filter.facility ? `&facility=${filter.facility}` : ""}`}
+            className={buttonClass("outline", "", "compact")}
+          >
+            Request an extra visit
+          </Link>
+          <Link to={`${path}/calendar`} className={buttonClass("outline", "", "compact")}>
+            Add to your calendar
+          </Link>
+        </div>
       </div>
       <ScheduleScreen data={loaderData} />
     </>

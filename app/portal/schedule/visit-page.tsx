@@ -2,36 +2,59 @@ import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
 import { requireClient } from "#app/http/actor.server.ts";
 import { recordOpened } from "#app/http/opened-record.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
 import { useFreshVisits } from "../../visits/use-fresh-visits.ts";
 import { readVisit } from "../../visits/visit-detail.server.ts";
 import { VisitScreen } from "../../visits/visit-screen.tsx";
+import { readVisitRequests } from "../../work-orders/visit-requests.server.ts";
+import { VisitRequests } from "../../work-orders/visit-requests.tsx";
 import type { Route } from "./+types/visit-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireClient(route);
   const visit = await readVisit(route, actor, route.params.id);
   await recordOpened(route, actor, "visit", visit.id);
-  return visit;
+  return { visit, requests: await readVisitRequests(route, actor, visit.id) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData ? `${loaderData.facilityName}, ${loaderData.day}` : "Visit");
+  pageMeta(loaderData ? `${loaderData.visit.facilityName}, ${loaderData.visit.day}` : "Visit");
+
+const newOrder = "/client-portal/work-orders/new";
 
 /** Whether they came, what was done, and what kept them from it. */
-export default function VisitPage({ loaderData }: Route.ComponentProps) {
+export default function VisitPage({ loaderData: { visit, requests } }: Route.ComponentProps) {
   useFreshVisits();
   return (
     <>
       <p className="mb-2 text-sm">
         <Link
-          to={`/client-portal/schedule?on=${loaderData.date}`}
+          to={`/client-portal/schedule?on=${visit.date}`}
           className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
         >
           Schedule
         </Link>
       </p>
-      <VisitScreen visit={loaderData} />
+      <VisitScreen visit={visit} filesPath="/client-portal/files">
+        <p className="mt-6 flex flex-wrap gap-3 border-y border-line py-4">
+          {visit.state === "scheduled" ? (
+            <Link
+              to={`${newOrder}?visit=${visit.id}&category=schedule-change`}
+              className={buttonClass("outline", "", "compact")}
+            >
+              Request a change
+            </Link>
+          ) : null}
+          <Link
+            to={`${newOrder}?visit=${visit.id}&category=extra-service`}
+            className={buttonClass("outline", "", "compact")}
+          >
+            Request an extra visit
+          </Link>
+        </p>
+        <VisitRequests requests={requests} path="/client-portal/work-orders" />
+      </VisitScreen>
     </>
   );
 }

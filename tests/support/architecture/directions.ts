@@ -34,6 +34,8 @@ const frame = /^app\/frame\//;
 const visits = /^app\/visits\//;
 /** What portal and office show of facilities. */
 const facilities = /^app\/facilities\//;
+/** Screens that work without a connection. */
+const offline = /^app\/offline\//;
 const early = /^app\/early\//;
 const domain = /^domain\//;
 const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)/;
@@ -44,12 +46,14 @@ const messages = /^app\/messages\//;
 const notifications = /^app\/notifications\//;
 /** What portal and office have in common. */
 const shared = [people, workOrders, live, frame, messages, notifications, visits, facilities];
+/** The portal has no screen that works without a connection. */
+const ofOffice = [...shared, offline];
 /** The API answers what the portal shows, by its reads. */
 const portalReads = /^app\/portal\/[^/]+\/[^/]+\.server\.ts$/;
 const sharedBy = (area: string): RegExp[] =>
   ({
     portal: shared,
-    office: shared,
+    office: ofOffice,
     api: [workOrders, visits, messages, facilities, portalReads],
   })[area] ?? [];
 
@@ -96,9 +100,10 @@ const parts: Part[] = [
   {
     name: "app/work-orders",
     holds: workOrders,
-    may: [domain, http, document, live, frame, ui, company],
+    may: [domain, http, document, live, frame, visits, ui, company],
   },
   { name: "app/live", holds: live, may: [] },
+  { name: "app/offline", holds: offline, may: [ui] },
   { name: "app/messages", holds: messages, may: [domain, http, document, ui, live] },
   {
     name: "app/notifications",

@@ -1,0 +1,21 @@
+import { isDatabaseUnavailable } from "#database/unavailable.ts";
+import type { RouteRequest } from "./actor.server.ts";
+import { requestContext } from "./context.ts";
+import { withinDeadline } from "./deadline.server.ts";
+import { unavailable } from "./form-errors.ts";
+
+/** A command that a script sends. @returns 503 while the database is away: it may be sent again */
+export async function withDatabase(
+  { context }: RouteRequest,
+  what: string,
+  act: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await withinDeadline(act);
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+    context.get(requestContext).log.error({ err: error }, `${what} failed`);
+    const headers = { "Cache-Control": "no-store", "Retry-After": "10" };
+    return Response.json({ message: unavailable.message }, { status: 503, headers });
+  }
+}

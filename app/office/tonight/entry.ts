@@ -1,0 +1,42 @@
+/** One thing that a phone has stored, sent until it has arrived: `PUT` by the id that the phone made. */
+import type { ActionFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { withDatabase } from "#app/http/json-command.server.ts";
+import { methodNotAllowed } from "#app/http/method-not-allowed.ts";
+import { readBody } from "#app/http/read-body.server.ts";
+import { applyEntry } from "#domain/visits/apply-entry.ts";
+import { visitEntry } from "#domain/visits/visit-entry-form.ts";
+import { enterTonight, readTonightVisit } from "./tonight.server.ts";
+
+export const loader = () => methodNotAllowed("PUT");
+
+const mostBytes = 16 * 1024;
+
+/** @returns `{ ok: true, remark, visit }`, or `{ ok: false, reason }`; anything else may be tried again */
+export async function action(route: ActionFunctionArgs): Promise<Response> {
+  const entered = await enterTonight(route);
+  if (route.request.method !== "PUT") return methodNotAllowed("PUT");
+  const read = await readBody(route.request, mostBytes);
+  const parsed = z.safeParse(visitEntry, read.ok ? parse(read.text) : undefined);
+  const id = z.safeParse(z.uuid(), route.params.id);
+  // A page of another version wrote it: the phone keeps it.
+  if (!parsed.success || !id.success) return json(422, { ok: false, reason: "not-understood" });
+  const { actor, db, queue } = entered;
+  return withDatabase(route, "entry of a phone", async () => {
+    const result = await applyEntry({ db, queue }, actor, id.data, parsed.data);
+    if (!result.ok) return json(409, { ok: false, reason: result.reason });
+    const visit = (await readTonightVisit(entered, parsed.data.visitId)) ?? null;
+    return json(200, { ok: true, remark: result.remark, visit });
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const json = (status: number, body: object) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-store" } });

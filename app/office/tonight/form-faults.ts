@@ -1,0 +1,24 @@
+/** What is missing in a form of a visit, for the server and for phones without a connection. */
+
+/** Beneath which field a refusal belongs. */
+export const fieldOf: Readonly<Record<string, string>> = {
+  ...{ "wrong-code": "code", "too-many": "code", "no-such-time": "time" },
+  ...{ "before-coming": "time", undone: "undoneReason" },
+};
+
+interface Typed {
+  step: string;
+  how?: string | undefined;
+  code?: string | undefined;
+  time?: string | undefined;
+  text?: string | undefined;
+}
+
+export function emptyField({ step, how, code, time, text }: Typed) {
+  if (step === "exception" && !text) return { name: "text", word: "emptyNote" } as const;
+  if (step === "message" && !text) return { name: "text", word: "emptyMessage" } as const;
+  if (how === "site-code") return code ? undefined : ({ name: "code", word: "emptyCode" } as const);
+  if (how === undefined) return undefined;
+  const isTime = /^([01]\d|2[0-3]):[0-5]\d$/.test(time ?? "");
+  return isTime ? undefined : ({ name: "time", word: "emptyTime" } as const);
+}

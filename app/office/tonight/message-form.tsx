@@ -1,0 +1,63 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { useVisitForm } from "./phone/use-visit-form.ts";
+import type { VisitPartProps } from "./visit-part.ts";
+
+interface MessageFormProps extends VisitPartProps {
+  /** Ids of what is not sent yet. */
+  unsent: ReadonlySet<string>;
+}
+
+/** To whoever directs the crew; never for the client. */
+export function MessageForm({ unsent, ...part }: MessageFormProps) {
+  const { visit, words } = part;
+  const { answer, isSaving, onSubmit } = useVisitForm(part);
+  const said = answer?.values.step === "message" ? answer : undefined;
+  return (
+    <details
+      className="mt-4 rounded-lg border border-line bg-white px-4 sm:px-5"
+      open={said !== undefined || visit.notes.length > 0}
+    >
+      <summary className="flex min-h-14 cursor-pointer items-center font-semibold">
+        {words.tellSupervisor}
+      </summary>
+      {visit.notes.length > 0 ? (
+        <ul aria-label={words.told} className="border-b border-line text-sm">
+          {visit.notes.map(({ id, text, time }) => (
+            <li key={id} className="border-t border-line py-2">
+              <div className="flex justify-between gap-4">
+                <span className="min-w-0 break-words whitespace-pre-line">{text}</span>
+                <span className="shrink-0 text-slate tabular-nums">{time}</span>
+              </div>
+              {unsent.has(id) ? <p className="text-slate">{words.savedHere}</p> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <form method="post" noValidate className="flex flex-col gap-4 py-4" onSubmit={onSubmit}>
+        <input type="hidden" name="step" value="message" />
+        <Problem text={said?.problem} />
+        <Field
+          id="message-text"
+          label={words.message}
+          help={words.messageHelp}
+          error={said?.errors.text}
+        >
+          {(given) => (
+            <textarea
+              {...given}
+              name="text"
+              rows={2}
+              maxLength={500}
+              defaultValue={said?.values.text ?? ""}
+              className={fieldClass}
+            />
+          )}
+        </Field>
+        <button type="submit" className={buttonClass("outline", "w-full")} disabled={isSaving}>
+          {isSaving ? words.saving : words.sendMessage}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useLive } from "../../../live/use-live.ts";
+import { nothingYet, type RoomState } from "../../../offline/room-state.ts";
+import type { TonightData, TonightVisit } from "../tonight.server.ts";
+import { tonightRoom } from "./tonight-room.ts";
+import { withUnsent } from "./with-unsent.ts";
+
+export interface Phone {
+  state: RoomState<TonightData>;
+  /** Without what is not sent yet. */
+  data: TonightData | undefined;
+}
+
+/** Several hints of one moment are one look: each of a crew's own taps causes one as well. */
+const gatherMs = 500;
+
+/** @param served by the server with the page; what the phone has kept is shown without it */
+export function usePhone(served: TonightData | undefined): Phone {
+  const state = useSyncExternalStore(tonightRoom.subscribe, tonightRoom.read, () => nothingYet);
+  useEffect(() => void tonightRoom.start(served), [served]);
+  // Also after each gap, so that a connection that is back is noticed at once.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLive(["visit", "facility", "scope"], () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(tonightRoom.send, gatherMs);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { state, data: state.data ?? served };
+}
+
+/** As its crew has left it. Beyond tonight a visit is only in the page that was opened for it. */
+export function useVisit({ state, data }: Phone, id: string): TonightVisit | undefined {
+  const seen = useRef<TonightVisit>(undefined);
+  const found = data?.visits.find((visit) => visit.id === id) ?? seen.current;
+  seen.current = found;
+  const given = state.unsent.filter((entry) => !state.held.has(entry.id));
+  return found && withUnsent(found, given);
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from "react";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { type VisitAct, visitEntry } from "#domain/visits/visit-entry-form.ts";
+import { preparePhoto } from "../../../offline/prepare-photo.ts";
+import { emptyField, fieldOf } from "../form-faults.ts";
+import type { TonightVisit } from "../tonight.server.ts";
+import { problemIn, type TonightWords } from "../words.ts";
+import { tonightRoom } from "./tonight-room.ts";
+
+type Answer = Pick<FormAnswer, "problem" | "errors" | "values">;
+
+/** With a connection the answer is there by then; without one nobody waits longer. */
+const waitMs = 2_500;
+
+interface VisitForm {
+  /** Of this phone, or what the server said to a form that was posted. */
+  answer: Answer | undefined;
+  isSaving: boolean;
+  /** Stores what was typed on this phone, from where it is sent; a browser that cannot posts it. */
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+}
+
+interface FormContext {
+  visit: TonightVisit;
+  words: TonightWords;
+  isStoring: boolean | undefined;
+  /** Of the page. */
+  posted: Answer | undefined;
+}
+
+export function useVisitForm({ visit, words, isStoring, posted }: FormContext): VisitForm {
+  const [local, setLocal] = useState<{ answer: Answer | undefined }>();
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(form: HTMLFormElement): Promise<Answer | undefined> {
+    const given = new FormData(form);
+    const values = textsOf(given);
+    const faults = faultsOf(values, visit, words);
+    if (faults) return { problem: undefined, errors: faults, values };
+    const id = crypto.randomUUID();
+    const chosen = given.getAll("photo").filter((one) => one instanceof File && one.size > 0);
+    const photos = await Promise.all(chosen.map((file) => preparePhoto(file as File, id)));
+    const act = actOf(
+      values,
+      photos.map((photo) => photo.id),
+    );
+    const outcome = await tonightRoom.give(visit.id, act, { id, photos, waitMs });
+    if (outcome.state === "not-stored") return { problem: words.notStored, errors: {}, values };
+    if (outcome.state !== "refused") {
+      form.reset();
+      return undefined;
+    }
+    const sentence = problemIn(words.language, outcome.reason);
+    const field = fieldOf[outcome.reason];
+    return field
+      ? { problem: undefined, errors: { [field]: sentence }, values }
+      : { problem: sentence, errors: {}, values };
+  }
+
+  return {
+    answer: local === undefined ? posted : local.answer,
+    isSaving,
+    onSubmit(event) {
+      if (!isStoring) return;
+      event.preventDefault();
+      if (isSaving) return;
+      setSaving(true);
+      void save(event.currentTarget)
+        .then((answer) => setLocal({ answer }))
+        .finally(() => setSaving(false));
+    },
+  };
+}
+
+const textsOf = (given: FormData): Record<string, string> =>
+  Object.fromEntries(
+    [...given].flatMap(([name, value]) =>
+      typeof value === "string" ? [[name, value.trim()]] : [],
+    ),
+  );
+
+function faultsOf(values: Record<string, string>, visit: TonightVisit, words: TonightWords) {
+  const empty = emptyField({ step: "", ...values });
+  if (empty) return { [empty.name]: words[empty.word] };
+  const isLeft = visit.areas.some(({ tasks }) => tasks.some(({ done }) => done === null));
+  if (values.step === "check-out" && isLeft && !values.undoneReason)
+    return { undoneReason: words.undone };
+  return undefined;
+}
+
+/** @throws for a form that is none of the visit's */
+function actOf(values: Record<string, string>, photos: readonly string[]): VisitAct {
+  const { step, how, code, time, area, text, undoneReason } = values;
+  const attendance = how === "site-code" ? { how, code } : { how, time };
+  const isAttendance = step === "check-in" || step === "check-out";
+  return visitEntry.shape.act.parse({
+    kind: step,
+    ...(isAttendance && { attendance }),
+    ...(undoneReason && { undoneReason }),
+    ...(area && { areaId: area }),
+    ...(text && { text }),
+    ...(step === "exception" && { photos }),
+  });
+}

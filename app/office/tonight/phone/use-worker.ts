@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+
+const address = "/office/tonight-worker.js";
+const scope = "/office/tonight";
+
+/**
+ * Lets this phone open the pages of tonight without a connection.
+ * @param isKept whether phones may; one that did so before forgets them by its worker
+ * @returns whether a newer version took over while this page was open
+ */
+export function useWorker(isKept: boolean): boolean {
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    // Known on secure origins only. The development server builds no worker.
+    if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
+    const { serviceWorker } = navigator;
+    const hadOne = serviceWorker.controller !== null;
+    const onChange = () => setNew(hadOne);
+    serviceWorker.addEventListener("controllerchange", onChange);
+    if (isKept)
+      // Without a connection there is nothing to register, and all is there already.
+      void serviceWorker
+        .register(address, { scope, updateViaCache: "none" })
+        .catch(() => undefined);
+    return () => serviceWorker.removeEventListener("controllerchange", onChange);
+  }, [isKept]);
+  return isNew;
+}

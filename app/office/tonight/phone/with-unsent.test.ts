@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { VisitAct } from "#domain/visits/visit-entry-form.ts";
+import type { TonightVisit } from "../tonight.server.ts";
+import { withUnsent } from "./with-unsent.ts";
+
+const areaId = "01a203ab-74f1-74b8-be11-4c2739f95ae1";
+
+const visit = {
+  ...{ id: "visit", timeZone: "America/Chicago", state: "scheduled", came: null, left: null },
+  ...{ tasks: 0, tasksDone: 0, exceptionList: [], notes: [] },
+  areas: [
+    {
+      ...{ areaId, name: "Lobby", floor: "1" },
+      tasks: ["Vacuum", "Trash"].map((task) => ({ id: null, task, done: null })),
+    },
+  ],
+} as unknown as TonightVisit;
+
+/** At 22:05, 22:06 and so on in Chicago. */
+const given = (acts: VisitAct[], more: object = {}) =>
+  acts.map((act, minute) => ({
+    ...{ id: `entry-${minute}`, subject: "visit", act, ...more },
+    at: new Date(Date.UTC(2026, 10, 21, 4, 5 + minute)).toISOString(),
+  }));
+
+const attendance = { how: "site-code", code: "7KR" } as const;
+const tick = (task: string, isDone: boolean): VisitAct => ({ kind: "task", areaId, task, isDone });
+
+describe("a visit with what is not sent yet", () => {
+  it("is as its crew has left it, in the time zone of the facility", () => {
+    const shown = withUnsent(
+      visit,
+      given([
+        { kind: "check-in", attendance },
+        ...[tick("Vacuum", true), tick("Trash", true), tick("Vacuum", false)],
+        { kind: "exception", areaId, text: "Locked", photos: [] },
+        { kind: "message", text: "Out of bags" },
+        { kind: "check-out", attendance, undoneReason: "No key" },
+      ]),
+    );
+    expect(shown).toMatchObject({
+      ...{ state: "completed", tasks: 2, tasksDone: 1 },
+      ...{ came: { time: "10:05 PM" }, left: { time: "10:11 PM" } },
+      exceptionList: [{ id: "entry-4", areaName: "Lobby", text: "Locked", time: "10:09 PM" }],
+      notes: [{ id: "entry-5", text: "Out of bags" }],
+    });
+    expect(shown.areas[0]?.tasks.map(({ done }) => done)).toEqual([null, "10:07 PM"]);
+  });
+
+  it("shows a time that was entered as the one that was entered", () => {
+    const entered = { how: "entered-later", time: "21:40" } as const;
+    const { came } = withUnsent(visit, given([{ kind: "check-in", attendance: entered }]));
+    expect(came).toMatchObject({ time: "9:40 PM", isEntered: true });
+  });
+
+  it("changes nothing by what was refused, or is about another visit", () => {
+    const acts: VisitAct[] = [{ kind: "check-in", attendance }, tick("Trash", true)];
+    expect(withUnsent(visit, given(acts, { refusal: "cancelled" }))).toEqual(visit);
+    expect(withUnsent(visit, given(acts, { subject: "other" }))).toEqual(visit);
+  });
+});

@@ -1,0 +1,72 @@
+/** A visit as its crew has left it, what is not sent yet included. */
+import type { VisitAct } from "#domain/visits/visit-entry-form.ts";
+import type { Entry } from "../../../offline/unsent-store.ts";
+import type { TonightVisit } from "../tonight.server.ts";
+
+type Given = Pick<Entry, "id" | "subject" | "at" | "act" | "refusal">;
+
+/** @param unsent in the order in which they were given; what was refused changes nothing */
+export const withUnsent = (visit: TonightVisit, unsent: readonly Given[]): TonightVisit =>
+  unsent
+    .filter(({ subject, refusal }) => subject === visit.id && refusal === undefined)
+    .reduce(withEntry, visit);
+
+function withEntry(visit: TonightVisit, { id, at, act }: Given): TonightVisit {
+  const given = act as VisitAct;
+  const time = timeIn(visit.timeZone, at);
+  switch (given.kind) {
+    case "check-in": {
+      if (visit.came !== null) return visit;
+      const came = attended(given.attendance, time);
+      return { ...visit, state: "in-progress", came, tasks: countTasks(visit) };
+    }
+    case "check-out":
+      if (visit.left !== null) return visit;
+      return { ...visit, state: "completed", left: attended(given.attendance, time) };
+    case "task":
+      return withTask(visit, given, time);
+    case "exception": {
+      const area = visit.areas.find(({ areaId }) => areaId === given.areaId);
+      const note = { id, areaName: area?.name ?? null, text: given.text, notedBy: "", time };
+      return {
+        ...visit,
+        exceptionList: [...visit.exceptionList, { ...note, sent: "", files: [] }],
+      };
+    }
+    case "message":
+      return { ...visit, notes: [...visit.notes, { id, text: given.text, by: "", time }] };
+  }
+}
+
+type Attended = Extract<VisitAct, { kind: "check-in" }>["attendance"];
+
+const attended = (attendance: Attended, time: string) => ({
+  time: attendance.how === "entered-later" ? clock(attendance.time) : time,
+  ...{ by: "", how: "", sent: "", isEntered: attendance.how === "entered-later" },
+});
+
+function withTask(
+  visit: TonightVisit,
+  { areaId, task, isDone }: Extract<VisitAct, { kind: "task" }>,
+  time: string,
+): TonightVisit {
+  const areas = visit.areas.map((area) => ({
+    ...area,
+    tasks: area.tasks.map((one) =>
+      area.areaId === areaId && one.task === task ? { ...one, done: isDone ? time : null } : one,
+    ),
+  }));
+  const done = areas.flatMap(({ tasks }) => tasks).filter((one) => one.done !== null);
+  return { ...visit, areas, tasksDone: done.length };
+}
+
+const countTasks = ({ areas }: TonightVisit) =>
+  areas.reduce((count, { tasks }) => count + tasks.length, 0);
+
+const timeIn = (timeZone: string, at: string): string =>
+  new Date(at)
+    .toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit", timeZone })
+    .replaceAll("\u202f", " ");
+
+/** @param time on a 24-hour clock */
+const clock = (time: string): string => timeIn("UTC", `2000-01-01T${time}:00Z`);

@@ -1,0 +1,79 @@
+/**
+ * Service worker of the pages of tonight. It keeps their shell and its files, which hold nothing
+ * personal, and answers with them where nobody else does. All other requests it leaves alone.
+ */
+interface Assets {
+  version: string;
+  shell: string;
+  files: readonly string[];
+}
+
+interface WaitingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface RequestEvent extends WaitingEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+/** As much of a worker as this one needs: the types of the browser's documents are in use here. */
+interface WorkerScope {
+  tonightAssets: Assets;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(type: "install" | "activate", listen: (event: WaitingEvent) => void): void;
+  addEventListener(type: "fetch", listen: (event: RequestEvent) => void): void;
+}
+
+const worker = globalThis as unknown as WorkerScope;
+const { version, shell, files } = worker.tonightAssets;
+const prefix = "tonight-";
+const cacheName = prefix + version;
+const page = /^\/office\/tonight(\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})?$/;
+/** A connection that says nothing for so long is none. */
+const patienceMs = 5_000;
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(fill());
+});
+
+async function fill(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.addAll([shell, ...files].map((path) => new Request(path, { cache: "reload" })));
+  // Pages come from the server, and name their files by content: a new worker disturbs no open page.
+  await worker.skipWaiting();
+}
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(takeOver());
+});
+
+async function takeOver(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name);
+  await worker.clients.claim();
+}
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { pathname, origin } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate" && page.test(pathname)) event.respondWith(pageOrShell(request));
+  else if (files.includes(pathname)) event.respondWith(kept(pathname, request));
+});
+
+/** Of the server while it answers; gateways answer for one that is away. */
+async function pageOrShell(request: Request): Promise<Response> {
+  const answer = await Promise.race([fetch(request).catch(() => undefined), afterPatience()]);
+  const isAnswered = answer !== undefined && ![502, 503, 504].includes(answer.status);
+  return isAnswered ? answer : kept(shell, request);
+}
+
+const afterPatience = () =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs));
+
+async function kept(path: string, request: Request): Promise<Response> {
+  const found = await (await caches.open(cacheName)).match(path);
+  return found ?? fetch(request);
+}

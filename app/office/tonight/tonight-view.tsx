@@ -1,0 +1,62 @@
+import { stateDots } from "../../visits/state-word.tsx";
+import type { TonightVisit } from "./tonight.server.ts";
+import type { TonightWords } from "./words.ts";
+
+interface TonightViewProps {
+  visits: readonly TonightVisit[];
+  /** Beyond those. */
+  more: number;
+  words: TonightWords;
+}
+
+/** What a crew lead does tonight and tomorrow, in the order of the windows. */
+export function TonightView({ visits, more, words }: TonightViewProps) {
+  const days = [...Map.groupBy(visits, ({ day }) => day)];
+  return (
+    <>
+      {visits.length === 0 ? (
+        <div className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center">
+          <h2 className="text-subtitle font-semibold tracking-snug">{words.nothing}</h2>
+          <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{words.nothingWhy}</p>
+        </div>
+      ) : null}
+      {days.map(([day, ofDay]) => (
+        <section key={day} aria-label={day} className="mt-6">
+          <h2 className="text-sm font-semibold">{day}</h2>
+          <ul className="mt-2 flex flex-col gap-3">
+            {ofDay.map((visit) => (
+              <li
+                key={visit.id}
+                className={`relative rounded-lg border bg-white p-4 hover:border-ink ${visit.state === "in-progress" ? "border-2 border-teal" : "border-line"}`}
+              >
+                {/* A document of its own: without a connection the phone has its shell. */}
+                <a
+                  href={`/office/tonight/${visit.id}`}
+                  className="stretched block text-base font-semibold break-words"
+                >
+                  {visit.facilityName}
+                </a>
+                <p className="mt-1 text-subtitle font-semibold tabular-nums">{visit.window}</p>
+                <p className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm tabular-nums">
+                  <span className="inline-flex items-center gap-2 font-medium">
+                    <span
+                      aria-hidden="true"
+                      className={`size-2.5 rounded-full ${stateDots[visit.state]}`}
+                    />
+                    {words[visit.state]}
+                  </span>
+                  <span className="text-slate">
+                    {visit.tasks > 0
+                      ? words.done(visit.tasksDone, visit.tasks)
+                      : words.crewOf(visit.crewSize)}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {more > 0 ? <p className="mt-4 text-sm text-slate">{words.more(more)}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import { exportUnsent, saveFile } from "../../offline/export-file.ts";
+import type { RoomState } from "../../offline/room-state.ts";
+import { tonightRoom } from "./phone/tonight-room.ts";
+import type { TonightData } from "./tonight.server.ts";
+import type { TonightWords } from "./words.ts";
+
+interface UnsentBarProps {
+  state: RoomState<TonightData>;
+  words: TonightWords;
+}
+
+const oldMs = 48 * 3_600_000;
+
+/** What is on this phone alone, why, and what can be done about it. */
+export function UnsentBar({ state, words }: UnsentBarProps) {
+  const { unsent, held, others, data } = state;
+  const waiting = unsent.filter(({ id, refusal }) => refusal === undefined && !held.has(id));
+  const refused = unsent.filter(({ refusal }) => refusal !== undefined);
+  const isOld = unsent.some(({ at }) => Date.now() - Date.parse(at) > oldMs);
+  const isSignedOut = state.state === "signed-out";
+  const isShown = waiting.length + refused.length + others > 0 || isSignedOut;
+  return (
+    <div role="status" className="mb-4 empty:hidden">
+      {isShown ? (
+        <div
+          className={`rounded-lg border p-4 text-sm ${isOld || isSignedOut || refused.length > 0 ? "border-2 border-dawn" : "border-line"} bg-white`}
+        >
+          {waiting.length > 0 ? (
+            <p className="font-semibold tabular-nums">{words.unsent(waiting.length)}</p>
+          ) : null}
+          <p className="mt-0.5 empty:hidden">
+            {isSignedOut ? words.signedOut : waiting.length > 0 ? why(state, words) : null}
+          </p>
+          {refused.length > 0 ? (
+            <p className="mt-1 font-semibold tabular-nums">{words.refused(refused.length)}</p>
+          ) : null}
+          {isOld ? <p className="mt-1 font-medium text-error">{words.old}</p> : null}
+          {others > 0 ? <p className="mt-1 text-slate">{words.othersWait(others)}</p> : null}
+          <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
+            {isSignedOut ? (
+              <a
+                href={`/client-portal?next=${encodeURIComponent(location.pathname)}`}
+                className={buttonClass("primary", "", "compact")}
+              >
+                {words.signIn}
+              </a>
+            ) : waiting.length > 0 ? (
+              <button
+                type="button"
+                onClick={tonightRoom.send}
+                disabled={state.state === "sending"}
+                className={buttonClass("primary", "", "compact")}
+              >
+                {words.sendNow}
+              </button>
+            ) : null}
+            {waiting.length + refused.length > 0 && data ? (
+              <button
+                type="button"
+                onClick={() => void exportUnsent(data.person).then(saveFile)}
+                className={buttonClass("outline", "", "compact")}
+              >
+                {words.saveFile}
+              </button>
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+const why = ({ state }: RoomState<TonightData>, words: TonightWords) =>
+  state === "offline" ? words.offline : words.sending;

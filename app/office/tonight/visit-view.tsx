@@ -1,0 +1,129 @@
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { stateDots } from "../../visits/state-word.tsx";
+import { AttendanceForm } from "./attendance-form.tsx";
+import { CheckOut } from "./check-out.tsx";
+import { ExceptionForm } from "./exception-form.tsx";
+import { MessageForm } from "./message-form.tsx";
+import type { Phone } from "./phone/use-phone.ts";
+import { RefusedList } from "./refused-list.tsx";
+import { TaskButton } from "./task-button.tsx";
+import type { TonightVisit } from "./tonight.server.ts";
+import type { VisitPartProps } from "./visit-part.ts";
+import type { TonightWords } from "./words.ts";
+
+interface VisitViewProps extends Pick<VisitPartProps, "posted" | "words"> {
+  /** As its crew has left it, what is not sent yet included. */
+  visit: TonightVisit;
+  state: Phone["state"];
+}
+
+/** A visit from the door to the door: come in, tick, say what was in the way, go. */
+export function VisitView({ visit, state, words, posted }: VisitViewProps) {
+  const isOffline = state.state === "offline";
+  const part = { visit, words, posted, isStoring: state.isStoring, isOffline };
+  const ofVisit = state.unsent.filter(({ subject }) => subject === visit.id);
+  const unsent = new Set(ofVisit.map(({ id }) => id));
+  const isRunning = visit.state === "in-progress";
+  return (
+    <>
+      <PageTitle>{visit.facilityName}</PageTitle>
+      <p className="mt-2 text-subtitle font-semibold tabular-nums">{visit.window}</p>
+      <Facts visit={visit} words={words} />
+      <RefusedList unsent={ofVisit} words={words} />
+      {visit.state === "scheduled" || visit.state === "missed" ? (
+        <section aria-label={words.checkIn} className={`mt-6 ${card}`}>
+          <AttendanceForm step="check-in" {...part} />
+        </section>
+      ) : null}
+      <Tasks {...part} />
+      {visit.came ? <ExceptionForm {...part} previews={state.previews} unsent={unsent} /> : null}
+      {visit.state === "cancelled" ? null : <MessageForm {...part} unsent={unsent} />}
+      {isRunning ? <CheckOut {...part} /> : null}
+    </>
+  );
+}
+
+const card = "rounded-lg border border-line bg-white p-4 sm:p-5";
+
+function Facts({ visit, words }: { visit: TonightVisit; words: TonightWords }) {
+  const { state, came, left, site, remarks } = visit;
+  const place = [site?.street, site?.city].filter(Boolean).join(", ");
+  const marked = (text: string, { isEntered, sent }: NonNullable<TonightVisit["came"]>) => {
+    const marks = [isEntered && words.enteredMark, sent && words.sentLater].filter(Boolean);
+    return marks.length > 0 ? `${text} (${marks.join(", ")})` : text;
+  };
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm tabular-nums">
+        <span className="inline-flex items-center gap-2 font-medium">
+          <span aria-hidden="true" className={`size-2.5 rounded-full ${stateDots[state]}`} />
+          {words[state]}
+        </span>
+        <span className="text-slate">{visit.day}</span>
+        <span className="text-slate">{words.crewOf(visit.crewSize)}</span>
+        {came ? <span>{marked(words.came(came.time), came)}</span> : null}
+        {left ? <span>{marked(words.leftTime(left.time), left)}</span> : null}
+      </p>
+      {remarks.map((remark) =>
+        remark === "already" || remark === "counts-as-entered" ? (
+          <p key={remark} className="mt-2 rounded-md bg-sand p-3 text-sm">
+            {words[remark]}
+          </p>
+        ) : null,
+      )}
+      {place ? <p className="mt-2 text-sm">{place}</p> : null}
+      {site?.accessNotes ? (
+        <details className="mt-1 text-sm">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-teal">
+            {words.access}
+          </summary>
+          <p className="whitespace-pre-line">{site.accessNotes}</p>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+function Tasks({ visit, words, isStoring }: VisitPartProps) {
+  const { areas, tasks, tasksDone, state } = visit;
+  return (
+    <section aria-labelledby="tasks" className="mt-8">
+      <h2
+        id="tasks"
+        className="flex items-baseline justify-between text-subtitle font-semibold tracking-snug"
+      >
+        {words.tasks}
+        {tasks > 0 ? (
+          <span className="text-sm font-medium text-slate tabular-nums" role="status">
+            {words.done(tasksDone, tasks)}
+          </span>
+        ) : null}
+      </h2>
+      {areas.length === 0 ? <p className="mt-2 text-sm text-slate">{words.noTasks}</p> : null}
+      {areas.map(({ areaId, name, floor, tasks: ofArea }) => (
+        <section
+          key={areaId}
+          aria-label={name}
+          className="mt-4 overflow-hidden rounded-lg border border-line bg-white"
+        >
+          <h3 className="px-4 py-3 font-semibold">
+            {name} <span className="text-sm font-normal text-slate">{words.floor(floor)}</span>
+          </h3>
+          {ofArea.map(({ task, done }) =>
+            state === "in-progress" ? (
+              <TaskButton key={task} {...{ visitId: visit.id, areaId, task, done, isStoring }} />
+            ) : (
+              <p
+                key={task}
+                className="flex justify-between gap-4 border-t border-line px-4 py-3 text-sm"
+              >
+                <span className="min-w-0 break-words">{task}</span>
+                <span className="shrink-0 text-slate tabular-nums">{done}</span>
+              </p>
+            ),
+          )}
+        </section>
+      ))}
+    </section>
+  );
+}

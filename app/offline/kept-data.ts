@@ -1,0 +1,53 @@
+/** What the pages of a room show, kept for where there is no connection: of one person at a time. */
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+export interface Kept<Data> {
+  person: string;
+  /** Milliseconds; beyond it the data are too old to be shown. */
+  until: number;
+  data: Data;
+}
+
+interface Schema extends DBSchema {
+  rooms: { key: string; value: Kept<unknown> };
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+function open(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>("kept", 1, { upgrade: (db) => void db.createObjectStore("rooms") });
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+const cookieName = "kept-for";
+const days = 3;
+
+/** Signing in and out drop this cookie: from then on nothing that is kept here is shown. */
+const owner = (): string | undefined =>
+  new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(document.cookie)?.[1];
+
+export async function keepData<Data>(room: string, kept: Kept<Data>): Promise<void> {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere
+  document.cookie = `${cookieName}=${kept.person}; Path=/office; SameSite=Lax; Max-Age=${days * 86_400}${location.protocol === "https:" ? "; Secure" : ""}`;
+  await (await open()).put("rooms", kept, room);
+}
+
+/** @returns undefined, and forgets it, where it is too old or somebody signed out since */
+export async function readKept<Data>(
+  room: string,
+  now = Date.now(),
+): Promise<Kept<Data> | undefined> {
+  const db = await open();
+  const kept = await db.get("rooms", room);
+  if (kept === undefined) return undefined;
+  // What a room keeps has the shape that the room gave it.
+  if (kept.until > now && kept.person === owner()) return kept as Kept<Data>;
+  await db.delete("rooms", room);
+  return undefined;
+}
+
+export const forgetKept = async (room: string): Promise<void> =>
+  (await open()).delete("rooms", room);

@@ -1,0 +1,36 @@
+import { shrinkPhoto } from "#app/ui/form/shrink-photo.ts";
+import type { StoredPhoto } from "./unsent-store.ts";
+
+const previewSide = 160;
+
+/** As it is stored on the phone: small enough to be sent, with its hash and a small picture. */
+export async function preparePhoto(file: File, entry: string): Promise<StoredPhoto> {
+  const shrunk = await shrinkPhoto(file);
+  const content = await shrunk.arrayBuffer();
+  return {
+    ...{ id: crypto.randomUUID(), entry, name: file.name, type: shrunk.type || file.type },
+    ...{ content, sha256: await hashOf(content), isSent: false },
+    preview: await previewOf(shrunk),
+  };
+}
+
+async function hashOf(content: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Empty where this browser cannot open it. */
+export async function previewOf(photo: Blob): Promise<string> {
+  try {
+    const bitmap = await createImageBitmap(photo, { imageOrientation: "from-image" });
+    const scale = Math.min(1, previewSide / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+    canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    return canvas.toDataURL("image/jpeg", 0.7);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,139 @@
+/** What a person has given on this phone and the server has not confirmed yet. */
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+
+export interface Entry {
+  /** Made here; names it for ever, so that it arrives once however often it is sent. */
+  id: string;
+  /** Of the account: nobody else sends it or sees it. */
+  person: string;
+  /** What it is about, e.g. a visit. */
+  subject: string;
+  /** By the clock of this phone, ISO. */
+  at: string;
+  /** What the server is told, in the words of the room. */
+  act: unknown;
+  /** Ids of photos, made here. */
+  photos: readonly string[];
+  /** The server does not take it as it is; kept until its owner removes it. */
+  refusal?: string;
+}
+
+export interface StoredEntry extends Entry {
+  /** In which they were given, and are sent. */
+  order: number;
+}
+
+export interface StoredPhoto {
+  id: string;
+  entry: string;
+  name: string;
+  type: string;
+  /** No Blob: WebKit loses large ones. */
+  content: ArrayBuffer;
+  sha256: string;
+  /** Small, as a `data:` address. */
+  preview: string;
+  /** The server has confirmed the hash. */
+  isSent: boolean;
+}
+
+interface Schema extends DBSchema {
+  entries: {
+    key: number;
+    value: Entry & { order?: number };
+    indexes: { person: string; id: string };
+  };
+  photos: { key: string; value: StoredPhoto; indexes: { entry: string } };
+}
+
+const name = "unsent";
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined;
+
+/** @throws where this browser stores nothing */
+function open(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>(name, 1, {
+    upgrade(db) {
+      const entries = db.createObjectStore("entries", { keyPath: "order", autoIncrement: true });
+      entries.createIndex("person", "person");
+      entries.createIndex("id", "id", { unique: true });
+      db.createObjectStore("photos", { keyPath: "id" }).createIndex("entry", "entry");
+    },
+    blocking: (_current, _wanted, event) => (event.target as IDBDatabase).close(),
+    terminated() {
+      opened = undefined;
+    },
+  });
+  opened.catch(() => {
+    opened = undefined;
+  });
+  return opened;
+}
+
+/** On the disk before it is called saved: a phone may be off in the next second. */
+const durable = { durability: "strict" } as const;
+
+export async function storeEntry(entry: Entry, photos: readonly StoredPhoto[]): Promise<void> {
+  const db = await open();
+  const tx = db.transaction(["entries", "photos"], "readwrite", durable);
+  const writes = [
+    tx.objectStore("entries").add(entry),
+    ...photos.map((photo) => tx.objectStore("photos").add(photo)),
+  ];
+  await Promise.all([...writes, tx.done]);
+}
+
+/** In the order in which they were given. */
+export async function listEntries(person: string): Promise<StoredEntry[]> {
+  const found = await (await open()).getAllFromIndex("entries", "person", person);
+  return found.map((entry) => ({ ...entry, order: entry.order ?? 0 })).sort(byOrder);
+}
+
+const byOrder = (a: StoredEntry, b: StoredEntry) => a.order - b.order;
+
+/** How much of other people waits here, and nothing more of it. */
+export async function countOthers(person: string | undefined): Promise<number> {
+  const db = await open();
+  const all = await db.count("entries");
+  return all - (person === undefined ? 0 : await db.countFromIndex("entries", "person", person));
+}
+
+export const listPhotos = async (entry: string): Promise<StoredPhoto[]> =>
+  (await open()).getAllFromIndex("photos", "entry", entry);
+
+export async function markPhoto(id: string, isSent: boolean): Promise<void> {
+  const tx = (await open()).transaction("photos", "readwrite", durable);
+  const photo = await tx.store.get(id);
+  if (photo !== undefined) await tx.store.put({ ...photo, isSent });
+  await tx.done;
+}
+
+/** @param refusal undefined: it is sent again */
+export async function markEntry({ order }: StoredEntry, refusal: string | undefined) {
+  const tx = (await open()).transaction("entries", "readwrite", durable);
+  const entry = await tx.store.get(order);
+  if (entry !== undefined) {
+    const { refusal: _, ...rest } = entry;
+    await tx.store.put(refusal === undefined ? rest : { ...rest, refusal });
+  }
+  await tx.done;
+}
+
+/** Confirmed by the server, or given up by its owner. */
+export async function removeEntry({ id, order }: StoredEntry): Promise<void> {
+  const tx = (await open()).transaction(["entries", "photos"], "readwrite", durable);
+  await tx.objectStore("entries").delete(order);
+  for (const key of await tx.objectStore("photos").index("entry").getAllKeys(id))
+    await tx.objectStore("photos").delete(key);
+  await tx.done;
+}
+
+/** The note goes without them. */
+export async function dropPhotos(entry: StoredEntry, act: unknown): Promise<void> {
+  const tx = (await open()).transaction(["entries", "photos"], "readwrite", durable);
+  for (const key of await tx.objectStore("photos").index("entry").getAllKeys(entry.id))
+    await tx.objectStore("photos").delete(key);
+  const { refusal: _, ...rest } = entry;
+  await tx.objectStore("entries").put({ ...rest, act, photos: [] });
+  await tx.done;
+}

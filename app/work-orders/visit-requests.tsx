@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { StateWord } from "./state-word.tsx";
+import type { VisitRequest } from "./visit-requests.server.ts";
+
+interface VisitRequestsProps {
+  requests: readonly VisitRequest[];
+  /** Of work orders in this area. */
+  path: string;
+}
+
+/** What was asked for about a visit, with what has become of it. */
+export function VisitRequests({ requests, path }: VisitRequestsProps) {
+  if (requests.length === 0) return null;
+  return (
+    <section aria-labelledby="requests" className="mt-6">
+      <h2 id="requests" className="text-subtitle font-semibold tracking-snug">
+        {requests.length === 1 ? "1 request" : `${requests.length} requests`} about this visit
+      </h2>
+      <ul className="mt-2 border-b border-line text-sm">
+        {requests.map(({ id, number, category, state, stateLabel, text }) => (
+          <li key={id} className="border-t border-line py-2">
+            <p className="flex flex-wrap items-center gap-x-4">
+              <Link
+                to={`${path}/${id}`}
+                className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+              >
+                {category}, {number}
+              </Link>
+              <StateWord state={state} label={stateLabel} />
+            </p>
+            <p className="line-clamp-2 break-words text-slate">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

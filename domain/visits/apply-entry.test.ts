@@ -1,0 +1,296 @@
+import { and, asc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import {
+  emails,
+  facilityAssignments,
+  files,
+  historyEvents,
+  visitEntries,
+  visitExceptions,
+  visitNotes,
+  visits,
+  visitTasks,
+} from "#database/schema.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { listFiles } from "#domain/files/list-files.ts";
+import { storeFile } from "#domain/files/store-file.ts";
+import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addFacility, addScope } from "#tests/support/facilities.ts";
+import { arrived } from "#tests/support/files.ts";
+import { photo } from "#tests/support/sample-files.ts";
+import { temporaryFiles } from "#tests/support/temporary-files.ts";
+import { addVisitBegun, visitOf } from "#tests/support/visits.ts";
+import { applyEntry } from "./apply-entry.ts";
+import { checkIn } from "./attendance.ts";
+import { cancelVisit } from "./cancel-visit.ts";
+import { findVisit } from "./find-visit.ts";
+import type { VisitAct } from "./visit-entry-form.ts";
+
+const minuteMs = 60_000;
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+  const storage = temporaryFiles();
+
+  async function night(minutesAgo = 60) {
+    const facility = await addFacility(context, { siteCode: "7KR-4M2W" });
+    const [areaId = ""] = facility.areaIds;
+    await addScope(context, facility, {
+      lines: [
+        { areaId, task: "Empty trash", times: 7 },
+        { areaId, task: "Vacuum carpet", times: 7 },
+      ],
+    });
+    const place = { facilityId: facility.id, clientId: facility.clientId };
+    const facilityIds = [facility.id];
+    const crew = actorOf(await addPerson(context, { role: "crew-lead", facilityIds }));
+    const supervisor = await addPerson(context, { role: "supervisor", facilityIds });
+    const visitId = await addVisitBegun(context, place, minutesAgo);
+    return { place, crew, supervisor, visitId, areaId };
+  }
+
+  interface Given {
+    id?: string;
+    /** By the phone, minutes before it is sent. */
+    ago?: number;
+    by?: Actor;
+    now?: Date;
+    /** By which the clock of the phone is wrong. */
+    skewMs?: number;
+  }
+
+  function give(crew: Actor, visitId: string, act: VisitAct, given: Given = {}) {
+    const { id = crypto.randomUUID(), ago = 0, now = new Date(), skewMs = 0, by = crew } = given;
+    const sentAt = new Date(now.getTime() + skewMs);
+    const at = new Date(sentAt.getTime() - ago * minuteMs);
+    const entry = {
+      ...{ version: 1 as const, visitId, by: by.accountId, act },
+      ...{ at: at.toISOString(), sentAt: sentAt.toISOString() },
+    };
+    return applyEntry(context, crew, id, entry, now);
+  }
+
+  const code = (text = "7kr 4m2w") => ({ how: "site-code" as const, code: text });
+  const checkInBy = (text?: string): VisitAct => ({ kind: "check-in", attendance: code(text) });
+  const tick = (areaId: string, task: string, isDone = true): VisitAct => ({
+    ...{ kind: "task", areaId, task, isDone },
+  });
+  const done = { ok: true, remark: null };
+  const tasksOf = async (visitId: string) =>
+    (
+      await context.db
+        .select()
+        .from(visitTasks)
+        .where(eq(visitTasks.visitId, visitId))
+        .orderBy(asc(visitTasks.position))
+    ).map(({ task, doneAt }) => [task, doneAt?.getTime() ?? null]);
+
+  it("is a whole visit of three hours ago, at the times of the phone, and says that it came later", async () => {
+    const { crew, visitId, areaId } = await night(200);
+    const now = new Date();
+    const before = (ago: number) => new Date(now.getTime() - ago * minuteMs);
+    const acts: [number, VisitAct][] = [
+      [180, checkInBy()],
+      [170, tick(areaId, "Empty trash")],
+      [160, { kind: "exception", areaId, text: "Room 204 locked", photos: [] }],
+      [30, { kind: "check-out", attendance: code(), undoneReason: "No key" }],
+    ];
+    for (const [ago, act] of acts)
+      expect(await give(crew, visitId, act, { ago, now })).toEqual(done);
+    expect(await visitOf(context, visitId)).toMatchObject({
+      ...{ state: "completed", checkedInAt: before(180), checkedInHow: "site-code" },
+      ...{ checkedInSentAt: now, checkedOutAt: before(30), checkedOutSentAt: now },
+      undoneReason: "No key",
+    });
+    expect(await tasksOf(visitId)).toEqual([
+      ["Empty trash", before(170).getTime()],
+      ["Vacuum carpet", null],
+    ]);
+    const found = await findVisit(context.db, crew, visitId);
+    expect(found?.exceptionList).toMatchObject([{ notedAt: before(160), sentAt: now }]);
+  });
+
+  it("counts how long ago it was: a clock that is wrong by days changes nothing", async () => {
+    const { crew, visitId } = await night();
+    const now = new Date();
+    const skewMs = -3 * 24 * 60 * minuteMs;
+    expect(await give(crew, visitId, checkInBy(), { ago: 20, now, skewMs })).toEqual(done);
+    const { checkedInAt } = await visitOf(context, visitId);
+    expect(checkedInAt).toEqual(new Date(now.getTime() - 20 * minuteMs));
+  });
+
+  it("does not believe what lies ahead or weeks back: it happened when it came", async () => {
+    for (const ago of [-30, 15 * 24 * 60]) {
+      const { crew, visitId } = await night();
+      const now = new Date();
+      expect(await give(crew, visitId, checkInBy(), { ago, now })).toEqual(done);
+      expect(await visitOf(context, visitId)).toMatchObject({
+        ...{ checkedInAt: now, checkedInSentAt: now },
+      });
+    }
+  });
+
+  it("arrives once, however often and from however many tabs it is sent", async () => {
+    const { crew, visitId, areaId } = await night();
+    await give(crew, visitId, checkInBy());
+    const id = crypto.randomUUID();
+    const note: VisitAct = { kind: "exception", text: "Lobby flooded", photos: [] };
+    const answers = await Promise.all([1, 2, 3].map(() => give(crew, visitId, note, { id })));
+    expect(answers).toEqual([done, done, done]);
+    expect(await context.db.$count(visitExceptions, eq(visitExceptions.visitId, visitId))).toBe(1);
+    // An old tick that comes again does not undo what came after it.
+    const first = crypto.randomUUID();
+    await give(crew, visitId, tick(areaId, "Empty trash"), { id: first });
+    await give(crew, visitId, tick(areaId, "Empty trash", false));
+    await give(crew, visitId, tick(areaId, "Empty trash"), { id: first });
+    expect((await tasksOf(visitId))[0]).toEqual(["Empty trash", null]);
+    const events = and(eq(historyEvents.recordId, visitId), eq(historyEvents.kind, "task-done"));
+    expect(await context.db.$count(historyEvents, events)).toBe(1);
+  });
+
+  it("is days late for a crew lead, who sees visits of one night alone", async () => {
+    const { crew, visitId } = await night(3 * 24 * 60);
+    expect(await findVisit(context.db, crew, visitId)).toBeUndefined();
+    expect(await give(crew, visitId, checkInBy())).toEqual({ ok: false, reason: "not-found" });
+    const ago = 3 * 24 * 60 - 10;
+    expect(await give(crew, visitId, checkInBy(), { ago })).toEqual(done);
+  });
+
+  it("with a wrong code is refused while somebody can type it again, and later counts as entered", async () => {
+    const { crew, visitId } = await night();
+    const wrong = checkInBy("AAA-AAAA");
+    expect(await give(crew, visitId, wrong)).toEqual({ ok: false, reason: "wrong-code" });
+    expect(await context.db.$count(visitEntries, eq(visitEntries.visitId, visitId))).toBe(0);
+    const counted = { ok: true, remark: "counts-as-entered" };
+    const id = crypto.randomUUID();
+    expect(await give(crew, visitId, wrong, { ago: 30, id })).toEqual(counted);
+    expect(await give(crew, visitId, wrong, { ago: 31, id })).toEqual(counted);
+    const visit = await visitOf(context, visitId);
+    expect(visit).toMatchObject({ state: "in-progress", checkedInHow: "entered-later" });
+  });
+
+  it("from before the earliest moment counts from that moment", async () => {
+    const { crew, visitId } = await night(-180);
+    const { beginsAt } = await visitOf(context, visitId);
+    const counted = { ok: true, remark: "counts-as-entered" };
+    expect(await give(crew, visitId, checkInBy(), { ago: 120 })).toEqual(counted);
+    expect((await visitOf(context, visitId)).checkedInAt).toEqual(
+      new Date(beginsAt.getTime() - 240 * minuteMs),
+    );
+  });
+
+  describe("is refused, with a reason and without a trace,", () => {
+    it("for a visit that was cancelled or ended meanwhile, or begun by nobody", async () => {
+      const { crew, supervisor, visitId, areaId } = await night(-60);
+      const task = tick(areaId, "Empty trash");
+      expect(await give(crew, visitId, task)).toEqual({ ok: false, reason: "not-begun" });
+      await cancelVisit(context, actorOf(supervisor), visitId, "Snow");
+      for (const act of [checkInBy(), task])
+        expect(await give(crew, visitId, act)).toEqual({ ok: false, reason: "cancelled" });
+      expect((await visitOf(context, visitId)).state).toBe("cancelled");
+      const other = await night();
+      await give(other.crew, other.visitId, checkInBy());
+      const leave: VisitAct = { kind: "check-out", attendance: code(), undoneReason: "Late" };
+      await give(other.crew, other.visitId, leave);
+      const late = tick(other.areaId, "Empty trash");
+      expect(await give(other.crew, other.visitId, late)).toEqual({ ok: false, reason: "ended" });
+    });
+
+    it("for who lost the facility, and for what another person has given", async () => {
+      const { crew, place, visitId } = await night();
+      const other = actorOf(
+        await addPerson(context, { role: "crew-lead", facilityIds: [place.facilityId] }),
+      );
+      const by = { by: other };
+      const refused = { ok: false, reason: "other-person" };
+      expect(await give(crew, visitId, checkInBy(), by)).toEqual(refused);
+      const id = crypto.randomUUID();
+      expect(await give(other, visitId, checkInBy(), { id })).toEqual(done);
+      expect(await give(crew, visitId, checkInBy(), { id })).toEqual({
+        ...{ ok: false, reason: "not-found" },
+      });
+      const own = eq(facilityAssignments.accountId, crew.accountId);
+      await context.db.delete(facilityAssignments).where(own);
+      expect(await give(crew, visitId, checkInBy())).toEqual({ ok: false, reason: "not-found" });
+    });
+
+    it("for clients and staff who attend no visits", async () => {
+      const { place, visitId } = await night();
+      const { clientId, facilityId } = place;
+      for (const options of [
+        { role: "client-administrator", clientId },
+        { role: "client-member", clientId, facilityIds: [facilityId] },
+        { role: "account-manager", clientIds: [clientId] },
+      ] as const) {
+        const actor = actorOf(await addPerson(context, { ...options } as object));
+        const message: VisitAct = { kind: "message", text: "Hi" };
+        for (const act of [checkInBy(), message])
+          expect(await give(actor, visitId, act)).toEqual({ ok: false, reason: "not-allowed" });
+      }
+      expect(await context.db.$count(visitNotes, eq(visitNotes.visitId, visitId))).toBe(0);
+    });
+  });
+
+  it("after somebody else has checked in says so, and goes on", async () => {
+    const { crew, place, visitId, areaId } = await night();
+    const other = actorOf(
+      await addPerson(context, { role: "supervisor", facilityIds: [place.facilityId] }),
+    );
+    await checkIn(context, other, visitId, code());
+    const { checkedInAt } = await visitOf(context, visitId);
+    const told = { ok: true, remark: "already" };
+    expect(await give(crew, visitId, checkInBy(), { ago: 20 })).toEqual(told);
+    expect(await give(crew, visitId, tick(areaId, "Empty trash"), { ago: 19 })).toEqual(done);
+    const visit = await visitOf(context, visitId);
+    expect(visit).toMatchObject({ checkedInAt, checkedInBy: other.accountId });
+    // Not before somebody had come.
+    expect((await tasksOf(visitId))[0]).toEqual(["Empty trash", checkedInAt?.getTime()]);
+  });
+
+  it("takes photos by the ids of the phone, each once, and asks for those that are gone", async () => {
+    const { crew, visitId } = await night();
+    await give(crew, visitId, checkInBy());
+    const content = await photo();
+    const sentAs = crypto.randomUUID();
+    const send = (bytes: Buffer) =>
+      storeFile({ ...context, files: storage }, crew, arrived(storage.incoming, bytes), sentAs);
+    const note: VisitAct = { kind: "exception", text: "Broken tap", photos: [sentAs] };
+    expect(await give(crew, visitId, note)).toEqual({ ok: false, reason: "unknown-file" });
+    const first = await send(content);
+    const again = await send(content);
+    if (!first.ok) throw new Error(first.reason);
+    expect(again).toEqual(first);
+    // The id of one photo is not taken for another.
+    expect(await send(await photo({ width: 30 }))).toEqual({ ok: false, reason: "damaged" });
+    expect(await context.db.$count(files, eq(files.sentAs, sentAs))).toBe(1);
+    const id = crypto.randomUUID();
+    expect(await give(crew, visitId, note, { id })).toEqual(done);
+    expect(await give(crew, visitId, note, { id })).toEqual(done);
+    const shown = (await listFiles(context.db, "visit-exception", [id])).get(id);
+    expect(shown).toMatchObject([{ id: first.file.id }]);
+    expect(await give(crew, visitId, note)).toEqual({ ok: false, reason: "unknown-file" });
+  });
+
+  it("tells the supervisor once, by mail and beside the visit, and no client", async () => {
+    const { crew, supervisor, place, visitId } = await night();
+    const message: VisitAct = { kind: "message", text: "Out of bags" };
+    const id = crypto.randomUUID();
+    for (let n = 0; n < 2; n++)
+      expect(await give(crew, visitId, message, { id, ago: 10 })).toEqual(done);
+    const mails = await context.db.select().from(emails).where(eq(emails.aboutId, visitId));
+    expect(mails).toMatchObject([{ message: "visit-note", recipient: supervisor.email }]);
+    const { clientId } = place;
+    const client = actorOf(await addPerson(context, { role: "client-administrator", clientId }));
+    const notes = async (actor: Actor) => (await findVisit(context.db, actor, visitId))?.notes;
+    expect(await notes(actorOf(supervisor))).toMatchObject([{ text: "Out of bags" }]);
+    expect(await notes(client)).toEqual([]);
+  });
+
+  it("goes with its visit", async () => {
+    const { crew, visitId } = await night();
+    await give(crew, visitId, { kind: "message", text: "Hi" });
+    await context.db.delete(visits).where(eq(visits.id, visitId));
+    expect(await context.db.$count(visitEntries, eq(visitEntries.visitId, visitId))).toBe(0);
+  });
+});

@@ -1,0 +1,151 @@
+/** What a phone has stored and sends until it has arrived, applied once. */
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { files } from "#database/tables/files.ts";
+import { visitEntries } from "#database/tables/visit-records.ts";
+import { type VisitRow, visits } from "#database/tables/visits.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { type Attendance, checkIn, checkOut, earliestOf } from "./attendance.ts";
+import { type PhoneTime, phoneTime } from "./phone-time.ts";
+import { tellSupervisor } from "./tell-supervisor.ts";
+import type { VisitAct, VisitEntry } from "./visit-entry-form.ts";
+import { inReach } from "./visit-reach.ts";
+import { noteException, tickTask } from "./visit-work.ts";
+
+export type EntryRemark =
+  /** Somebody else was quicker. */
+  | "already"
+  /** The code was wrong, or the moment is not near the visit: it counts as entered later. */
+  | "counts-as-entered";
+
+export type EntryResult =
+  | { ok: true; remark: EntryRemark | null }
+  /** Nothing was recorded: the phone keeps it, and may send it again. */
+  | { ok: false; reason: string };
+
+/**
+ * Repeating it gives the first answer again. What is refused leaves no trace but for counted codes.
+ * @param id made by the phone
+ */
+export function applyEntry(
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  entry: VisitEntry,
+  now = new Date(),
+): Promise<EntryResult> {
+  const { queue } = context;
+  return context.db.transaction(async (tx): Promise<EntryResult> => {
+    // The same one from two tabs: the second waits here until the first is there or not.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+    const time = phoneTime(entry, now);
+    const [known] = await tx.select().from(visitEntries).where(eq(visitEntries.id, id));
+    if (known !== undefined) {
+      const isSame = known.givenBy === actor.accountId && known.visitId === entry.visitId;
+      return isSame
+        ? { ok: true, remark: known.remark as EntryRemark | null }
+        : { ok: false, reason: "not-found" };
+    }
+    if (entry.by !== actor.accountId) return { ok: false, reason: "other-person" };
+    // Crew leads see visits of one night: of the night on which it was done.
+    const [visit] = await tx
+      .select()
+      .from(visits)
+      .where(and(eq(visits.id, entry.visitId), inReach(actor, time.at)));
+    if (visit === undefined) return { ok: false, reason: "not-found" };
+    const result = await apply({ db: tx, queue }, actor, { id, visit, act: entry.act, time, now });
+    if (!result.ok) return result;
+    const { clientId, facilityId } = visit;
+    await tx.insert(visitEntries).values({
+      ...{ id, visitId: visit.id, clientId, facilityId, kind: entry.act.kind },
+      ...{ givenBy: actor.accountId, givenAt: time.at, receivedAt: now, remark: result.remark },
+    });
+    return result;
+  });
+}
+
+interface Given {
+  id: string;
+  visit: VisitRow;
+  act: VisitAct;
+  time: PhoneTime;
+  now: Date;
+}
+
+type InTransaction = { db: Transaction } & Pick<CommandContext, "queue">;
+type Outcome = { ok: true } | { ok: false; reason: string };
+
+async function apply(context: InTransaction, actor: Actor, given: Given): Promise<EntryResult> {
+  const { id, visit, act, time } = given;
+  const visitId = visit.id;
+  switch (act.kind) {
+    case "check-in":
+      if (visit.checkedInAt !== null) return { ok: true, remark: "already" };
+      return attend(given, act.attendance, (attendance) =>
+        checkIn(context, actor, visitId, attendance, time.at, time.sentAt),
+      );
+    case "check-out": {
+      if (visit.checkedOutAt !== null) return { ok: true, remark: "already" };
+      const { undoneReason } = act;
+      return attend(given, act.attendance, (attendance) =>
+        checkOut(context, actor, visitId, { attendance, undoneReason }, time.at, time.sentAt),
+      );
+    }
+    case "task": {
+      const { areaId, task, isDone } = act;
+      const tick = { visitId, task: { areaId, task }, isDone };
+      return plain(await tickTask(context, actor, tick, time.at));
+    }
+    case "exception": {
+      const fileIds = await sentPhotos(context.db, actor, act.photos);
+      if (fileIds === undefined) return { ok: false, reason: "unknown-file" };
+      const note = { id, visitId, areaId: act.areaId, text: act.text, fileIds };
+      return plain(await noteException(context, actor, note, time.at, time.sentAt));
+    }
+    case "message":
+      return plain(await tellSupervisor(context, actor, { id, visitId, text: act.text }, time.at));
+  }
+}
+
+const plain = (outcome: Outcome): EntryResult =>
+  outcome.ok ? { ok: true, remark: null } : outcome;
+
+/** A code that was typed without a connection is judged when nobody can type it again. */
+const provesNothing = ["wrong-code", "too-many", "too-early", "too-late"];
+
+async function attend(
+  { visit, time, now }: Given,
+  attendance: Attendance,
+  run: (attendance: Attendance) => Promise<Outcome>,
+): Promise<EntryResult> {
+  const outcome = await run(attendance);
+  if (outcome.ok || time.sentAt === null || !provesNothing.includes(outcome.reason))
+    return plain(outcome);
+  const earliest = earliestOf(visit);
+  if (earliest > now) return outcome;
+  const at = time.at < earliest ? earliest : time.at;
+  const counted = await run({ how: "entered-later", at });
+  return counted.ok ? { ok: true, remark: "counts-as-entered" } : counted;
+}
+
+/** @returns the ids of the files; undefined where one has not arrived, or was deleted since */
+async function sentPhotos(
+  tx: Transaction,
+  { accountId }: Actor,
+  sentAs: readonly string[],
+): Promise<string[] | undefined> {
+  if (sentAs.length === 0) return [];
+  const rows = await tx
+    .select({ id: files.id, sentAs: files.sentAs })
+    .from(files)
+    .where(
+      and(
+        eq(files.uploadedBy, accountId),
+        eq(files.state, "stored"),
+        inArray(files.sentAs, [...sentAs]),
+      ),
+    );
+  const found = sentAs.flatMap((one) => rows.find((row) => row.sentAs === one)?.id ?? []);
+  return found.length === new Set(sentAs).size ? found : undefined;
+}

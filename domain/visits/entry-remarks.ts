@@ -1,0 +1,25 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { visitEntries } from "#database/tables/visit-records.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+
+/** What a person was told about what their phone had sent for a visit that they see. */
+export async function listRemarks(
+  db: Database,
+  { accountId }: Actor,
+  visitId: string,
+): Promise<string[]> {
+  const { remark, receivedAt } = visitEntries;
+  const rows = await db
+    .select({ remark })
+    .from(visitEntries)
+    .where(
+      and(
+        eq(visitEntries.visitId, visitId),
+        eq(visitEntries.givenBy, accountId),
+        isNotNull(remark),
+      ),
+    )
+    .orderBy(asc(receivedAt));
+  return [...new Set(rows.flatMap((row) => row.remark ?? []))];
+}

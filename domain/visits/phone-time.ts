@@ -1,0 +1,27 @@
+/** When something was done, as a phone tells it that had no connection. */
+
+const minuteMs = 60_000;
+/** Beyond these the clock of the phone was put right meanwhile, or is made up. */
+const mostAgeMs = 14 * 24 * 60 * minuteMs;
+const skewMs = minuteMs;
+/** What comes sooner was sent at once, by a slow connection. */
+const lateMs = 5 * minuteMs;
+
+export interface PhoneTime {
+  /** By our clock. */
+  at: Date;
+  /** When it came, where it came later. */
+  sentAt: Date | null;
+}
+
+/**
+ * By how long ago it was, since the clock of a phone may be wrong all the time.
+ * @param given both by the clock of the phone
+ */
+export function phoneTime(given: { at: string; sentAt: string }, now: Date): PhoneTime {
+  const age = Date.parse(given.sentAt) - Date.parse(given.at);
+  const isBelieved = age >= -skewMs && age <= mostAgeMs;
+  if (!isBelieved) return { at: now, sentAt: now };
+  const at = new Date(now.getTime() - Math.max(0, age));
+  return { at, sentAt: age > lateMs ? now : null };
+}

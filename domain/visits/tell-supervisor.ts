@@ -1,0 +1,70 @@
+import { randomUUIDv7 } from "node:crypto";
+import { and, asc, eq, exists, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
+import { visitNotes } from "#database/tables/visit-records.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { queueEmails } from "#domain/emails/queue-emails.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { changeVisit, type LockedVisit, type VisitResult } from "./change-visit.ts";
+
+export interface NewNote {
+  /** Made by the phone that it was written on. */
+  id?: string;
+  visitId: string;
+  text: string;
+}
+
+/**
+ * From a crew to the supervisors of the facility, or to the account managers where there are none: by
+ * email, and beside the visit for staff alone.
+ */
+export const tellSupervisor = (
+  { db, queue }: CommandContext,
+  actor: Actor,
+  { id = randomUUIDv7(), visitId, text }: NewNote,
+  now = new Date(),
+): Promise<VisitResult<never>> =>
+  changeVisit<never>(
+    { db },
+    actor,
+    { id: visitId, needs: "visits.attend", now },
+    async (tx, visit) => {
+      const { clientId, facilityId } = visit;
+      const note = { id, visitId, clientId, facilityId, text, writtenAt: now };
+      await tx.insert(visitNotes).values({ ...note, writtenBy: actor.accountId });
+      const people = await listSupervisors(tx, visit, actor);
+      await queueEmails(
+        tx,
+        queue,
+        people.map(({ id: accountId, email }) => ({
+          ...{ message: "visit-note" as const, to: email, data: { accountId, noteId: id } },
+          ...{ about: { kind: "visit" as const, id: visitId } },
+          key: `visit-note.${id}.${accountId}`,
+        })),
+      );
+      return { kind: "supervisor-told", details: { noteId: id, told: people.length } };
+    },
+  );
+
+async function listSupervisors(tx: Transaction, { facilityId, clientId }: LockedVisit, own: Actor) {
+  const active = (role: "supervisor" | "account-manager", assigned: SQL) =>
+    tx
+      .select({ id: accounts.id, email: accounts.email })
+      .from(accounts)
+      .where(and(eq(accounts.state, "active"), eq(accounts.role, role), assigned))
+      .orderBy(asc(accounts.id));
+  const found = await active(
+    "supervisor",
+    exists(sql`(select 1 from ${facilityAssignments} as a
+      where a.account_id = ${accounts.id} and a.facility_id = ${facilityId})`),
+  );
+  const others = found.filter(({ id }) => id !== own.accountId);
+  if (others.length > 0) return others;
+  return active(
+    "account-manager",
+    exists(sql`(select 1 from ${clientAssignments} as a
+      where a.account_id = ${accounts.id} and a.client_id = ${clientId})`),
+  );
+}

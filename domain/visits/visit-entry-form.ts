@@ -1,0 +1,47 @@
+/** What a phone sends about a visit, made while it may have had no connection; safe for browsers. */
+import * as z from "zod/mini";
+
+/** A phone may run an older page than the server: what it sends names the shape that it has. */
+export const entryVersion = 1;
+
+const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+const attendance = z.discriminatedUnion("how", [
+  z.object({ how: z.literal("site-code"), code: z.string().check(z.trim(), z.maxLength(40)) }),
+  z.object({
+    how: z.literal("entered-later"),
+    time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  }),
+]);
+
+/** What was done: a tap or a form. */
+const visitAct = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("check-in"), attendance }),
+  z.object({
+    ...{ kind: z.literal("check-out"), attendance },
+    undoneReason: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  }),
+  z.object({
+    ...{ kind: z.literal("task"), areaId: z.uuid(), task: z.string(), isDone: z.boolean() },
+  }),
+  z.object({
+    ...{ kind: z.literal("exception"), areaId: z.optional(z.uuid()), text },
+    /** Ids that the phone made for photos, which it has sent before. */
+    photos: z.array(z.uuid()).check(z.maxLength(10)),
+  }),
+  z.object({ kind: z.literal("message"), text }),
+]);
+
+export type VisitAct = z.infer<typeof visitAct>;
+
+export const visitEntry = z.object({
+  version: z.literal(entryVersion),
+  visitId: z.uuid(),
+  /** Who gave it: another person on the same phone never sends it. */
+  by: z.uuid(),
+  /** Both by the clock of the phone, which may be wrong: only how long ago it was counts. */
+  at: z.iso.datetime(),
+  sentAt: z.iso.datetime(),
+  act: visitAct,
+});
+
+export type VisitEntry = z.infer<typeof visitEntry>;

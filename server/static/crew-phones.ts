@@ -1,0 +1,18 @@
+import { laterFile, type Site } from "./load-site.ts";
+import type { StaticFile } from "./static-file.ts";
+
+/** Where `server/build-steps/crew-shell.ts` puts it. */
+const worker = "/office/tonight-worker.js";
+
+/** Removes what the worker has kept, and itself. */
+const removal = `self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith("tonight-")) await caches.delete(name);
+  await self.registration.unregister();
+})()));
+`;
+
+/** Phones look for a newer worker whenever they open a page of tonight, and find this one. */
+export async function removeFromPhones(site: Map<string, StaticFile> & Site): Promise<void> {
+  site.set(worker, await laterFile(worker, Buffer.from(removal)));
+}

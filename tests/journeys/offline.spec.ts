@@ -1,0 +1,349 @@
+/** Tonight in a basement: what a crew gives without a connection arrives once, whatever happens. */
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expectNoViolation } from "../support/axe.ts";
+import { readBrowserModules } from "../support/downloads.ts";
+import { expect } from "../support/journey.ts";
+import { password, type TestPerson } from "../support/people.ts";
+import { openPhone, type Phone, untilKept } from "../support/phone.ts";
+import { photo } from "../support/sample-files.ts";
+import { test as planned, type VisitStage } from "../support/visit-journey.ts";
+
+const test = planned.extend<{ phone: Phone }>({
+  phone: async ({ baseURL }, use, info) => {
+    const [a = 0, b = 0] = createHash("sha256").update(info.testId).digest();
+    const phone = await openPhone({ baseURL: baseURL ?? "", address: `198.18.${a}.${b}` });
+    await use(phone);
+    await phone.close();
+  },
+});
+
+test.setTimeout(90_000);
+
+async function begin({ page }: Phone, person: TestPerson, path = "/office/tonight") {
+  // Without it the session ends when the phone is switched off.
+  await logIn(page, { ...person, password }, { remember: true });
+  await expect(page.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
+  await page.goto(path);
+  await untilKept(page);
+  // The data are kept once the page has asked for them.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("kept-for=");
+}
+
+async function signOut(page: Page) {
+  await page.goto("/account/profile");
+  await press(page, "Sign out");
+  await expect(page.locator("#login form")).toBeVisible();
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const task = (page: Page, name: string) => page.getByRole("button", { name });
+const unsent = (page: Page, count: number) =>
+  expect(
+    page.getByText(count === 1 ? "1 answer is not sent yet" : `${count} answers are not sent yet`),
+  ).toBeVisible();
+
+/** What the server has, asked by somebody else. */
+async function stored(phone: Phone, id: string) {
+  const response = await phone.context.request.get("/office/tonight/visits.json");
+  const { visits } = await response.json();
+  return visits.find((visit: { id: string }) => visit.id === id);
+}
+
+async function look(page: Page) {
+  await expectToFit(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolation(page);
+  }
+}
+
+const open = (page: Page, stage: VisitStage) => page.goto(`/office/tonight/${stage.visitId}`);
+
+async function checkIn(page: Page, code: string) {
+  await page.getByLabel("Code on site").first().fill(code);
+  await press(page, "Check in");
+}
+
+test("a whole visit without a connection, the phone restarted twice, arrives once", async ({
+  phone,
+  stage,
+}) => {
+  await begin(phone, stage.people.crew);
+  await phone.setOffline(true);
+  await phone.restart();
+
+  // The phone was off: the page comes from what it has kept.
+  await phone.page.goto("/office/tonight");
+  await expect(phone.page.getByText("this is what your phone has kept")).toBeVisible();
+  await look(phone.page);
+  await phone.page.getByRole("link", { name: stage.facility }).first().click();
+  await expect(heading(phone.page)).toHaveText(stage.facility);
+  await checkIn(phone.page, stage.siteCode);
+  await expect(phone.page.getByText(/^Came at/)).toBeVisible();
+  await unsent(phone.page, 1);
+  for (const name of ["Vacuum carpet", "Empty trash"]) await task(phone.page, name).click();
+  await task(phone.page, "Empty trash").click();
+  await task(phone.page, "Empty trash").click();
+  await unsent(phone.page, 5);
+  await look(phone.page);
+
+  await phone.restart();
+  await open(phone.page, stage);
+  await expect(task(phone.page, "Vacuum carpet")).toHaveAttribute("aria-pressed", "true");
+  await unsent(phone.page, 5);
+  const sent = [await photo({ width: 900, height: 600 }), await photo({ width: 700, height: 900 })];
+  const files = sent.map((buffer, at) => ({ name: `${at}.jpg`, mimeType: "image/jpeg", buffer }));
+  await phone.page.getByLabel("What happened?").fill("Room 204 locked");
+  await phone.page.getByLabel("Where").selectOption("Exam room 204");
+  await phone.page.getByLabel("Add photos").setInputFiles(files);
+  await expect(phone.page.getByRole("img", { name: "1.jpg" })).toBeVisible();
+  await press(phone.page, "Note it");
+  await expect(phone.page.getByText("Exam room 204: Room 204 locked")).toBeVisible();
+  await phone.page.getByText("Message to the supervisor").click();
+  await phone.page.getByLabel("Message", { exact: true }).fill("Out of bags");
+  await press(phone.page, "Send the message");
+  await unsent(phone.page, 7);
+  await phone.page.getByLabel("Why are they left undone?").first().fill("No key");
+  await phone.page.getByLabel("Code on site").fill(stage.siteCode);
+  await press(phone.page, "Check out");
+  await expect(phone.page.getByText(/^Left at/)).toBeVisible();
+  await unsent(phone.page, 8);
+  await look(phone.page);
+
+  await phone.restart();
+  await open(phone.page, stage);
+  await unsent(phone.page, 8);
+  const confirmed: Promise<string>[] = [];
+  phone.page.on("response", (response) => {
+    if (response.url().includes("/photos/"))
+      confirmed.push(response.json().then(({ sha256 }) => sha256));
+  });
+  await phone.setOffline(false);
+  await expect(phone.page.getByText(/not sent yet/)).toBeHidden({ timeout: 40_000 });
+  const hashes = sent.map((buffer) => createHash("sha256").update(buffer).digest("hex"));
+  expect((await Promise.all(confirmed)).toSorted()).toEqual(hashes.toSorted());
+  const visit = await stored(phone, stage.visitId);
+  expect(visit).toMatchObject({
+    ...{ state: "completed", tasks: 3, tasksDone: 2, undoneReason: "No key" },
+    came: { how: "by the code on site", isEntered: false },
+    exceptionList: [{ areaName: "Exam room 204", text: "Room 204 locked" }],
+    notes: [{ text: "Out of bags" }],
+  });
+  const [exception] = visit.exceptionList;
+  expect(exception.files).toHaveLength(2);
+  for (const [at, file] of exception.files.entries()) {
+    const content = await phone.context.request.get(`/office/files/${file.id}`);
+    expect(content.headers()["content-type"]).toBe("image/jpeg");
+    expect([file.width, file.height]).toEqual(at === 0 ? [900, 600] : [700, 900]);
+  }
+  // Nothing is left on the phone, and a reload from the server shows the same.
+  await phone.page.reload();
+  await expect(phone.page.getByText("Exam room 204: Room 204 locked")).toBeVisible();
+  expect(await left(phone.page)).toEqual({ entries: 0, photos: 0 });
+});
+
+const left = (page: Page) =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open("unsent");
+      request.onsuccess = () => resolve(request.result);
+    });
+    const count = (name: string) =>
+      new Promise<number>((resolve) => {
+        const request = db.transaction(name).objectStore(name).count();
+        request.onsuccess = () => resolve(request.result);
+      });
+    const counted = { entries: await count("entries"), photos: await count("photos") };
+    db.close();
+    return counted;
+  });
+
+test("half sent when the connection goes, and answers that were lost, are sent once", async ({
+  phone,
+  stage,
+}) => {
+  await begin(phone, stage.people.crew, `/office/tonight/${stage.visitId}`);
+  const { page } = phone;
+  await checkIn(page, stage.siteCode);
+  await expect(page.getByText("0 of 3 done")).toBeVisible();
+  // The server has it, and the phone never hears of it.
+  let lost = 0;
+  await page.route("**/office/tonight/entries/*", async (route) => {
+    lost += 1;
+    await route.fetch();
+    // The page may be on its way already.
+    await route.abort().catch(() => undefined);
+  });
+  await page.getByLabel("What happened?").fill("Lobby flooded");
+  await press(page, "Note it");
+  await unsent(page, 1);
+  await task(page, "Empty trash").click();
+  await unsent(page, 2);
+  expect(lost).toBeGreaterThan(0);
+  await page.unroute("**/office/tonight/entries/*");
+  await expect(page.getByText(/not sent yet/)).toBeHidden({ timeout: 40_000 });
+  expect(await stored(phone, stage.visitId)).toMatchObject({
+    ...{ tasksDone: 1, exceptionList: [{ text: "Lobby flooded" }] },
+  });
+  expect(await left(page)).toEqual({ entries: 0, photos: 0 });
+});
+
+test("a session that ended asks for a sign-in and loses nothing", async ({ phone, stage }) => {
+  await begin(phone, stage.people.crew, `/office/tonight/${stage.visitId}`);
+  const { page } = phone;
+  await checkIn(page, stage.siteCode);
+  await expect(page.getByText("0 of 3 done")).toBeVisible();
+  await phone.context.clearCookies({ name: "session" });
+  await task(page, "Empty trash").click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+  await expect(task(page, "Empty trash")).toHaveAttribute("aria-pressed", "true");
+  await look(page);
+  await page.getByRole("link", { name: "Sign in" }).click();
+  const form = page.locator("#login form");
+  await form.getByLabel("Username/Email").fill(stage.people.crew.username);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Log In" }).click();
+  await expect(heading(page)).toHaveText(stage.facility);
+  await expect(page.getByText(/not sent yet/)).toBeHidden();
+  await expect(page.getByText("1 of 3 done")).toBeVisible();
+  expect(await stored(phone, stage.visitId)).toMatchObject({ tasksDone: 1 });
+});
+
+test("somebody else on the same phone sees nothing of the first, whose answers wait", async ({
+  phone,
+  stage,
+}) => {
+  const { crew, supervisor } = stage.people;
+  await begin(phone, crew, `/office/tonight/${stage.visitId}`);
+  let tries = 0;
+  await phone.context.route("**/office/tonight/entries/*", (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await phone.page.getByText("Message to the supervisor").click();
+  await phone.page.getByLabel("Message", { exact: true }).fill("Secret of the first");
+  await press(phone.page, "Send the message");
+  await unsent(phone.page, 1);
+  await signOut(phone.page);
+
+  // Without a connection and signed out: not even what the phone has kept.
+  await phone.setOffline(true);
+  await open(phone.page, stage);
+  await expect(heading(phone.page)).toHaveText("Nothing is kept on this phone");
+  await expect(phone.page.getByText("1 answer of somebody else waits")).toBeVisible();
+  await expect(phone.page.getByText(stage.facility)).toBeHidden();
+  await look(phone.page);
+  await phone.setOffline(false);
+
+  const triesOfTheFirst = tries;
+  await begin(phone, supervisor, `/office/tonight/${stage.visitId}`);
+  await expect(phone.page.getByText("1 answer of somebody else waits")).toBeVisible();
+  await expect(phone.page.getByText("Secret of the first")).toBeHidden();
+  expect((await stored(phone, stage.visitId)).notes).toEqual([]);
+
+  expect(tries).toBe(triesOfTheFirst);
+  await signOut(phone.page);
+  await phone.context.unrouteAll();
+  await begin(phone, crew, `/office/tonight/${stage.visitId}`);
+  await expect(phone.page.getByText("Secret of the first")).toBeVisible();
+  await expect.poll(async () => (await stored(phone, stage.visitId)).notes.length).toBe(1);
+});
+
+test("what the server does not take stays with its reason, and goes into a file", async ({
+  phone,
+  stage,
+}) => {
+  await begin(phone, stage.people.crew, `/office/tonight/${stage.visitId}`);
+  const { page } = phone;
+  await phone.setOffline(true);
+  await checkIn(page, "AAA-AAAA");
+  await expect(page.getByText(/^Came at/)).toBeVisible();
+  await task(page, "Empty trash").click();
+  // Somebody at the office cancels it meanwhile.
+  const office = await openPhone({ baseURL: new URL(page.url()).origin, address: "198.18.7.7" });
+  await logIn(office.page, { ...stage.people.manager, password });
+  await expect(office.page.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
+  await office.page.goto(`/office/schedule/${stage.visitId}`);
+  await office.page.getByText("Cancel this visit").click();
+  await office.page.getByLabel("Reason").fill("Snow");
+  await press(office.page, "Cancel the visit");
+  await expect(office.page.getByText("Saved.")).toBeVisible();
+  await office.close();
+  await phone.setOffline(false);
+  await expect(page.getByText("2 answers were not taken").first()).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText("This visit was cancelled").first()).toBeVisible();
+  await look(page);
+  const saving = page.waitForEvent("download");
+  await press(page, "Save as a file");
+  const file = await (await saving).createReadStream();
+  let text = "";
+  for await (const part of file) text += part;
+  expect(JSON.parse(text).entries).toMatchObject([
+    { act: { kind: "check-in", attendance: { code: "AAA-AAAA" } }, refusal: "cancelled" },
+    { act: { kind: "task", task: "Empty trash" }, refusal: "cancelled" },
+  ]);
+  const remove = page.getByRole("button", { name: "Remove from this phone" });
+  for (const left of [1, 0]) {
+    await remove.first().click();
+    await expect(remove).toHaveCount(left);
+  }
+});
+
+test("a code that was wrong counts as entered later, and says so", async ({ phone, stage }) => {
+  await begin(phone, stage.people.crew, `/office/tonight/${stage.visitId}`);
+  const { page } = phone;
+  await phone.setOffline(true);
+  await page.clock.install({ time: Date.now() - 8 * 60_000 });
+  await checkIn(page, "AAA-AAAA");
+  await expect(page.getByText(/^Came at/)).toBeVisible();
+  await page.clock.setSystemTime(Date.now());
+  await page.clock.resume();
+  await phone.setOffline(false);
+  await expect(page.getByText("your time counts as entered later")).toBeVisible({
+    timeout: 40_000,
+  });
+  await expect(page.getByText(/\(entered later, sent later\)/)).toBeVisible();
+});
+
+test("no file of another area has any of it, and its own are what the worker keeps", () => {
+  const files = Object.entries(readBrowserModules());
+  const isOfPhones = (path: string) => /^app\/offline\/|node_modules\/idb\/|\/tonight\//.test(path);
+  const holding = files.filter(([, { modules }]) => modules.some(isOfPhones));
+  expect(holding.length).toBeGreaterThan(0);
+  for (const [address, { modules }] of holding) {
+    const others = modules.filter((path) => /^app\/(portal|account|marketing)\//.test(path));
+    expect(others, address).toEqual([]);
+  }
+  const addresses = new Set(holding.map(([address]) => address));
+  const isNamedBy = ([, { modules, imports }]: (typeof files)[number]) =>
+    imports.some((one) => addresses.has(one)) &&
+    modules.some((path) => /^app\/(portal|account|marketing|document)\//.test(path));
+  expect(files.filter(isNamedBy).map(([address]) => address)).toEqual([]);
+});
+
+test("the worker answers for its own pages alone, and keeps nothing personal", async ({
+  phone,
+  stage,
+}) => {
+  await begin(phone, stage.people.crew);
+  const { page } = phone;
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(
+        ({ scope }) => new URL(scope).pathname,
+      ),
+    );
+  expect(await scopes()).toEqual(["/office/tonight"]);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const cache = await caches.open(names[0] ?? "");
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.every((path) => /^\/assets\/|^\/office\/tonight\/shell$/.test(path))).toBe(true);
+  await page.goto("/office/work-orders");
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  const policy = (await phone.context.request.get("/office/work-orders")).headers();
+  expect(policy["content-security-policy"]).toContain("worker-src 'none'");
+});

@@ -1,0 +1,65 @@
+/** A crew lead's phone: a browser that keeps what it has when it is switched off. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { chromiumFlags, findChromium } from "../../scripts/checks/chromium.mjs";
+
+export interface Phone {
+  page: Page;
+  context: BrowserContext;
+  /** Off and on again, in the same state of the network. */
+  restart(): Promise<void>;
+  setOffline(isOffline: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface PhoneOptions {
+  baseURL: string;
+  /** Limits count by address: no journey may use up another's share. */
+  address: string;
+  colorScheme?: "light" | "dark";
+}
+
+export async function openPhone({ baseURL, address, colorScheme }: PhoneOptions): Promise<Phone> {
+  const folder = await mkdtemp(join(tmpdir(), "cleardawn-phone-"));
+  let isOffline = false;
+  const open = async () => {
+    const context = await chromium.launchPersistentContext(folder, {
+      ...{ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      ...{ locale: "en-US", timezoneId: "America/Chicago", acceptDownloads: true },
+      ...(colorScheme && { colorScheme }),
+      extraHTTPHeaders: { "X-Forwarded-For": address },
+      ...(findChromium() && { executablePath: findChromium() ?? "" }),
+      args: [...chromiumFlags],
+    });
+    await context.setOffline(isOffline);
+    const page = context.pages()[0] ?? (await context.newPage());
+    page.setDefaultTimeout(10_000);
+    return { context, page };
+  };
+  const phone: Phone = {
+    ...(await open()),
+    async restart() {
+      await phone.context.close();
+      Object.assign(phone, await open());
+    },
+    async setOffline(wanted) {
+      isOffline = wanted;
+      await phone.context.setOffline(wanted);
+    },
+    async close() {
+      await phone.context.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return phone;
+}
+
+/** Until the worker that answers without a connection is there. */
+export const untilKept = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === "activated") return;
+    await new Promise((resolve) => active?.addEventListener("statechange", resolve));
+  });
