@@ -71,11 +71,12 @@ export async function signInTo(
   url: string,
   { username }: Pick<TestPerson, "username">,
   cookie = "",
+  secret = password,
 ): Promise<string> {
   const response = await fetch(`${url}/api/login`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Cookie: cookie },
-    body: JSON.stringify({ username, password, rememberMe: false }),
+    body: JSON.stringify({ username, password: secret, rememberMe: false }),
   });
   if (response.status !== 200) throw new Error(`a sign-in was answered ${response.status}`);
   await response.arrayBuffer();

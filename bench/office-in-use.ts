@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
-import { startBrowser } from "./browser.ts";
 import { commonWord, fillOffice, rareWord, signInTo } from "./office-data.ts";
 import { type Section, targetRow } from "./report.ts";
+import { scriptBytesOf } from "./script-bytes.ts";
 import { timeOf } from "./time-of.ts";
 
 const people = 5;
@@ -25,7 +25,7 @@ export async function measureOfficeInUse(): Promise<Section> {
   try {
     const cookies: string[] = [];
     for (const person of staff) cookies.push(await signInTo(server.url, person));
-    const scripts = await scriptsOfList(server.url, cookies[0] ?? "");
+    const scripts = await scriptBytesOf(`${server.url}/office/leads`, cookies[0] ?? "");
     const [id = ""] = await openLeads(server.url, cookies[0] ?? "");
     await Promise.all(cookies.map((cookie) => work(server.url, cookie, id, 3_000)));
     await takeDelay(server, delays);
@@ -83,29 +83,5 @@ async function takeDelay(server: RunningServer, file: string) {
     const text = await readFile(file, "utf8").catch(() => "");
     if (text.endsWith("}")) return JSON.parse(text) as { p99: number; most: number };
     await setTimeout(10);
-  }
-}
-
-/** @returns bytes of scripts as they came over the line */
-async function scriptsOfList(url: string, cookie: string): Promise<number> {
-  const { browser } = await startBrowser();
-  try {
-    const page = await browser.newPage();
-    const cookies = cookie.split("; ").map((one) => {
-      const [name = "", value = ""] = one.split("=");
-      return { name, value, url };
-    });
-    await page.context().addCookies(cookies);
-    await page.goto(`${url}/office/leads`);
-    await page.waitForSelector("html[data-hydrated]", { state: "attached" });
-    await setTimeout(2_000);
-    return await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .filter((one) => new URL(one.name).pathname.endsWith(".js"))
-        .reduce((sum, one) => sum + (one as PerformanceResourceTiming).encodedBodySize, 0),
-    );
-  } finally {
-    await browser.close();
   }
 }

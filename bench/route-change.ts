@@ -61,7 +61,12 @@ async function changeRoute(page: Page, from: string, to: string): Promise<number
   await page.goto(from);
   await page.keyboard.press("Shift"); // The first intent.
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });
-  const link = page.locator(`a[href="${to}"]:visible`).last();
+  return clickThrough(page, `a[href="${to}"]:visible`);
+}
+
+/** From the click on a link, on which the pointer rests before, to the frame with another headline. */
+export async function clickThrough(page: Page, selector: string): Promise<number> {
+  const link = page.locator(selector).last();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(1000);
   await page.evaluate(watchHeadline);

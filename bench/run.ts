@@ -5,11 +5,14 @@
 import { writeFile } from "node:fs/promises";
 import { cpus, totalmem } from "node:os";
 import { measureEngineQuery } from "./engine-query.ts";
+import { measureStreams } from "./event-streams.ts";
 import { measureFirstClick } from "./first-click.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureOfficeInUse } from "./office-in-use.ts";
 import { measureOfficeLists } from "./office-lists.ts";
 import { measurePipelining } from "./pipelining.ts";
+import { measurePortalBrowser } from "./portal-browser.ts";
+import { measureFill, measurePortal } from "./portal-pages.ts";
 import { measureQuotes } from "./quote-throughput.ts";
 import { asMarkdown, type Section } from "./report.ts";
 import { measureRouteChange } from "./route-change.ts";
@@ -28,6 +31,10 @@ const parts: Record<string, () => Promise<Section>> = {
   "sign-ins": measureSignIns,
   lists: measureOfficeLists,
   office: measureOfficeInUse,
+  fill: measureFill,
+  portal: measurePortal,
+  "portal-browser": measurePortalBrowser,
+  streams: measureStreams,
 };
 
 const wanted = process.argv.slice(2);
