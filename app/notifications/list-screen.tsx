@@ -70,10 +70,10 @@ export function NotificationListScreen({ data }: { data: NotificationListData })
   );
 }
 
-function addressOf(path: string, unread: "yes" | undefined, before?: number): string {
+function addressOf(path: string, unread: "yes" | undefined, before?: string): string {
   const search = new URLSearchParams({
     ...(unread && { unread }),
-    ...(before && { before: String(before) }),
+    ...(before && { before }),
   });
   return search.size === 0 ? path : `${path}?${search}`;
 }

@@ -17,12 +17,10 @@ import { dayInWords } from "#domain/visits/visit-words.ts";
 import { momentOf } from "../document/moment.ts";
 import type { NotificationsRoom } from "./notifications-room.ts";
 
-const position = z.coerce.number().check(z.int(), z.positive(), z.lte(Number.MAX_SAFE_INTEGER));
-
 /** What is not understood is as if it were not there. */
 const filterSchema = z.object({
   unread: z.catch(z.optional(z.literal("yes")), undefined),
-  before: z.catch(z.optional(position), undefined),
+  before: z.catch(z.optional(z.uuid()), undefined),
 });
 
 export async function readNotificationList(room: NotificationsRoom, route: RouteRequest) {
@@ -36,7 +34,7 @@ export async function readNotificationList(room: NotificationsRoom, route: Route
     countUnreadNotifications(db, actor),
     findZoneOf(db, actor.accountId, company.timeZone),
   ]);
-  const newest = page.lines[0]?.position;
+  const newest = page.lines[0]?.id;
   return {
     ...{ path: room.path, filter, total, unread, next: page.next },
     /** What comes after this page was made stays unread. */
@@ -77,7 +75,7 @@ const timeOf = (at: Date, timeZone: string): string =>
     .toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit", timeZone })
     .replaceAll("\u202f", " ");
 
-const readAllForm = { form: "read-all", schema: z.object({ until: position }) };
+const readAllForm = { form: "read-all", schema: z.object({ until: z.uuid() }) };
 
 export async function readAllByForm(room: NotificationsRoom, route: RouteRequest) {
   const actor = await room.enter(route);

@@ -8,6 +8,7 @@ import { threadMessages, threads } from "#database/tables/threads.ts";
 import { visits } from "#database/tables/visits.ts";
 import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { positionOf } from "./notification-position.ts";
 import { isVisibleNotification } from "./visible-notifications.ts";
 
 const notificationsAPage = 50;
@@ -17,8 +18,8 @@ const excerptLength = 200;
 
 export interface NotificationFilter {
   unread?: boolean | undefined;
-  /** Those behind this position, of the page before. */
-  before?: number | undefined;
+  /** Id of a notification: those before it. */
+  before?: string | undefined;
 }
 
 export type NotificationLine = Awaited<ReturnType<typeof selectNotifications>>[number];
@@ -27,7 +28,7 @@ export interface NotificationPage {
   /** Newest first. */
   lines: NotificationLine[];
   /** For `before`, where there are more. */
-  next: number | undefined;
+  next: string | undefined;
 }
 
 export async function listNotifications(
@@ -37,11 +38,11 @@ export async function listNotifications(
 ): Promise<NotificationPage> {
   const wanted = and(
     unread ? isNull(notifications.readAt) : undefined,
-    before === undefined ? undefined : lt(notifications.position, before),
+    before === undefined ? undefined : lt(notifications.position, positionOf(actor, before)),
   );
   const rows = await selectNotifications(db, actor, wanted, notificationsAPage + 1);
   const lines = rows.slice(0, notificationsAPage);
-  return { lines, next: rows.length > notificationsAPage ? lines.at(-1)?.position : undefined };
+  return { lines, next: rows.length > notificationsAPage ? lines.at(-1)?.id : undefined };
 }
 
 /** @param openedId of the record that is just being opened: what is about it counts as read */
@@ -84,7 +85,6 @@ export const selectNotifications = (
       recordKind: notifications.recordKind,
       recordId: notifications.recordId,
       facilityId: notifications.facilityId,
-      position: notifications.position,
       createdAt: notifications.createdAt,
       readAt: notifications.readAt,
       details: notifications.details,

@@ -3,6 +3,7 @@ import type { Database } from "#database/client.ts";
 import { notifications } from "#database/tables/notifications.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { sendHint } from "#domain/live/hints.ts";
+import { positionOf } from "./notification-position.ts";
 import type { RecordKind } from "./notification-types.ts";
 
 /** Whoever opens a record has read what is about it. */
@@ -22,12 +23,12 @@ export const markRecordRead = (
 export const markScheduleRead = (db: Database, actor: Pick<Actor, "accountId">): Promise<number> =>
   markRead(db, actor, eq(notifications.recordKind, "schedule"));
 
-/** @param until position of the newest that was shown: what came since stays unread */
+/** @param until id of the newest that was shown: what came since stays unread */
 export const markAllRead = (
   db: Database,
   actor: Pick<Actor, "accountId">,
-  until: number,
-): Promise<number> => markRead(db, actor, lte(notifications.position, until));
+  until: string,
+): Promise<number> => markRead(db, actor, lte(notifications.position, positionOf(actor, until)));
 
 /** @returns how many were unread; other screens of the person hear of it */
 function markRead(

@@ -1,4 +1,5 @@
 /** What each role is told: listed, counted and marked as read by that person alone. */
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as accountPage from "#app/account/own/notifications-page.tsx";
@@ -91,7 +92,8 @@ describeEachDatabase((database) => {
   });
 
   it("marking all as read touches nobody else's", async () => {
-    const until = String(Number.MAX_SAFE_INTEGER);
+    // Of nobody: all that there is.
+    const until = randomUUID();
     for (const role of roles.filter((one) => one !== "account-manager")) {
       const { status } = await readAll(role, until);
       expect(status, role).toBe(role === "recruiter" ? 404 : 303);
@@ -101,10 +103,9 @@ describeEachDatabase((database) => {
   });
 
   it("what is not understood narrows nothing, and breaks nothing", async () => {
-    for (const search of ["?before=x", "?before=-1", "?before=1e99", "?unread=no", "?unread=%00"])
+    for (const search of ["?before=x", `?before=${randomUUID()}`, "?unread=no", "?unread=%00"])
       expect((await list("supervisor", search)).body).toMatchObject({ total: 1, unread: 1 });
-    expect((await list("supervisor", "?before=1")).body).toMatchObject({ days: [] });
-    for (const until of ["", "x", "-1", "1.5", "99999999999999999999"])
+    for (const until of ["", "x", "-1", "00000000-0000"])
       expect((await readAll("supervisor", until)).status, until).toBe(422);
     expect(await bell("supervisor")).toBe(1);
   });
