@@ -32,7 +32,7 @@ const prefix = "tonight-";
 const cacheName = prefix + version;
 const page = /^\/office\/tonight(\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})?$/;
 /** A connection that says nothing for so long is none. */
-const patienceMs = 5_000;
+const answerTimeoutMs = 5_000;
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(fill());
@@ -65,13 +65,13 @@ worker.addEventListener("fetch", (event) => {
 
 /** Of the server while it answers; gateways answer for one that is away. */
 async function pageOrShell(request: Request): Promise<Response> {
-  const answer = await Promise.race([fetch(request).catch(() => undefined), afterPatience()]);
+  const answer = await Promise.race([fetch(request).catch(() => undefined), afterTimeout()]);
   const isAnswered = answer !== undefined && ![502, 503, 504].includes(answer.status);
   return isAnswered ? answer : kept(shell, request);
 }
 
-const afterPatience = () =>
-  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs));
+const afterTimeout = () =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), answerTimeoutMs));
 
 async function kept(path: string, request: Request): Promise<Response> {
   const found = await (await caches.open(cacheName)).match(path);
