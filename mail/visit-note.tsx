@@ -1,4 +1,4 @@
-import { accountMessage } from "./account-message.tsx";
+import { accountMessage, type ChoiceLinks } from "./account-message.tsx";
 import type { Message } from "./outgoing-email.ts";
 
 export interface VisitNote {
@@ -8,6 +8,7 @@ export interface VisitNote {
   writtenBy: string;
   /** Of the visit's page. */
   address: string;
+  links?: ChoiceLinks;
 }
 
 export const visitNote = ({
@@ -16,8 +17,10 @@ export const visitNote = ({
   text,
   writtenBy,
   address,
+  links,
 }: VisitNote): Promise<Message> =>
   accountMessage({
+    links,
     ...{ name, subject: `From the crew: ${facility}` },
     preview: text.slice(0, 120),
     title: `${writtenBy} writes from ${facility}`,

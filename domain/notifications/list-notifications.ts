@@ -5,6 +5,7 @@ import { accounts } from "#database/tables/accounts.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
 import { notifications } from "#database/tables/notifications.ts";
 import { threadMessages, threads } from "#database/tables/threads.ts";
+import { visitNotes } from "#database/tables/visit-records.ts";
 import { visits } from "#database/tables/visits.ts";
 import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -100,6 +101,7 @@ export const selectNotifications = (
       windowStart: visits.windowStart,
       windowEnd: visits.windowEnd,
       cancelReason: visits.cancelReason,
+      noteText: excerpt(sql`${visitNotes.text}`),
       subject: threads.subject,
       messageText: excerpt(sql`${threadMessages.text}`),
     })
@@ -117,6 +119,7 @@ export const selectNotifications = (
       ),
     )
     .leftJoin(visits, isAbout("visit", sql`${visits.id}`))
+    .leftJoin(visitNotes, and(eq(visitNotes.id, idIn("noteId")), eq(visitNotes.visitId, visits.id)))
     .leftJoin(threads, isAbout("thread", sql`${threads.id}`))
     .leftJoin(
       threadMessages,

@@ -48,6 +48,10 @@ const kinds = {
     ...{ roles: [...clients, ...lookAfter], usual: "daily", choices: emailChoices },
     label: same("Visits that are cancelled or moved"),
   },
+  "visit-note": {
+    ...{ roles: lookAfter, usual: "at-once", choices: emailChoices },
+    label: same("What crews write from their visits"),
+  },
   message: {
     ...{ roles: [...clients, ...directors], usual: "at-once", choices: emailChoices },
     label: same("Messages that you have not read for ten minutes"),

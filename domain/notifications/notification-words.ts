@@ -22,7 +22,7 @@ export function wordsOf(line: NotificationLine, side: Side, us: string): Notific
     case "schedule":
       return { title: "The schedule has changed", text: countOf(line) };
     default:
-      return visitWords(line);
+      return line.event === "noted" ? noteWords(line, by) : visitWords(line);
   }
 }
 
@@ -59,6 +59,11 @@ function visitWords({ event, date, windowStart, windowEnd, cancelReason }: Notif
   const reason = event === "cancelled" && cancelReason ? cancelReason : undefined;
   const when = `${dayInWords(date)}, ${windowInWords(windowStart, windowEnd)}`;
   return { title: `${title}: ${when}`, text: reason };
+}
+
+function noteWords({ date, noteText }: NotificationLine, by: string): NotificationWords {
+  const when = date === null ? "" : `, ${dayInWords(date)}`;
+  return { title: `${by} writes from a visit${when}`, text: noteText ?? undefined };
 }
 
 const visitTitles: Partial<Record<string, string>> = {

@@ -11,6 +11,7 @@ export const preferencesForm = z.object({
   "service-level": choice,
   "visit-missed": choice,
   "visit-changed": choice,
+  "visit-note": choice,
   message: choice,
   "morning-report": choice,
 } satisfies Record<NotificationKind, typeof choice>);

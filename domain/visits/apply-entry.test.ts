@@ -14,6 +14,7 @@ import {
 import type { Actor } from "#domain/accounts/actor.ts";
 import { listFiles } from "#domain/files/list-files.ts";
 import { storeFile } from "#domain/files/store-file.ts";
+import { listNotifications } from "#domain/notifications/list-notifications.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";
@@ -280,6 +281,8 @@ describeEachDatabase((database) => {
       expect(await give(crew, visitId, message, { id, ago: 10 })).toEqual(done);
     const mails = await context.db.select().from(emails).where(eq(emails.aboutId, visitId));
     expect(mails).toMatchObject([{ message: "visit-note", recipient: supervisor.email }]);
+    const told = await listNotifications(context.db, actorOf(supervisor));
+    expect(told.lines).toMatchObject([{ kind: "visit-note", noteText: "Out of bags" }]);
     const { clientId } = place;
     const client = actorOf(await addPerson(context, { role: "client-administrator", clientId }));
     const notes = async (actor: Actor) => (await findVisit(context.db, actor, visitId))?.notes;

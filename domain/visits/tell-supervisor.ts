@@ -5,7 +5,7 @@ import { accounts } from "#database/tables/accounts.ts";
 import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
 import { visitNotes } from "#database/tables/visit-records.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 import { changeVisit, type LockedVisit, type VisitResult } from "./change-visit.ts";
 
@@ -35,23 +35,31 @@ export const tellSupervisor = (
       const note = { id, visitId, clientId, facilityId, text, writtenAt: now };
       await tx.insert(visitNotes).values({ ...note, writtenBy: actor.accountId });
       const people = await listSupervisors(tx, visit, actor);
-      await queueEmails(
-        tx,
-        queue,
-        people.map(({ id: accountId, email }) => ({
-          ...{ message: "visit-note" as const, to: email, data: { accountId, noteId: id } },
-          ...{ about: { kind: "visit" as const, id: visitId } },
-          key: `visit-note.${id}.${accountId}`,
-        })),
-      );
+      const occurrence = {
+        ...({
+          kind: "visit-note",
+          event: "noted",
+          recordKind: "visit",
+          recordId: visitId,
+        } as const),
+        ...{ clientId, facilityId, actorId: actor.accountId, details: { noteId: id } },
+      };
+      await raiseNotifications(tx, queue, occurrence, people, ({ accountId, email }) => ({
+        ...{ message: "visit-note", to: email, data: { accountId, noteId: id } },
+        ...{ about: { kind: "visit", id: visitId }, key: `visit-note.${id}.${accountId}` },
+      }));
       return { kind: "supervisor-told", details: { noteId: id, told: people.length } };
     },
   );
 
-async function listSupervisors(tx: Transaction, { facilityId, clientId }: LockedVisit, own: Actor) {
+async function listSupervisors(
+  tx: Transaction,
+  { facilityId, clientId }: LockedVisit,
+  own: Actor,
+): Promise<string[]> {
   const active = (role: "supervisor" | "account-manager", assigned: SQL) =>
     tx
-      .select({ id: accounts.id, email: accounts.email })
+      .select({ id: accounts.id })
       .from(accounts)
       .where(and(eq(accounts.state, "active"), eq(accounts.role, role), assigned))
       .orderBy(asc(accounts.id));
@@ -61,10 +69,11 @@ async function listSupervisors(tx: Transaction, { facilityId, clientId }: Locked
       where a.account_id = ${accounts.id} and a.facility_id = ${facilityId})`),
   );
   const others = found.filter(({ id }) => id !== own.accountId);
-  if (others.length > 0) return others;
-  return active(
+  if (others.length > 0) return others.map(({ id }) => id);
+  const managers = await active(
     "account-manager",
     exists(sql`(select 1 from ${clientAssignments} as a
       where a.account_id = ${accounts.id} and a.client_id = ${clientId})`),
   );
+  return managers.map(({ id }) => id);
 }

@@ -61,15 +61,17 @@ export const visitEmails: Renderers<
       to: actor.email,
     }));
   },
-  async "visit-note"({ db, origin }, { aboutId, data }) {
-    const found = await findVisitForMail(db, data.accountId, aboutId ?? "");
-    const note = found && (await findNote(db, found.visit.id, data.noteId));
+  async "visit-note"(parts, { aboutId, data }) {
+    const found = await findVisitForMail(parts.db, data.accountId, aboutId ?? "");
+    const note = found && (await findNote(parts.db, found.visit.id, data.noteId));
     if (found === undefined || note === undefined) return undefined;
     const { visit, recipient } = found;
-    const message = await visitNote({
-      ...{ name: recipient.name, facility: visit.facilityName, ...note },
-      address: `${origin}/office/schedule/${visit.id}`,
-    });
-    return { ...message, to: recipient.email };
+    return ifWanted(parts, data.accountId, "visit-note", async (links) => ({
+      ...(await visitNote({
+        ...{ name: recipient.name, facility: visit.facilityName, links, ...note },
+        address: `${parts.origin}/office/schedule/${visit.id}`,
+      })),
+      to: recipient.email,
+    }));
   },
 };

@@ -19,6 +19,6 @@ const transitionsToEnd = () =>
   Promise.allSettled(
     document
       .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .filter((one) => one instanceof CSSTransition && one.playState === "running")
       .map((one) => one.finished),
   );
