@@ -33,6 +33,9 @@ async function prepare(dataDirectory: string) {
   return { manager: { ...manager, password }, client: { ...client, password } };
 }
 
+// The server ends while a page of it is open.
+test.use({ expectedOnConsole: /net::ERR_/ });
+
 interface Visit {
   id: string;
   date: string;
