@@ -26,7 +26,9 @@ const pagesBehind = [
 ] as const;
 
 /** What portal and office have in common. */
-const sharedScreens = ["facilities", "frame", "messages", "people", "visits", "work-orders"];
+const sharedScreens = [
+  ...["facilities", "frame", "messages", "notifications", "people", "visits", "work-orders"],
+];
 
 /** All that may be the origin of a rule on pages of an area. */
 async function sourcesOf(area: string): Promise<string> {
