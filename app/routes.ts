@@ -127,6 +127,7 @@ export default [
     route("client-portal/facilities/:id/scope/print", "portal/facilities/print-page.tsx", exact),
     ...workOrderRoom("portal", "client-portal"),
     route("client-portal/waiting.json", "portal/waiting.ts", exact),
+    route("client-portal/find.json", "portal/find.ts", exact),
     route("client-portal/notifications", "portal/notifications/list-page.tsx", exact),
     ...messages("client-portal", "portal"),
     route("client-portal/people", "portal/people/list-page.tsx", exact),
@@ -141,6 +142,7 @@ export default [
   layout("office/layout.tsx", [
     route("office", "office/home-page.tsx", exact),
     route("office/waiting.json", "office/waiting.ts", exact),
+    route("office/find.json", "office/find.ts", exact),
     route("office/notifications", "office/notifications/list-page.tsx", exact),
     ...["leads", "contact-messages", "applications"].flatMap(submissionRoom),
     ...workOrderRoom("office", "office"),

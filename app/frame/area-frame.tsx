@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { type ShortcutGroup, Shortcuts } from "#app/ui/shortcuts/shortcuts-dialog.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Tooltips } from "#app/ui/tooltip/tooltips.tsx";
@@ -6,6 +6,10 @@ import { company } from "#content/company.ts";
 import { Logo } from "../document/logo.tsx";
 import { Bell } from "./bell.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { CommandMenu } from "./menu/command-menu.tsx";
+import { MenuButton } from "./menu/menu-button.tsx";
+import { menuGroups } from "./menu/menu-groups.ts";
+import { useMenuKey } from "./menu/menu-key.ts";
 import { Person } from "./person.tsx";
 import { type RoomIcons, RoomLink } from "./room-link.tsx";
 import type { SignedIn } from "./signed-in.ts";
@@ -18,16 +22,22 @@ interface AreaFrameProps {
   shortcuts: readonly ShortcutGroup[];
   /** Absent where it is not known who asks. */
   signedIn: SignedIn | undefined;
+  /** Beneath the logo: what is chosen for all rooms. */
+  choice?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every page: a rail beside it on wide screens, a bar beneath it on phones. */
 export function AreaFrame(props: AreaFrameProps) {
-  const { home, caption, icons, shortcuts, signedIn, children } = props;
+  const { home, caption, icons, shortcuts, signedIn, choice, children } = props;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const openMenu = useCallback(() => setMenuOpen(true), []);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const menuKey = useMenuKey();
   return (
     <div className="min-h-svh print:block lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <SkipLink />
-      <header className="border-line print:hidden max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:overflow-y-auto lg:border-r lg:bg-white lg:px-4 lg:py-6">
+      <header className="border-line print:hidden max-lg:border-b lg:sticky lg:top-0 lg:flex lg:h-svh lg:flex-col lg:*:shrink-0 lg:overflow-y-auto lg:border-r lg:bg-white lg:px-4 lg:py-6">
         <div className="flex min-h-16 items-center gap-x-2 px-(--gutter) lg:min-h-0 lg:flex-wrap lg:px-2">
           <a
             href={home}
@@ -41,7 +51,8 @@ export function AreaFrame(props: AreaFrameProps) {
             <Bell path={`${home}/notifications`} unread={signedIn.unread} />
           )}
         </div>
-        {signedIn ? <Rail {...signedIn} icons={icons} /> : null}
+        {choice}
+        {signedIn ? <Rail {...signedIn} icons={icons} onMenu={openMenu} /> : null}
       </header>
       <main
         id="main"
@@ -51,16 +62,36 @@ export function AreaFrame(props: AreaFrameProps) {
         {children}
         <Tooltips />
       </main>
-      {signedIn ? <BottomBar {...signedIn} icons={icons} /> : null}
-      <Shortcuts groups={shortcuts} />
+      {signedIn ? (
+        <>
+          <BottomBar {...signedIn} icons={icons} onMenu={openMenu} />
+          <CommandMenu
+            groups={menuGroups(home, signedIn)}
+            find={`${home}/find.json`}
+            isOpen={isMenuOpen}
+            onOpen={openMenu}
+            onClose={closeMenu}
+          />
+        </>
+      ) : null}
+      <Shortcuts groups={shortcuts} combinations={[{ key: menuKey, label: "Search or go to" }]} />
     </div>
   );
 }
 
-function Rail({ rooms, waiting, icons, ...person }: SignedIn & { icons: RoomIcons }) {
+interface RailProps extends SignedIn {
+  icons: RoomIcons;
+  /** Opens the command menu. */
+  onMenu: () => void;
+}
+
+function Rail({ rooms, waiting, icons, onMenu, ...person }: RailProps) {
   return (
     <>
-      <nav aria-label="Rooms" className="mt-8 hidden lg:block">
+      <div className="mt-4 hidden lg:block">
+        <MenuButton onPress={onMenu} />
+      </div>
+      <nav aria-label="Rooms" className="mt-5 mb-6 hidden lg:block">
         <ul className="flex flex-col gap-0.5">
           {rooms.map((room) => (
             <li key={room.path}>

@@ -1,11 +1,18 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { NavLink } from "react-router";
+import { MenuButton } from "./menu/menu-button.tsx";
 import { Person } from "./person.tsx";
 import { isHome, RoomIcon, type RoomIcons, RoomLink, type RoomLinkProps } from "./room-link.tsx";
 import type { SignedIn } from "./signed-in.ts";
 
+interface BarProps extends SignedIn {
+  icons: RoomIcons;
+  /** Opens the command menu. */
+  onMenu: () => void;
+}
+
 /** Four rooms within reach of a thumb, and what is left. */
-export function BottomBar({ rooms, waiting, icons, ...person }: SignedIn & { icons: RoomIcons }) {
+export function BottomBar({ rooms, waiting, icons, onMenu, ...person }: BarProps) {
   return (
     <nav
       aria-label="Rooms"
@@ -24,7 +31,8 @@ export function BottomBar({ rooms, waiting, icons, ...person }: SignedIn & { ico
               More
             </summary>
             <div className="absolute inset-x-0 bottom-full border-t border-line bg-white px-(--gutter) py-4 shadow-float">
-              <ul className="mb-3 flex flex-col empty:hidden">
+              <MenuButton onPress={onMenu} />
+              <ul className="my-3 flex flex-col empty:hidden">
                 {rooms.slice(4).map((room) => (
                   <li key={room.path}>
                     <RoomLink room={room} icons={icons} waiting={waiting[room.path]} />
@@ -46,7 +54,7 @@ const barEntry =
 function BarLink({ room, icons, waiting = 0 }: RoomLinkProps) {
   return (
     <NavLink
-      to={room.path}
+      to={room.to ?? room.path}
       end={isHome(room)}
       aria-label={waiting > 0 ? `${room.short}, ${waiting} open` : room.short}
       className={`${barEntry} aria-[current=page]:text-teal`}

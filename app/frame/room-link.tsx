@@ -15,7 +15,7 @@ export interface RoomLinkProps {
 export function RoomLink({ room, icons, waiting = 0 }: RoomLinkProps) {
   return (
     <NavLink
-      to={room.path}
+      to={room.to ?? room.path}
       end={isHome(room)}
       className="flex min-h-11 items-center gap-3 rounded-md px-2.5 text-sm font-semibold text-slate transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
     >

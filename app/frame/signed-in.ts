@@ -4,6 +4,14 @@ export interface RoomEntry {
   label: string;
   /** For the narrow bar of phones. */
   short: string;
+  /** Where it leads, if that is more than its path. */
+  to?: string;
+}
+
+/** What a person may begin from anywhere. */
+export interface ActionEntry {
+  path: string;
+  label: string;
 }
 
 /** Who is signed in, and where this person may go. */
@@ -11,6 +19,7 @@ export interface SignedIn {
   name: string;
   role: string;
   rooms: RoomEntry[];
+  actions: readonly ActionEntry[];
   /** How much waits for a person in a room, by its path. */
   waiting: Readonly<Record<string, number>>;
   /** Notifications; absent for who is never told anything. */

@@ -11,7 +11,7 @@ import { keepScreen, useShownScreen } from "../live/keep-screen.ts";
 import { useWaiting } from "../live/use-waiting.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./office.css?url";
-import { roomsOf } from "./rooms.ts";
+import { actionsOf, roomsOf } from "./rooms.ts";
 import { Shell } from "./shell.tsx";
 import { readWaiting } from "./waiting.server.ts";
 
@@ -28,6 +28,7 @@ export async function loader(route: LoaderFunctionArgs) {
     name: actor.name,
     role: roleLabels[actor.role],
     rooms: roomsOf(actor).map(({ path, label, short }) => ({ path, label, short })),
+    actions: actionsOf(actor),
     waiting: await readWaiting(db, actor, idInAddress(route.request.url)),
     isDemo: await isDemo(db),
   };

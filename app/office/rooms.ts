@@ -1,6 +1,7 @@
 /** The rooms of the back office, in the order of the rail, and who may enter them. */
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may, type Permission } from "#domain/accounts/permissions.ts";
+import type { ActionEntry } from "../frame/signed-in.ts";
 
 const rooms = [
   { path: "/office/leads", label: "Quote requests", short: "Quotes", needs: "leads.read" },
@@ -31,3 +32,13 @@ const rooms = [
 export type Room = (typeof rooms)[number];
 
 export const roomsOf = (actor: Actor): Room[] => rooms.filter(({ needs }) => may(actor, needs));
+
+const actions: readonly (ActionEntry & { needs: Permission })[] = [
+  { path: "/office/work-orders/new", label: "New work order", needs: "work-orders.create" },
+  { path: "/office/messages/new", label: "New message", needs: "threads.use" },
+  { path: "/office/schedule/series", label: "Plan visits", needs: "schedule.change" },
+  { path: "/office/people/invite", label: "Invite somebody", needs: "staff.invite" },
+];
+
+export const actionsOf = (actor: Actor): ActionEntry[] =>
+  actions.filter(({ needs }) => may(actor, needs)).map(({ path, label }) => ({ path, label }));

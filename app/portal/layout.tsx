@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
-import { type LoaderFunctionArgs, Outlet, useRouteLoaderData } from "react-router";
+import { type LoaderFunctionArgs, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { guardedBy, requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { idInAddress } from "#app/http/opened-record.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { isDemo } from "#domain/demo/is-demo.ts";
+import { listFacilities } from "#domain/facilities/list-facilities.ts";
 import { ErrorScreen } from "../document/error-screen.tsx";
 import { keepScreen, useShownScreen } from "../live/keep-screen.ts";
 import { useWaiting } from "../live/use-waiting.ts";
+import { facilityIn, roomAddress } from "./facility-choice.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
-import { roomsOf } from "./rooms.ts";
+import { actionsOf, roomsOf } from "./rooms.ts";
 import { Shell } from "./shell.tsx";
 import { readWaiting } from "./waiting.server.ts";
 
@@ -24,12 +26,19 @@ export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
+  const [facilities, waiting, demo] = await Promise.all([
+    listFacilities(db, actor),
+    readWaiting(db, actor, idInAddress(route.request.url)),
+    isDemo(db),
+  ]);
   return {
     name: actor.name,
     role: roleLabels[actor.role],
     rooms: roomsOf(actor),
-    waiting: await readWaiting(db, actor, idInAddress(route.request.url)),
-    isDemo: await isDemo(db),
+    actions: actionsOf(actor),
+    // Who has one has no choice.
+    facilities: facilities.length > 1 ? facilities.map(({ id, name }) => ({ id, name })) : [],
+    ...{ waiting, isDemo: demo },
   };
 }
 
@@ -59,5 +68,10 @@ function PortalShell({ children }: { children: ReactNode }) {
   const portal = useRouteLoaderData<typeof loader>("portal/layout");
   const waiting = useWaiting(portal?.waiting, "/client-portal/waiting.json", waitingKinds);
   const unread = waiting["/client-portal/notifications"];
-  return <Shell portal={portal && { ...portal, waiting, unread }}>{children}</Shell>;
+  const id = facilityIn(useLocation());
+  const chosen = portal?.facilities.some((one) => one.id === id) ? id : undefined;
+  const rooms = portal?.rooms.map((room) => ({ ...room, to: roomAddress(room.path, chosen) }));
+  return (
+    <Shell portal={portal && { ...portal, rooms: rooms ?? [], waiting, unread }}>{children}</Shell>
+  );
 }

@@ -1,7 +1,7 @@
 /** The rooms of the client portal, in the order of the rail, and who may enter them. */
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may, type Permission } from "#domain/accounts/permissions.ts";
-import type { RoomEntry } from "../frame/signed-in.ts";
+import type { ActionEntry, RoomEntry } from "../frame/signed-in.ts";
 
 const rooms: readonly (RoomEntry & { needs: Permission })[] = [
   { path: "/client-portal", label: "Home", short: "Home", needs: "account.use-own" },
@@ -21,3 +21,22 @@ export const roomsOf = (actor: Actor): RoomEntry[] =>
   rooms
     .filter(({ needs }) => may(actor, needs))
     .map(({ path, label, short }) => ({ path, label, short }));
+
+const actions: readonly (ActionEntry & { needs: Permission })[] = [
+  {
+    ...{ path: "/client-portal/work-orders/new", label: "New work order" },
+    needs: "work-orders.create",
+  },
+  { path: "/client-portal/messages/new", label: "New message", needs: "threads.use" },
+  {
+    ...{ path: "/client-portal/schedule/calendar", label: "Add the schedule to your calendar" },
+    needs: "facilities.read",
+  },
+  {
+    ...{ path: "/client-portal/people/invite", label: "Invite a colleague" },
+    needs: "colleagues.invite",
+  },
+];
+
+export const actionsOf = (actor: Actor): ActionEntry[] =>
+  actions.filter(({ needs }) => may(actor, needs)).map(({ path, label }) => ({ path, label }));

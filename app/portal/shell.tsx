@@ -8,9 +8,10 @@ import { AreaFrame } from "../frame/area-frame.tsx";
 import { listShortcuts } from "../frame/list-shortcuts.ts";
 import type { RoomIcons } from "../frame/room-link.tsx";
 import type { SignedIn } from "../frame/signed-in.ts";
+import { FacilitySwitcher } from "./facility-switcher.tsx";
 
 interface ShellProps {
-  portal: SignedIn | undefined;
+  portal: (SignedIn & { facilities: readonly { id: string; name: string }[] }) | undefined;
   children: ReactNode;
 }
 
@@ -29,6 +30,7 @@ export const Shell = ({ portal, children }: ShellProps) => (
     icons={icons}
     shortcuts={[listShortcuts]}
     signedIn={portal}
+    choice={portal ? <FacilitySwitcher facilities={portal.facilities} /> : null}
   >
     {children}
   </AreaFrame>

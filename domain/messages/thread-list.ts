@@ -41,6 +41,7 @@ export async function listThreads(
   db: Database,
   actor: Actor,
   { words, facilityId, unread, before }: ThreadFilter = {},
+  limit = threadsAPage,
 ): Promise<ThreadPage> {
   const start = before && (await positionOf(db, actor, before));
   const rows = await db
@@ -77,14 +78,14 @@ export async function listThreads(
       ),
     )
     .orderBy(desc(threads.lastPosition))
-    .limit(threadsAPage + 1);
+    .limit(limit + 1);
   const lines = rows
-    .slice(0, threadsAPage)
+    .slice(0, limit)
     .map(({ messageId: id, at, authorId, authorName, excerpt, ...row }) => ({
       ...row,
       last: { id, at, authorName, excerpt, isMine: authorId === actor.accountId },
     }));
-  return { lines, next: rows.length > threadsAPage ? lines.at(-1)?.last.id : undefined };
+  return { lines, next: rows.length > limit ? lines.at(-1)?.last.id : undefined };
 }
 
 export async function countThreads(db: Database, actor: Actor): Promise<number> {

@@ -10,7 +10,7 @@ import {
   recordPaths,
   unknownPaths,
 } from "../support/tenants/addresses.ts";
-import { type Answer, ask, comparable, difference } from "../support/tenants/answers.ts";
+import { type Answer, ask, comparable, difference, shownText } from "../support/tenants/answers.ts";
 import { listen } from "../support/tenants/listen.ts";
 import {
   type Place,
@@ -50,7 +50,7 @@ test("a record opens for those alone whose reach has its place, and is nothing f
         for (const one of placesIn(answer.text)) expect.soft(visitor.reach, what).toContain(one);
         if (maySee(path, visitor, place)) {
           expect.soft(answer.status, what).toBe(200);
-          if (placesIn(answer.text).length > 0) shown.add(path);
+          if (placesIn(shownText(answer)).length > 0) shown.add(path);
         } else {
           expect.soft(visitor.role ? [404] : [401, 303], what).toContain(answer.status);
           // Who may see it elsewhere knows that it is there.
@@ -73,7 +73,11 @@ test("a record opens for those alone whose reach has its place, and is nothing f
 /** What the router's own requests answer. */
 async function expectNoData(visitor: Known, address: string) {
   const data = await open(visitor, `${address}.data`);
-  expect.soft(placesIn(data.text), `${visitor.name}, ${address}.data`).toEqual([]);
+  // The choice of facilities around the portal's pages has those of the reader, if they are several.
+  const isChosenFrom = address.startsWith("/client-portal") && visitor.reach.length > 1;
+  const around: readonly Place[] = isChosenFrom ? visitor.reach : [];
+  const beyond = placesIn(data.text).filter((one) => !around.includes(one));
+  expect.soft(beyond, `${visitor.name}, ${address}.data`).toEqual([]);
 }
 
 const without = (answer: Answer, records: object): string =>
@@ -88,7 +92,7 @@ test("a list shows each visitor the whole of the own reach, and nothing beyond i
       const what = `${visitor.name}, ${path}`;
       for (const one of placesIn(answer.text)) expect.soft(visitor.reach, what).toContain(one);
       expect.soft(statusesAt(path, visitor), what).toContain(answer.status);
-      if (answer.status === 200) seen.set(visitor, placesIn(answer.text));
+      if (answer.status === 200) seen.set(visitor, placesIn(shownText(answer)));
       await expectWithin(visitor, `${listAddress(path).split("?")[0]}.data`);
     }
     // Where anybody sees places, everybody sees all of the own.
@@ -137,7 +141,7 @@ test("what happens elsewhere changes no list, count, order or number", async () 
 test("a search or filter for what lies elsewhere finds what one for nothing finds", async () => {
   test.setTimeout(300_000);
   const searched = listPaths.filter((path) =>
-    /work-orders|messages|schedule|people|clients/.test(path),
+    /work-orders|messages|schedule|people|clients|find/.test(path),
   );
   for (const visitor of everybody.filter(({ role }) => role !== undefined))
     for (const place of places.filter((one) => !visitor.reach.includes(one)))
@@ -169,6 +173,19 @@ const queriesFor = ([word, facility, client]: readonly string[]): string[] => [
   `facility=${facility}&facilityId=${facility}`,
   ...(client ? [`client=${client}`] : []),
 ];
+
+test("the command menu finds each place for those alone whose reach has it", async () => {
+  for (const path of ["client-portal/find.json", "office/find.json"])
+    for (const visitor of everybody.filter((one) => isLetIn(path, one)))
+      for (const place of places) {
+        const answer = await open(visitor, `/${path}?q=${wordOf(place)}`);
+        const what = `${visitor.name}, ${path}, ${place}`;
+        expect.soft(answer.status, what).toBe(200);
+        expect
+          .soft(placesIn(answer.text), what)
+          .toEqual(visitor.reach.includes(place) ? [place] : []);
+      }
+});
 
 test("a calendar has the visits of its owner's reach alone", async () => {
   for (const visitor of everybody.filter(({ role }) => role?.startsWith("client-"))) {

@@ -122,6 +122,7 @@ export const onlyPosted = [
 const office: Record<string, AddressRow> = {
   office: { load: () => import("#app/office/home-page.tsx"), roles: staff },
   "office/waiting.json": { load: () => import("#app/office/waiting.ts"), roles: staff },
+  "office/find.json": { load: () => import("#app/office/find.ts"), roles: staff },
   "office/notifications": {
     load: () => import("#app/office/notifications/list-page.tsx"),
     // Nothing happens that a recruiter is told of.
@@ -237,6 +238,10 @@ const portal: Record<string, AddressRow> = {
   },
   "client-portal/waiting.json": {
     load: () => import("#app/portal/waiting.ts"),
+    roles: client,
+  },
+  "client-portal/find.json": {
+    load: () => import("#app/portal/find.ts"),
     roles: client,
   },
   "client-portal/notifications": {

@@ -8,6 +8,8 @@ export interface ShortcutGroup {
   shortcuts: readonly Shortcut[];
 }
 
+type ListedKey = Pick<Shortcut, "key" | "label">;
+
 const dialogId = "shortcuts";
 
 /** Opens the list of shortcuts; for a button, as `?` is switched off with the others. */
@@ -18,8 +20,14 @@ export function openShortcuts(): void {
 
 const help: Shortcut = { key: "?", label: "Show this list", act: openShortcuts };
 
+interface ShortcutsProps {
+  groups: readonly ShortcutGroup[];
+  /** Of several keys: something else listens to them, and they cannot be switched off. */
+  combinations: readonly ListedKey[];
+}
+
 /** The shortcuts of an area, and their list with the switch that WCAG 2.1.4 asks for. */
-export function Shortcuts({ groups }: { groups: readonly ShortcutGroup[] }) {
+export function Shortcuts({ groups, combinations }: ShortcutsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useShortcuts([...groups.flatMap(({ shortcuts }) => shortcuts), help]);
   return (
@@ -38,6 +46,7 @@ export function Shortcuts({ groups }: { groups: readonly ShortcutGroup[] }) {
           <Group key={title} title={title} shortcuts={shortcuts} />
         ))}
         <Group title="Everywhere" shortcuts={[help]} />
+        <Group title="Also while single keys are off" shortcuts={combinations} />
         <button
           type="button"
           onClick={() => dialog.current?.close()}
@@ -72,7 +81,12 @@ function Switch() {
   );
 }
 
-function Group({ title, shortcuts }: ShortcutGroup) {
+interface GroupProps {
+  title: string;
+  shortcuts: readonly ListedKey[];
+}
+
+function Group({ title, shortcuts }: GroupProps) {
   return (
     <>
       <h3 className="mt-5 text-sm font-semibold text-slate">{title}</h3>

@@ -50,7 +50,7 @@ export async function listPeople(db: Database, actor: Actor): Promise<Person[]> 
     })
     .from(accounts)
     .leftJoin(clients, eq(clients.id, accounts.clientId))
-    .where(and(isVisible(actor), ne(accounts.state, "removed")))
+    .where(and(isVisiblePerson(actor), ne(accounts.state, "removed")))
     .orderBy(asc(accounts.name), asc(accounts.id));
   return rows.map(({ hasApp, hasPasskey, ...person }) => ({
     ...person,
@@ -58,7 +58,8 @@ export async function listPeople(db: Database, actor: Actor): Promise<Person[]> 
   }));
 }
 
-function isVisible(actor: Actor): SQL | undefined {
+/** Whom the actor may know of. */
+export function isVisiblePerson(actor: Actor): SQL | undefined {
   if (may(actor, "staff.change")) return sql`true`;
   if (actor.role === "client-administrator" || actor.role === "account-manager")
     return exists(sql`(select 1 where ${accounts.clientId} is not null

@@ -116,7 +116,7 @@ const parts: Part[] = [
     holds: facilities,
     may: [domain, http, document, ui, company, live],
   },
-  { name: "app/frame", holds: frame, may: [domain, document, ui, company] },
+  { name: "app/frame", holds: frame, may: [domain, http, document, ui, company] },
   {
     name: "app/http",
     holds: http,

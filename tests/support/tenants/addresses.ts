@@ -83,6 +83,9 @@ export function addressOf(path: string, records: PlaceRecords): string {
 const queries: Record<string, string> = {
   "client-portal/schedule": "?view=list",
   "office/schedule": "?view=list",
+  // The beginning of all their words.
+  "client-portal/find.json": "?q=Zq",
+  "office/find.json": "?q=Zq",
 };
 
 export const listAddress = (path: string): string =>

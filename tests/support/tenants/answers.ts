@@ -1,4 +1,6 @@
 /** What a server answers to whom, and what two answers have in common. */
+import { edited, spanOf } from "#server/page-tree.ts";
+import { readMarkup } from "../markup.ts";
 import type { World } from "./world.ts";
 
 export interface Answer {
@@ -21,6 +23,19 @@ export async function ask(
     location: answer.headers.get("location") ?? undefined,
     text: await answer.text(),
   };
+}
+
+/**
+ * What a page shows of its own: without scripts, and without the choice of facilities that stands
+ * around every page. JSON and files are whole.
+ */
+export function shownText({ text }: Answer): string {
+  if (!/^<!doctype/i.test(text)) return text;
+  const around = readMarkup(text).all("script, [data-facility-switcher]");
+  return edited(
+    text,
+    around.map((one) => ({ ...spanOf(one), text: "" })),
+  );
 }
 
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;

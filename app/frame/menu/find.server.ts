@@ -1,0 +1,62 @@
+/** What the command menu finds in portal and office alike. */
+import type { AppResources } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { listThreads } from "#domain/messages/thread-list.ts";
+import { listWorkOrders } from "#domain/work-orders/list-work-orders.ts";
+import { stateLabels } from "#domain/work-orders/work-order-types.ts";
+import { isSearchable, type MenuEntry, type MenuGroup, mostLetters } from "./menu-entries.ts";
+
+type Database = AppResources["db"];
+
+/** Of each noun. */
+export const mostFound = 5;
+const labelLength = 120;
+
+/** Undefined for what nothing is searched for: too short, too long, or no words at all. */
+export function askedWords(request: Request): string | undefined {
+  const asked = new URL(request.url).searchParams.getAll("q").at(-1) ?? "";
+  const words = asked.replaceAll("\0", "").trim();
+  return words.length <= mostLetters && isSearchable(words) ? words : undefined;
+}
+
+/** Nothing of it is kept on the way. */
+export const answerFound = (groups: readonly MenuGroup[]): Response =>
+  Response.json(
+    { groups: groups.filter(({ entries }) => entries.length > 0) },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+
+/** @param path of the room */
+export async function findWorkOrders(
+  db: Database,
+  actor: Actor,
+  words: string,
+  path: string,
+): Promise<MenuGroup> {
+  const filter = { tab: "all", words, sort: "newest" } as const;
+  const { lines } = await listWorkOrders(db, actor, filter, mostFound);
+  const entries = lines.map(
+    ({ id, number, text, facilityName, state }): MenuEntry => ({
+      to: `${path}/${id}`,
+      label: `${number} ${text.replace(/\s+/g, " ")}`.slice(0, labelLength).trimEnd(),
+      detail: `${facilityName}, ${stateLabels[state].toLowerCase()}`,
+    }),
+  );
+  return { title: "Work orders", entries };
+}
+
+/** @param path of the room */
+export async function findThreads(
+  db: Database,
+  actor: Actor,
+  words: string,
+  path: string,
+): Promise<MenuGroup> {
+  const { lines } = await listThreads(db, actor, { words }, mostFound);
+  const entries = lines.map(({ id, subject, facilityName }) => ({
+    to: `${path}/${id}`,
+    label: subject,
+    detail: facilityName,
+  }));
+  return { title: "Messages", entries };
+}

@@ -1,0 +1,21 @@
+import Search from "lucide-react/icons/search";
+import { useMenuKey } from "./menu-key.ts";
+
+/** Its place is kept until scripts are there, so that nothing moves when it appears. */
+export function MenuButton({ onPress }: { onPress: () => void }) {
+  const key = useMenuKey();
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-keyshortcuts="Control+K Meta+K"
+      className="invisible flex min-h-11 w-full items-center gap-3 rounded-md border border-line px-2.5 text-left text-sm text-slate transition-colors hydrated:visible scriptless:hidden hover:border-field hover:text-ink"
+    >
+      <Search aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+      <span className="grow">Search or go to</span>
+      <span aria-hidden="true" className="hidden text-xs whitespace-nowrap lg:inline">
+        {key}
+      </span>
+    </button>
+  );
+}

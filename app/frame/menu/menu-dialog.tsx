@@ -1,0 +1,100 @@
+/** Rooms, actions and records by a few letters: a combobox over a list, by the pattern of ARIA. */
+import Search from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MenuProps, matchingGroups, mostLetters } from "./menu-entries.ts";
+import { MenuList, optionId } from "./menu-list.tsx";
+import { MenuStatus } from "./menu-status.tsx";
+import { useFind } from "./use-find.ts";
+
+const listId = "menu-list";
+
+export function MenuDialog({ groups: known, find, onClose }: MenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [words, setWords] = useState("");
+  const [at, setAt] = useState(0);
+  const found = useFind(find, words);
+  const groups = [...matchingGroups(known, words), ...found.groups];
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+
+  function mark(next: number) {
+    setAt(next);
+    document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || count === 0) return;
+    if (event.key === "ArrowDown") mark((at + 1) % count);
+    else if (event.key === "ArrowUp") mark((at + count - 1) % count);
+    else if (event.key === "Enter") document.getElementById(optionId(at))?.click();
+    else return;
+    event.preventDefault();
+  }
+  function onChosen(event: MouseEvent) {
+    // In a tab of its own; the menu stays.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    dialog.current?.close();
+    // What it was opened from on a phone would cover the next page.
+    document.querySelector("nav details[open]")?.removeAttribute("open");
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Search or go to"
+      onClose={onClose}
+      onPointerDown={({ target }) => {
+        if (target === dialog.current) dialog.current.close();
+      }}
+      className="mx-auto mt-[8dvh] h-[min(34rem,80dvh)] w-[calc(100%-2rem)] max-w-xl overflow-hidden rounded-lg border border-line bg-white text-ink shadow-float backdrop:bg-night/60"
+    >
+      <div className="flex h-full flex-col">
+        <div className="flex items-center gap-3 border-b border-line py-1.5 pr-1.5 pl-4">
+          <Search aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-slate" />
+          <input
+            type="text"
+            role="combobox"
+            aria-label="Search or go to"
+            aria-autocomplete="list"
+            aria-expanded={count > 0}
+            aria-controls={listId}
+            aria-activedescendant={count > 0 ? optionId(at) : undefined}
+            value={words}
+            onChange={({ target }) => {
+              setWords(target.value);
+              setAt(0);
+            }}
+            onKeyDown={onKeyDown}
+            maxLength={mostLetters}
+            placeholder="A room, a number, a name, a word"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            className="min-h-11 min-w-0 grow bg-transparent text-base outline-none placeholder:text-slate"
+          />
+          <button
+            type="button"
+            onClick={() => dialog.current?.close()}
+            aria-label="Close"
+            className="grid size-11 shrink-0 place-items-center rounded-md text-slate hover:bg-sand hover:text-ink"
+          >
+            <X aria-hidden="true" strokeWidth={1.75} className="size-5" />
+          </button>
+        </div>
+        <div className="min-h-0 grow overflow-y-auto overscroll-contain p-2">
+          {count > 0 ? (
+            <MenuList id={listId} groups={groups} at={at} onMark={setAt} onChosen={onChosen} />
+          ) : null}
+          <MenuStatus state={found.state} words={words.trim()} count={count} />
+        </div>
+        <p className="hidden border-t border-line px-4 py-2.5 text-xs text-slate lg:block">
+          Arrow keys choose, Enter opens, Escape closes.
+        </p>
+      </div>
+    </dialog>
+  );
+}

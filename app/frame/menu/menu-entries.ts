@@ -1,0 +1,43 @@
+/** Something that the command menu leads to. */
+export interface MenuEntry {
+  to: string;
+  label: string;
+  /** What tells it from others of that name, e.g. the facility. */
+  detail?: string;
+  /** In another area, which is another document. */
+  isElsewhere?: boolean;
+}
+
+export interface MenuGroup {
+  title: string;
+  entries: readonly MenuEntry[];
+}
+
+export interface MenuProps {
+  /** What is known without asking: rooms and actions. */
+  groups: readonly MenuGroup[];
+  /** Address of the search. */
+  find: string;
+  onClose: () => void;
+}
+
+/** Shorter words are asked of nobody: they begin too much. */
+const fewestLetters = 2;
+export const mostLetters = 200;
+
+export const isSearchable = (words: string): boolean =>
+  (words.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= fewestLetters;
+
+/** The entries of whose label each word begins a word; groups without one are left out. */
+export function matchingGroups(groups: readonly MenuGroup[], words: string): MenuGroup[] {
+  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return groups
+    .map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(({ label }) => {
+        const own = label.toLowerCase().split(" ");
+        return asked.every((word) => own.some((one) => one.startsWith(word)));
+      }),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,47 @@
+import { withNext } from "#app/http/next-path.ts";
+import type { Found } from "./use-find.ts";
+
+interface MenuStatusProps {
+  state: Found["state"];
+  words: string;
+  /** Of all entries that are listed. */
+  count: number;
+}
+
+/** What there is, or why there is nothing; a number of entries is only said, as they can be seen. */
+export function MenuStatus({ state, words, count }: MenuStatusProps) {
+  const isSeen = state === "found" || state === "idle" ? count === 0 : true;
+  return (
+    <div className={isSeen ? "px-3 py-4 text-sm text-slate" : "sr-only"}>
+      <p role="status" className="break-words">
+        {textOf(state, words, count)}
+      </p>
+      {state === "signed-out" ? (
+        <a
+          href={withNext("/client-portal", location.pathname + location.search)}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Sign in
+        </a>
+      ) : null}
+    </div>
+  );
+}
+
+function textOf(state: Found["state"], words: string, count: number): string {
+  const counted = count === 1 ? "1 result" : `${count} results`;
+  switch (state) {
+    case "asking":
+      return "Searching…";
+    case "unreached":
+      return "No connection: records cannot be searched now.";
+    case "signed-out":
+      return "You are signed out, so nothing can be searched.";
+    case "failed":
+      return "The search gives no answer. Please try again in a moment.";
+    case "idle":
+      return count === 0 ? "Go on typing: two letters or digits search records." : counted;
+    case "found":
+      return count === 0 ? `Nothing found for “${words}”.` : counted;
+  }
+}

@@ -1,0 +1,64 @@
+/** What only the office's command menu finds. */
+import type { AppResources } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { findPeopleByWords } from "#domain/accounts/people/find-people-by-words.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { roleLabels } from "#domain/accounts/roles.ts";
+import { findClientsByWords, findFacilitiesByWords } from "#domain/facilities/find-by-words.ts";
+import { listSubmissions } from "#domain/submissions/handling/list-submissions.ts";
+import { mayRead } from "#domain/submissions/handling/submission-kinds.ts";
+import { mostFound } from "../frame/menu/find.server.ts";
+import type { MenuGroup } from "../frame/menu/menu-entries.ts";
+import type { SubmissionRoom } from "./submissions/submission-rooms.ts";
+
+type Database = AppResources["db"];
+
+export async function findClients(db: Database, actor: Actor, words: string): Promise<MenuGroup> {
+  const found = await findClientsByWords(db, actor, words, mostFound);
+  const entries = found.map(({ id, name }) => ({ to: `/office/clients/${id}`, label: name }));
+  return { title: "Clients", entries };
+}
+
+export async function findFacilities(
+  db: Database,
+  actor: Actor,
+  words: string,
+): Promise<MenuGroup> {
+  const found = await findFacilitiesByWords(db, actor, words, mostFound);
+  const entries = found.map(({ id, name, clientId, clientName }) => ({
+    to: `/office/clients/${clientId}/facilities/${id}`,
+    label: name,
+    detail: clientName,
+  }));
+  return { title: "Facilities", entries };
+}
+
+/** Account managers know people of their clients, and open none of them: they come to the list. */
+export async function findPeople(db: Database, actor: Actor, words: string): Promise<MenuGroup> {
+  if (!may(actor, "people.read")) return { title: "People", entries: [] };
+  const opens = may(actor, "staff.change");
+  const found = await findPeopleByWords(db, actor, words, mostFound);
+  const entries = found.map(({ id, name, email, role, clientName }) => ({
+    to: opens ? `/office/people/${id}` : `/office/people?words=${encodeURIComponent(email)}`,
+    label: name,
+    detail: clientName ? `${roleLabels[role]}, ${clientName}` : roleLabels[role],
+  }));
+  return { title: "People", entries };
+}
+
+export async function findSubmissions(
+  db: Database,
+  actor: Actor,
+  words: string,
+  { kind, path, title }: SubmissionRoom,
+): Promise<MenuGroup> {
+  if (!mayRead(actor, kind)) return { title, entries: [] };
+  const filter = { state: "all", words, sort: "newest" } as const;
+  const { lines } = await listSubmissions(db, actor, kind, filter, mostFound);
+  const entries = lines.map(({ id, name, subject, reference }) => ({
+    to: `${path}/${id}`,
+    label: name,
+    detail: `${subject}, ${reference}`,
+  }));
+  return { title, entries };
+}

@@ -1,0 +1,123 @@
+import Check from "lucide-react/icons/check";
+import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { fieldClass } from "#app/ui/form/compact-field.tsx";
+import { addressFor, facilityIn } from "./facility-choice.ts";
+
+interface FacilitySwitcherProps {
+  /** Of the reader, by name; nothing is shown for fewer than two. */
+  facilities: readonly { id: string; name: string }[];
+}
+
+/** As many can be looked through at once. */
+const mostWithoutSearch = 8;
+const all = { id: undefined, name: "All facilities" };
+
+/** All facilities or one, as links: the address says what is chosen. */
+export function FacilitySwitcher({ facilities }: FacilitySwitcherProps) {
+  const address = useLocation();
+  const [words, setWords] = useState("");
+  const [hasChosen, setChosen] = useState(false);
+  const box = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const isShown = facilities.length > 1;
+  useEffect(() => (isShown && box.current ? closeFromOutside(box.current) : undefined), [isShown]);
+  if (!isShown) return null;
+  const id = facilityIn(address);
+  const chosen = id === undefined ? all : facilities.find((one) => one.id === id);
+  const name = chosen?.name ?? "Another facility";
+  const shown = facilities.filter((one) => one.name.toLowerCase().includes(words.toLowerCase()));
+
+  function close() {
+    if (box.current) box.current.open = false;
+    setWords("");
+    summary.current?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Escape" && box.current?.open) close();
+  }
+
+  return (
+    <div className="relative max-lg:border-t max-lg:border-line lg:mt-4" data-facility-switcher>
+      <details ref={box} className="group/facility" onKeyDown={onKeyDown}>
+        <summary
+          ref={summary}
+          className="flex min-h-11 items-center gap-2 px-(--gutter) py-1.5 text-sm transition-colors hover:bg-sand lg:rounded-md lg:border lg:border-line lg:px-2.5"
+        >
+          <span className="min-w-0 grow">
+            <span className="sr-only">Facility: </span>
+            <span className="line-clamp-2 font-semibold break-words">{name}</span>
+          </span>
+          <ChevronsUpDown
+            aria-hidden="true"
+            strokeWidth={1.75}
+            className="size-4 shrink-0 text-slate"
+          />
+        </summary>
+        <div className="z-40 flex max-h-[60dvh] flex-col border-line bg-white p-1.5 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:border-y max-lg:shadow-float lg:mt-1.5 lg:max-h-80 lg:rounded-md lg:border">
+          {facilities.length > mostWithoutSearch ? (
+            <label className="hidden p-1 pb-1.5 hydrated:block">
+              <span className="sr-only">Find a facility</span>
+              <input
+                type="text"
+                value={words}
+                onChange={({ target }) => setWords(target.value)}
+                placeholder="Find a facility"
+                autoComplete="off"
+                className={fieldClass}
+              />
+            </label>
+          ) : null}
+          <ul className="min-h-0 overflow-y-auto overscroll-contain">
+            {[...(words === "" ? [all] : []), ...shown].map((one) => (
+              <li key={one.name + one.id}>
+                <Link
+                  to={addressFor(address, one.id)}
+                  aria-current={one === chosen ? "true" : undefined}
+                  onClick={() => {
+                    setChosen(true);
+                    close();
+                  }}
+                  className="flex min-h-11 items-center gap-2 rounded-md px-2.5 py-1.5 text-sm -outline-offset-2 max-lg:px-[calc(var(--gutter)-0.375rem)] hover:bg-sand aria-[current]:font-semibold"
+                >
+                  <span className="min-w-0 grow break-words">{one.name}</span>
+                  {one === chosen ? (
+                    <Check
+                      aria-hidden="true"
+                      strokeWidth={2}
+                      className="size-4 shrink-0 text-teal"
+                    />
+                  ) : null}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p aria-live="polite" className="px-2.5 text-sm text-slate not-empty:py-2.5">
+            {statusOf(words, shown.length)}
+          </p>
+        </div>
+      </details>
+      <p aria-live="polite" className="sr-only">
+        {hasChosen ? `Showing ${chosen === all ? "all facilities" : name}` : ""}
+      </p>
+    </div>
+  );
+}
+
+function statusOf(words: string, count: number): string {
+  if (words === "") return "";
+  if (count === 0) return "No facility of that name";
+  return count === 1 ? "1 facility" : `${count} facilities`;
+}
+
+/** @returns ends it */
+function closeFromOutside(box: HTMLDetailsElement): () => void {
+  const close = ({ target }: Event) => {
+    if (target instanceof Node && !box.contains(target)) box.open = false;
+  };
+  const ended = new AbortController();
+  for (const type of ["pointerdown", "focusin"])
+    document.addEventListener(type, close, { signal: ended.signal });
+  return () => ended.abort();
+}

@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { requireClient } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { findFacilitiesByWords } from "#domain/facilities/find-by-words.ts";
+import {
+  answerFound,
+  askedWords,
+  findThreads,
+  findWorkOrders,
+  mostFound,
+} from "../frame/menu/find.server.ts";
+import type { MenuGroup } from "../frame/menu/menu-entries.ts";
+
+type Asked = Parameters<typeof findFacilitiesByWords>;
+
+/** The records that the command menu finds by `?q=`. */
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const actor = await requireClient(route);
+  const { db } = route.context.get(appContext);
+  const words = askedWords(route.request);
+  if (words === undefined) return answerFound([]);
+  return answerFound(
+    await Promise.all([
+      findFacilities(db, actor, words, mostFound),
+      findWorkOrders(db, actor, words, "/client-portal/work-orders"),
+      findThreads(db, actor, words, "/client-portal/messages"),
+    ]),
+  );
+}
+
+async function findFacilities(...asked: Asked): Promise<MenuGroup> {
+  const found = await findFacilitiesByWords(...asked);
+  const entries = found.map(({ id, name, city, state }) => ({
+    to: `/client-portal/facilities/${id}`,
+    label: name,
+    detail: [city, state].filter(Boolean).join(", "),
+  }));
+  return { title: "Facilities", entries };
+}

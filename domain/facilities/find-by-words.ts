@@ -1,0 +1,48 @@
+/** Clients and facilities by words of their name or address. */
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { clients, facilities } from "#database/tables/clients.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { inVisibleFacility, ofVisibleClient } from "#domain/accounts/scope.ts";
+import { containsWords } from "#domain/search/contains-words.ts";
+
+/** Those in service, by name. */
+export async function findFacilitiesByWords(
+  db: Database,
+  actor: Actor,
+  words: string,
+  limit: number,
+) {
+  if (!may(actor, "facilities.read")) return [];
+  const { id, clientId, name, street, city, state } = facilities;
+  return db
+    .select({ id, name, city, state, clientId, clientName: clients.name })
+    .from(facilities)
+    .innerJoin(clients, eq(clients.id, clientId))
+    .where(
+      and(
+        inVisibleFacility(actor, { facilityId: id, clientId }),
+        isNull(facilities.archivedAt),
+        containsWords(words, [name, street, city]),
+      ),
+    )
+    .orderBy(asc(name), asc(id))
+    .limit(limit);
+}
+
+export async function findClientsByWords(
+  db: Database,
+  actor: Actor,
+  words: string,
+  limit: number,
+): Promise<{ id: string; name: string }[]> {
+  if (!may(actor, "clients.read")) return [];
+  const { id, name } = clients;
+  return db
+    .select({ id, name })
+    .from(clients)
+    .where(and(ofVisibleClient(actor, id), containsWords(words, [name])))
+    .orderBy(asc(name), asc(id))
+    .limit(limit);
+}
