@@ -39,7 +39,10 @@ const messages: Record<string, () => Promise<Message>> = {
   "unread messages": () =>
     unreadMessages({
       ...{ name: "Dana", subject: "Keys", facilityName: "Clinic", address },
-      messages: [{ authorName: "Tom Brandt", text: "Where are the keys?\nThanks" }],
+      messages: [
+        { authorName: "Tom Brandt", text: "Where are the keys?\nThanks", fileNames: [] },
+        { authorName: "Tom Brandt", text: "", fileNames: ["door.jpg", "plan.pdf"] },
+      ],
       links: {
         unsubscribeAddress: "https://www.cleardawn.example/unsubscribe?token=0190.message.abc",
         notificationsAddress: "https://www.cleardawn.example/account/notifications",
@@ -76,6 +79,12 @@ it.each(["password changed", "two-factor off", "passkey added", "new device", "n
     expect(text).toContain(company.phone.display);
   },
 );
+
+it("the mail of unread messages names what is attached, and carries none of it", async () => {
+  const mail = await messages["unread messages"]?.();
+  expect(mail?.text).toContain("Tom Brandt: attached door.jpg, plan.pdf");
+  expect(Object.keys(mail ?? {}).toSorted()).toEqual(["html", "subject", "text"]);
+});
 
 describe("text that an attacker can choose", () => {
   const hostile = `<script>alert(1)</script>\r\nBcc: everyone@example.com\u202e`;

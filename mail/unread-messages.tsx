@@ -10,7 +10,13 @@ export interface UnreadMessages {
   subject: string;
   facilityName: string;
   /** Oldest first. */
-  messages: readonly { authorName: string; text: string }[];
+  messages: readonly {
+    authorName: string;
+    /** Empty where there are files alone. */
+    text: string;
+    /** Of what came with it, which the mail names and does not carry. */
+    fileNames: readonly string[];
+  }[];
   address: string;
   links: ChoiceLinks;
 }
@@ -20,17 +26,23 @@ export function unreadMessages(unread: UnreadMessages): Promise<Message> {
   const first = messages[0]?.authorName ?? "";
   return accountMessage({
     subject: `New message: ${oneLine(subject, 120)}`,
-    preview: oneLine(messages[0]?.text ?? "", 100),
+    preview: oneLine(messages[0] ? saidIn(messages[0]) : "", 100),
     title: oneLine(subject, 150),
     name,
     paragraphs: [
       `${oneLine(first, 100)} wrote to you about ${oneLine(facilityName, 120)}.`,
-      ...messages.map(({ authorName, text }) => `${oneLine(authorName, 100)}: ${excerpt(text)}`),
+      ...messages.map((message) => `${oneLine(message.authorName, 100)}: ${saidIn(message)}`),
     ],
     action: { label: "Read and answer", address },
     because: "You get this mail because you had not read it for ten minutes.",
     links,
   });
+}
+
+function saidIn({ text, fileNames }: UnreadMessages["messages"][number]): string {
+  const names = fileNames.map((name) => oneLine(name, 80)).join(", ");
+  if (names === "") return excerpt(text);
+  return text === "" ? `attached ${names}` : `${excerpt(text)} (attached: ${names})`;
 }
 
 const excerpt = (text: string) =>

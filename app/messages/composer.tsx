@@ -3,32 +3,43 @@ import { Form } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { PhotoField } from "#app/ui/form/photo-field.tsx";
+import type { KeptPhotos } from "#app/ui/form/use-photos.ts";
+import { attachmentLimits } from "#domain/files/file-types.ts";
 import type { ThreadData } from "./thread.server.ts";
 import { useDraft } from "./use-draft.ts";
+import { useDraftFiles } from "./use-draft-files.ts";
 
 interface ComposerProps {
   data: ThreadData;
   answer: FormAnswer | undefined;
-  send: (text: string) => void;
+  send: (text: string, files: KeptPhotos) => void;
 }
 
-/** A plain form; with scripts the text leaves at once, and the field is free for the next. */
+/**
+ * A plain form; with scripts the text leaves at once, and the field is free for the next. Files go by
+ * themselves when they are chosen, and hold the message until they have arrived.
+ */
 export function Composer({ data, answer, send }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const draft = useDraft(`${data.me}/${data.id}`, field);
+  const attached = useDraftFiles(`${data.me}/${data.id}`);
   const error = answer?.errors.text;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const text = field.current?.value.trim() ?? "";
+    const files = attached.files();
     // The server says what is missing, as without scripts.
-    if (text === "") return;
+    if (text === "" && files.length === 0) return;
     event.preventDefault();
-    send(text);
+    send(text, files);
     draft.clear();
+    attached.clear();
     field.current?.focus();
   };
   return (
     <Form
       method="post"
+      encType="multipart/form-data"
       onSubmit={submit}
       noValidate
       className="sticky bottom-14 -mx-1 mt-6 bg-porcelain px-1 pt-3 pb-4 lg:bottom-0"
@@ -45,7 +56,6 @@ export function Composer({ data, answer, send }: ComposerProps) {
           name="text"
           rows={2}
           maxLength={5_000}
-          required
           defaultValue={answer?.values.text ?? ""}
           onInput={draft.keep}
           onKeyDown={sendByKeys}
@@ -62,6 +72,19 @@ export function Composer({ data, answer, send }: ComposerProps) {
           {error}
         </p>
       ) : null}
+      <div className="mt-2">
+        <PhotoField
+          key={attached.fieldKey}
+          id="message-files"
+          label="Photos or PDFs (optional)"
+          address={data.filesPath}
+          limits={attachmentLimits}
+          values={attached.values ?? answer?.values ?? {}}
+          error={answer?.errors.photos}
+          onKept={attached.keep}
+          isCompact
+        />
+      </div>
     </Form>
   );
 }

@@ -1,11 +1,19 @@
+import FileText from "lucide-react/icons/file-text";
+import { AttachedFiles } from "#app/ui/attached-files.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { ThreadData } from "./thread.server.ts";
-import type { UnsentMessage } from "./use-unsent.ts";
+import { offline, type UnsentMessage } from "./use-unsent.ts";
 
 type Message = ThreadData["messages"][number];
 
+interface MessageProps {
+  message: Message;
+  /** Where files open. */
+  filesPath: string;
+}
+
 /** Own messages stand right, in a tint; those of staff name their role. */
-export function MessageItem({ message: { text, sent, author } }: { message: Message }) {
+export function MessageItem({ message: { text, files, sent, author }, filesPath }: MessageProps) {
   const { name, isMe, isStaff, roleLabel } = author;
   return (
     <li className={isMe ? ownClass : "mr-6 sm:mr-16"}>
@@ -17,42 +25,66 @@ export function MessageItem({ message: { text, sent, author } }: { message: Mess
           <span className="sr-only">{sent.full}</span>
         </time>
       </p>
-      <p
-        className={`mt-1 rounded-lg px-4 py-3 break-words whitespace-pre-line ${isMe ? "bg-tint" : "border border-line bg-white"}`}
-      >
-        {text}
-      </p>
+      {text ? (
+        <p
+          className={`mt-1 rounded-lg px-4 py-3 break-words whitespace-pre-line ${isMe ? "bg-tint" : "border border-line bg-white"}`}
+        >
+          {text}
+        </p>
+      ) : null}
+      <AttachedFiles files={files} address={filesPath} />
     </li>
   );
 }
 
 interface UnsentItemProps {
   message: UnsentMessage;
-  retry: (attempt: string) => void;
+  retry: (attempt: string, isWithoutFiles?: boolean) => void;
+  remove: (attempt: string) => void;
 }
 
 /** What the server has not confirmed says so. */
-export function UnsentItem({ message: { attempt, text, problem }, retry }: UnsentItemProps) {
+export function UnsentItem({ message, retry, remove }: UnsentItemProps) {
+  const { attempt, text, files, problem } = message;
+  const isRefused = problem !== undefined && problem !== offline;
   return (
     <li className={ownClass}>
       <p className="text-sm font-semibold">You</p>
-      <p className="mt-1 rounded-lg border border-dashed border-field px-4 py-3 break-words whitespace-pre-line">
-        {text}
-      </p>
+      <div className="mt-1 rounded-lg border border-dashed border-field px-4 py-3">
+        <p className="break-words whitespace-pre-line empty:hidden">{text}</p>
+        <ul className="text-sm empty:hidden">
+          {files.map(({ id, name }) => (
+            <li key={id} className="flex items-center gap-2 py-1 break-all">
+              <FileText aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </div>
       <p role="status" className="mt-1 text-sm text-slate">
         {problem ?? "Sending…"}
       </p>
       {problem ? (
-        <button
-          type="button"
-          onClick={() => retry(attempt)}
-          className={buttonClass("outline", "mt-2", "compact")}
-        >
-          Send again
-        </button>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <button type="button" onClick={() => retry(attempt)} className={stepClass}>
+            Send again
+          </button>
+          {isRefused && files.length > 0 && text ? (
+            <button type="button" onClick={() => retry(attempt, true)} className={stepClass}>
+              Send without the files
+            </button>
+          ) : null}
+          {isRefused ? (
+            <button type="button" onClick={() => remove(attempt)} className={stepClass}>
+              Remove
+            </button>
+          ) : null}
+        </div>
       ) : null}
     </li>
   );
 }
+
+const stepClass = buttonClass("outline", "", "compact");
 
 const ownClass = "ml-6 sm:ml-16";

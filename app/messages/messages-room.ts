@@ -3,6 +3,7 @@ import type { Actor } from "#domain/accounts/actor.ts";
 
 /** Where an area has its messages, and who may enter. */
 export interface MessagesRoom {
+  area: "/client-portal" | "/office";
   path: string;
   /** Staff look after several clients: their lists name them. */
   namesClients: boolean;

@@ -2,7 +2,9 @@ import { Form, Link } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { PhotoField } from "#app/ui/form/photo-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { attachmentLimits } from "#domain/files/file-types.ts";
 import type { NewThreadData } from "./new-thread.server.ts";
 
 interface NewThreadScreenProps {
@@ -14,10 +16,8 @@ interface NewThreadScreenProps {
 
 /** Begins a thread about a facility. */
 export function NewThreadScreen({ data, answer, help }: NewThreadScreenProps) {
-  const { path, clients, facility, attempt } = data;
+  const { path, filesPath, about, attempt } = data;
   const { values = {}, errors = {}, problem } = answer ?? {};
-  const all = clients.flatMap(({ facilities }) => facilities);
-  const [only] = all.length === 1 ? all : [];
   return (
     <div className="max-w-2xl">
       <p className="text-sm">
@@ -30,33 +30,19 @@ export function NewThreadScreen({ data, answer, help }: NewThreadScreenProps) {
       </p>
       <PageTitle>New message</PageTitle>
       <p className="mt-3 text-slate">{help}</p>
-      <Form method="post" className="mt-6 flex flex-col items-start gap-5" noValidate>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="mt-6 flex flex-col items-start gap-5"
+        noValidate
+      >
         <Problem text={problem ?? errors.attempt} />
         <input type="hidden" name="attempt" value={values.attempt || attempt} />
-        <Field id="thread-facility" label="Facility" error={errors.facilityId}>
-          {(given) => (
-            <select
-              {...given}
-              name="facilityId"
-              required
-              defaultValue={values.facilityId || facility || only?.id || ""}
-              className={fieldClass}
-            >
-              <option value="">Please choose</option>
-              {clients.map(({ name, facilities }) =>
-                name === "" ? (
-                  facilities.map((one) => <FacilityOption key={one.id} {...one} />)
-                ) : (
-                  <optgroup key={name} label={name}>
-                    {facilities.map((one) => (
-                      <FacilityOption key={one.id} {...one} />
-                    ))}
-                  </optgroup>
-                ),
-              )}
-            </select>
-          )}
-        </Field>
+        {about ? (
+          <About about={about} error={errors.facilityId} />
+        ) : (
+          <FacilityField data={data} chosen={values.facilityId} error={errors.facilityId} />
+        )}
         <Field id="thread-subject" label="Subject" error={errors.subject}>
           {(given) => (
             <input
@@ -64,7 +50,7 @@ export function NewThreadScreen({ data, answer, help }: NewThreadScreenProps) {
               name="subject"
               required
               maxLength={150}
-              defaultValue={values.subject ?? ""}
+              defaultValue={values.subject ?? about?.subject ?? ""}
               className={fieldClass}
             />
           )}
@@ -74,7 +60,6 @@ export function NewThreadScreen({ data, answer, help }: NewThreadScreenProps) {
             <textarea
               {...given}
               name="text"
-              required
               rows={7}
               maxLength={5_000}
               defaultValue={values.text ?? ""}
@@ -82,11 +67,82 @@ export function NewThreadScreen({ data, answer, help }: NewThreadScreenProps) {
             />
           )}
         </Field>
+        <PhotoField
+          id="thread-files"
+          label="Photos or PDFs (optional)"
+          address={filesPath}
+          limits={attachmentLimits}
+          values={values}
+          error={errors.photos}
+        />
         <button type="submit" className={buttonClass("primary", "", "compact")}>
           Send
         </button>
       </Form>
     </div>
+  );
+}
+
+interface AboutProps {
+  about: NonNullable<NewThreadData["about"]>;
+  error: string | undefined;
+}
+
+/** The record from whose page the form was opened; its facility comes with it. */
+const About = ({ about, error }: AboutProps) => (
+  <div className="w-full">
+    <p className="rounded-md bg-sand px-3 py-2.5 text-sm break-words">
+      About{" "}
+      <Link to={about.to} className="font-semibold text-teal underline underline-offset-4">
+        {about.label}
+      </Link>
+      , {about.facilityName}
+    </p>
+    <input type="hidden" name="facilityId" value={about.facilityId} />
+    <input
+      type="hidden"
+      name={about.kind === "visit" ? "visitId" : "workOrderId"}
+      value={about.id}
+    />
+    {error ? <p className="mt-1 text-sm font-medium text-error">{error}</p> : null}
+  </div>
+);
+
+interface FacilityFieldProps {
+  data: NewThreadData;
+  /** In an earlier try. */
+  chosen: string | undefined;
+  error: string | undefined;
+}
+
+function FacilityField({ data: { clients, facility }, chosen, error }: FacilityFieldProps) {
+  const all = clients.flatMap(({ facilities }) => facilities);
+  const [only] = all.length === 1 ? all : [];
+  return (
+    <Field id="thread-facility" label="Facility" error={error}>
+      {(given) => (
+        <select
+          {...given}
+          name="facilityId"
+          required
+          defaultValue={chosen || facility || only?.id || ""}
+          className={fieldClass}
+        >
+          <option value="">Please choose</option>
+          {clients.map(({ name, facilities }) =>
+            name === "" ? (
+              facilities.map((one) => <FacilityOption key={one.id} {...one} />)
+            ) : (
+              <optgroup key={name} label={name}>
+                {facilities.map((one) => (
+                  <FacilityOption key={one.id} {...one} />
+                ))}
+              </optgroup>
+            ),
+          )}
+        </select>
+      )}
+    </Field>
   );
 }
 

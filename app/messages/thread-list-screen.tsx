@@ -1,4 +1,5 @@
 /** The threads of an area, newest first. */
+import Paperclip from "lucide-react/icons/paperclip";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -83,8 +84,16 @@ function ThreadRow({ line, data: { path, namesClients } }: ThreadRowProps) {
       <p className="col-span-2 truncate text-slate">
         {namesClients ? `${clientName}, ${facilityName}` : facilityName}
       </p>
-      <p className={`col-span-2 truncate ${isUnread ? "text-ink" : "text-slate"}`}>
-        {last.isMine ? "You" : last.authorName}: {last.excerpt}
+      <p className={`col-span-2 flex gap-x-3 ${isUnread ? "text-ink" : "text-slate"}`}>
+        <span className="truncate">
+          {last.isMine ? "You" : last.authorName}: {last.excerpt || last.files}
+        </span>
+        {last.excerpt && last.files ? (
+          <span className="inline-flex shrink-0 items-center gap-1 tabular-nums">
+            <Paperclip aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            {last.files}
+          </span>
+        ) : null}
       </p>
     </li>
   );

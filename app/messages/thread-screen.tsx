@@ -15,7 +15,8 @@ interface ThreadScreenProps {
 }
 
 export function ThreadScreen({ data, answer }: ThreadScreenProps) {
-  const { path, id, subject, facilityName, clientName, namesClients, messages } = data;
+  const { path, filesPath, id, subject, facilityName, clientName, namesClients, about, messages } =
+    data;
   useLiveRead(["thread"], { id });
   const unsent = useUnsent(data);
   const end = useFollowedEnd(messages.length + unsent.waiting.length);
@@ -33,16 +34,32 @@ export function ThreadScreen({ data, answer }: ThreadScreenProps) {
       <p className="mt-1 text-slate">
         {namesClients ? `${clientName}, ${facilityName}` : facilityName}
       </p>
+      {about ? (
+        <p className="text-sm">
+          About{" "}
+          <Link
+            to={about.to}
+            className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+          >
+            {about.label}
+          </Link>
+        </p>
+      ) : null}
       <Older data={data} />
       <ol aria-label="Messages" className="mt-6 flex flex-col gap-5">
         {messages.map((message) => (
-          <MessageItem key={message.id} message={message} />
+          <MessageItem key={message.id} message={message} filesPath={filesPath} />
         ))}
         {unsent.waiting.map((message) => (
-          <UnsentItem key={message.attempt} message={message} retry={unsent.retry} />
+          <UnsentItem
+            key={message.attempt}
+            message={message}
+            retry={unsent.retry}
+            remove={unsent.remove}
+          />
         ))}
       </ol>
-      <div ref={end} id="latest" className="scroll-mb-40" />
+      <div ref={end} id="latest" className="scroll-mb-56" />
       <Composer data={data} answer={answer} send={unsent.send} />
     </div>
   );

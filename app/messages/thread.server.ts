@@ -9,8 +9,10 @@ import { messageForm } from "#domain/messages/message-form.ts";
 import { sendMessage } from "#domain/messages/send-message.ts";
 import { markThreadRead } from "#domain/messages/unread.ts";
 import { momentOf } from "../document/moment.ts";
+import { linkedAbout, shownAbout } from "./about.server.ts";
 import type { MessagesRoom } from "./messages-room.ts";
 import { newAttempt } from "./new-attempt.server.ts";
+import { sendProblems } from "./send-problems.ts";
 
 export async function readThread(
   room: MessagesRoom,
@@ -26,7 +28,9 @@ export async function readThread(
   await recordOpened(route, actor, "thread", thread.id);
   return {
     ...shownThread(thread),
+    about: thread.about && linkedAbout(room, thread.about),
     path: room.path,
+    filesPath: `${room.area}/files`,
     namesClients: room.namesClients,
     isOlderPage,
     attempt: newAttempt(),
@@ -50,18 +54,32 @@ export async function enterThread(
   return { actor, thread, isOlderPage: asked.success };
 }
 
-export const shownThread = ({ messages, startedAt: _, ...thread }: Thread) => ({
+export const shownThread = ({ messages, startedAt: _, about, ...thread }: Thread) => ({
   ...thread,
+  about: about && shownAbout(about),
   oldest: messages[0]?.id,
   messages: messages.map(shownMessage),
 });
 
-const shownMessage = ({ id, text, attempt, sentAt, author }: ThreadMessage) => ({
-  ...{ id, text, attempt, sent: momentOf(sentAt) },
+const shownMessage = ({ id, text, files, attempt, sentAt, author }: ThreadMessage) => ({
+  ...{ id, text, files, attempt, sent: momentOf(sentAt) },
   author: { ...author, roleLabel: roleLabels[author.role] },
 });
 
 const definition = { form: "message", schema: messageForm, echoed: ["text", "attempt"] };
+
+async function takeMessage(room: MessagesRoom, route: RouteRequest, rawId: string | undefined) {
+  const sender = await room.enter(route);
+  const id = idOf(rawId);
+  const form = { ...definition, sender };
+  return takeForm(route, form, async (fields, refuse, fileIds) => {
+    const context = route.context.get(appContext);
+    const result = await sendMessage(context, sender, id, fields, fileIds);
+    if (result.ok) return result;
+    if (result.reason === "not-found") throw new Response(null, { status: 404 });
+    return refuse(422, sendProblems[result.reason]);
+  });
+}
 
 /** For forms without scripts. */
 export async function postMessage(
@@ -69,33 +87,24 @@ export async function postMessage(
   route: RouteRequest,
   rawId: string | undefined,
 ) {
-  const actor = await room.enter(route);
-  const id = idOf(rawId);
-  return takeForm(route, definition, async (fields) => {
-    const result = await sendMessage(route.context.get(appContext), actor, id, fields);
-    if (!result.ok) throw new Response(null, { status: 404 });
-    return goOn(`${room.path}/${id}#latest`);
-  });
+  const taken = await takeMessage(room, route, rawId);
+  return "init" in taken ? taken : goOn(`${room.path}/${taken.threadId}#latest`);
 }
 
-/** For the script of the page: the same, answered in JSON. */
+/** For the script of the page: the same, answered in JSON. Its files have arrived before. */
 export async function sendAsJson(
   room: MessagesRoom,
   route: RouteRequest,
   rawId: string | undefined,
 ): Promise<Response> {
-  const actor = await room.enter(route);
-  const id = idOf(rawId);
-  const taken = await takeForm(route, definition, (fields) =>
-    sendMessage(route.context.get(appContext), actor, id, fields),
-  );
+  const taken = await takeMessage(room, route, rawId);
   const headers = { "Cache-Control": "no-store" };
   if ("init" in taken) {
     const { problem, errors } = taken.data;
-    const message = problem ?? errors.text ?? errors.attempt ?? "This was not understood.";
+    const { text, photos, attempt } = errors;
+    const message = problem ?? text ?? photos ?? attempt ?? "This was not understood.";
     return Response.json({ message }, { status: taken.init?.status ?? 400, headers });
   }
-  if (!taken.ok) throw new Response(null, { status: 404 });
   return Response.json({ id: taken.messageId }, { status: 201, headers });
 }
 

@@ -1,19 +1,23 @@
 /** Messages that the server has not confirmed: kept in this tab, sent until it has. */
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
+import type { KeptPhotos } from "#app/ui/form/use-photos.ts";
+import { fieldsOf, keptFilesIn } from "./kept-files.ts";
 import type { ThreadData } from "./thread.server.ts";
 import { inStorage } from "./use-draft.ts";
 
 export interface UnsentMessage {
   attempt: string;
   text: string;
+  /** They have arrived, and belong to it once it is sent. */
+  files: KeptPhotos;
   /** Why the last try failed. */
   problem?: string | undefined;
 }
 
 const retryMs = 5_000;
 const timeoutMs = 20_000;
-const offline = "Not sent yet: no connection. It is tried again by itself.";
+export const offline = "Not sent yet: no connection. It is tried again by itself.";
 
 export function useUnsent({ path, id, me, messages }: ThreadData) {
   const name = `messages-unsent/${me}/${id}`;
@@ -33,10 +37,10 @@ export function useUnsent({ path, id, me, messages }: ThreadData) {
   const fail = (attempt: string, problem: string) =>
     change((now) => now.map((one) => (one.attempt === attempt ? { ...one, problem } : one)));
 
-  const post = async ({ attempt, text }: UnsentMessage) => {
+  const post = async ({ attempt, text, files }: UnsentMessage) => {
     const answer = await fetch(`${path}/${id}/send.json`, {
       method: "POST",
-      body: new URLSearchParams({ attempt, text }),
+      body: new URLSearchParams({ attempt, text, ...fieldsOf(files) }),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => undefined);
     if (answer === undefined) return fail(attempt, offline);
@@ -69,19 +73,20 @@ export function useUnsent({ path, id, me, messages }: ThreadData) {
   const arrived = new Set(messages.map(({ attempt }) => attempt));
   return {
     waiting: unsent.filter(({ attempt }) => !arrived.has(attempt)),
-    send(text: string) {
-      const message = { attempt: newId(), text };
+    send(text: string, files: KeptPhotos) {
+      const message = { attempt: newId(), text, files };
       change((now) => [...now, message]);
       void post(message);
     },
-    retry(attempt: string) {
-      const message = unsent.find((one) => one.attempt === attempt);
-      if (message === undefined) return;
-      change((now) =>
-        now.map((one) => (one.attempt === attempt ? { ...one, problem: undefined } : one)),
-      );
+    retry(attempt: string, isWithoutFiles = false) {
+      const found = unsent.find((one) => one.attempt === attempt);
+      if (found === undefined) return;
+      const files = isWithoutFiles ? [] : found.files;
+      const message = { ...found, files, problem: undefined };
+      change((now) => now.map((one) => (one.attempt === attempt ? message : one)));
       void post(message);
     },
+    remove: (attempt: string) => change((now) => now.filter((one) => one.attempt !== attempt)),
   };
 }
 
@@ -93,13 +98,18 @@ const reasonIn = (said: unknown): string =>
 function readKept(text: string | null): UnsentMessage[] {
   try {
     const kept: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isMessage) : [];
+    return Array.isArray(kept) ? kept.filter(isMessage).map(withFiles) : [];
   } catch {
     return [];
   }
 }
 
-const isMessage = (one: unknown): one is UnsentMessage =>
+const withFiles = (one: Omit<UnsentMessage, "files">): UnsentMessage => ({
+  ...one,
+  files: keptFilesIn("files" in one ? one.files : []),
+});
+
+const isMessage = (one: unknown): one is Omit<UnsentMessage, "files"> =>
   typeof one === "object" &&
   one !== null &&
   "attempt" in one &&

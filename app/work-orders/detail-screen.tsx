@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { AttachedFiles } from "#app/ui/attached-files.tsx";
@@ -14,10 +15,12 @@ import { Story } from "./story.tsx";
 interface DetailScreenProps {
   data: DetailData;
   answer: FormAnswer | undefined;
+  /** Beneath its facts. */
+  children?: ReactNode;
 }
 
 /** One work order: facts left, story right, what to do next always in the same place. */
-export function DetailScreen({ data, answer }: DetailScreenProps) {
+export function DetailScreen({ data, answer, children }: DetailScreenProps) {
   const { room, id, number, category, facilityName, state, stateLabel, asked } = data;
   useLiveRead(["work-order"], { id });
   return (
@@ -90,6 +93,7 @@ export function DetailScreen({ data, answer }: DetailScreenProps) {
           </div>
           <ClockPanel data={data} />
           <Facts data={data} />
+          {children}
         </div>
         <Story data={data} answer={answer} />
       </div>

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  check,
   foreignKey,
   index,
   pgTable,
@@ -14,14 +15,19 @@ import {
 import { accounts } from "./accounts.ts";
 import { facilityColumns, ofFacility } from "./facility-columns.ts";
 import { searchColumn } from "./submission-columns.ts";
+import { visits } from "./visits.ts";
+import { workOrders } from "./work-orders.ts";
 
-/** Between a client's people and the account team, about a facility. */
+/** Between a client's people and the account team, about a facility or one record of it. */
 export const threads = pgTable(
   "threads",
   {
     id: uuid().primaryKey(),
     ...facilityColumns(),
     subject: text().notNull(),
+    /** What it is about, if not the facility as a whole. */
+    workOrderId: uuid("work_order_id"),
+    visitId: uuid("visit_id"),
     startedBy: uuid("started_by")
       .notNull()
       .references(() => accounts.id),
@@ -34,6 +40,20 @@ export const threads = pgTable(
   },
   (table) => [
     ofFacility("threads_facility", table),
+    foreignKey({
+      name: "threads_work_order",
+      columns: [table.workOrderId, table.facilityId, table.clientId],
+      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
+    }),
+    // The migration empties `visit_id` alone where a visit is dropped.
+    foreignKey({
+      name: "threads_visit",
+      columns: [table.visitId, table.facilityId, table.clientId],
+      foreignColumns: [visits.id, visits.facilityId, visits.clientId],
+    }).onDelete("set null"),
+    check("threads_about_one", sql`work_order_id is null or visit_id is null`),
+    index("threads_of_work_order").on(table.workOrderId).where(sql`work_order_id is not null`),
+    index("threads_of_visit").on(table.visitId).where(sql`visit_id is not null`),
     unique("threads_of_facility").on(table.id, table.facilityId, table.clientId),
     index("threads_newest").on(table.lastPosition),
     index("threads_of_client").on(table.clientId, table.lastPosition),

@@ -1,5 +1,9 @@
 /** The nouns that have files. */
-export type FileRecordKind = "work-order" | "work-order-comment" | "visit-exception";
+export type FileRecordKind =
+  | "work-order"
+  | "work-order-comment"
+  | "visit-exception"
+  | "thread-message";
 
 export interface AttachedRecord {
   recordKind: FileRecordKind;

@@ -12,6 +12,14 @@ export const photoLimits = {
   accept: "image/jpeg,image/png,image/webp,image/avif",
   mostBytes: mostFileBytes,
   mostFiles: mostFilesAtOnce,
+  noun: { one: "photo", many: "photos" },
+};
+
+/** For a field of photos and documents. */
+export const attachmentLimits = {
+  ...photoLimits,
+  accept: `${photoLimits.accept},application/pdf`,
+  noun: { one: "file", many: "files" },
 };
 
 export type FileRefusal =

@@ -2,11 +2,13 @@
 import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { fileAttachments, files } from "#database/tables/files.ts";
+import { threadMessages, threads } from "#database/tables/threads.ts";
 import { visitExceptions } from "#database/tables/visit-records.ts";
 import { visits } from "#database/tables/visits.ts";
 import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { isVisibleThread } from "#domain/messages/visible-threads.ts";
 import { inReach } from "#domain/visits/visit-reach.ts";
 import { isVisibleWorkOrder, seesInternal } from "#domain/work-orders/visible-work-orders.ts";
 import type { FileRecordKind } from "./attached-records.ts";
@@ -27,6 +29,10 @@ const guards: Record<FileRecordKind, Guard> = {
     sql`exists (select 1 from ${visitExceptions}
       join ${visits} on ${visits.id} = ${visitExceptions.visitId}
       where ${visitExceptions.id} = ${recordId} and ${inReach(actor, new Date())})`,
+  "thread-message": (actor, recordId) =>
+    sql`exists (select 1 from ${threadMessages}
+      join ${threads} on ${threads.id} = ${threadMessages.threadId}
+      where ${threadMessages.id} = ${recordId} and ${isVisibleThread(actor)})`,
 };
 
 /** Its sender's, as long as it is attached to nothing; then whoever sees facility and record. */

@@ -5,7 +5,9 @@ import { clients, facilities } from "#database/tables/clients.ts";
 import { threadMessages, threads } from "#database/tables/threads.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
+import { type FileLine, listFiles } from "#domain/files/list-files.ts";
 import { positionOf } from "./message-position.ts";
+import { findAbout, type ThreadAbout } from "./thread-about.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
 export const messagesAPage = 100;
@@ -13,7 +15,9 @@ export const messagesAPage = 100;
 export interface ThreadMessage {
   id: string;
   position: number;
+  /** Empty where there are files alone. */
   text: string;
+  files: readonly FileLine[];
   sentAt: Date;
   /** Of the browser that sent it: its own copy gives way to this one. */
   attempt: string;
@@ -27,6 +31,8 @@ export interface Thread {
   clientName: string;
   facilityId: string;
   facilityName: string;
+  /** Undefined also where the actor may not open it. */
+  about: ThreadAbout | undefined;
   startedAt: Date;
   /** Oldest first, the newest of them or those before one. */
   messages: ThreadMessage[];
@@ -50,6 +56,8 @@ export async function findThread(
       facilityId: threads.facilityId,
       facilityName: facilities.name,
       startedAt: threads.startedAt,
+      workOrderId: threads.workOrderId,
+      visitId: threads.visitId,
     })
     .from(threads)
     .innerJoin(facilities, eq(facilities.id, threads.facilityId))
@@ -58,19 +66,22 @@ export async function findThread(
   if (thread === undefined) return undefined;
   const start = before && (await positionOf(db, actor, before));
   const rows = await readMessages(db, id, start || undefined);
-  const messages = rows
-    .slice(0, messagesAPage)
-    .toReversed()
-    .map(({ authorId, authorName, authorRole, ...message }) => ({
-      ...message,
-      author: {
-        name: authorName,
-        role: authorRole,
-        isStaff: !isClientRole(authorRole),
-        isMe: authorId === actor.accountId,
-      },
-    }));
-  return { ...thread, messages, hasOlder: rows.length > messagesAPage };
+  const page = rows.slice(0, messagesAPage).toReversed();
+  const ids = page.map((message) => message.id);
+  const files = await listFiles(db, "thread-message", ids);
+  const messages = page.map(({ authorId, authorName, authorRole, ...message }) => ({
+    ...message,
+    files: files.get(message.id) ?? [],
+    author: {
+      name: authorName,
+      role: authorRole,
+      isStaff: !isClientRole(authorRole),
+      isMe: authorId === actor.accountId,
+    },
+  }));
+  const { workOrderId, visitId, ...shown } = thread;
+  const about = await findAbout(db, actor, { workOrderId, visitId });
+  return { ...shown, about, messages, hasOlder: rows.length > messagesAPage };
 }
 
 /** Newest first. The caller has checked that the actor may see the thread. */

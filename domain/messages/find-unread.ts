@@ -4,6 +4,7 @@ import { accounts } from "#database/tables/accounts.ts";
 import { facilities } from "#database/tables/clients.ts";
 import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { listFiles } from "#domain/files/list-files.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
 const mostInAnEmail = 10;
@@ -12,7 +13,7 @@ export interface UnreadThread {
   subject: string;
   facilityName: string;
   /** Oldest first, ten at most. */
-  messages: { authorName: string; text: string }[];
+  messages: { authorName: string; text: string; fileNames: string[] }[];
 }
 
 /** What somebody has still not read; undefined where that is nothing, or the thread is out of reach. */
@@ -25,6 +26,7 @@ export async function findUnread(
     .select({
       subject: threads.subject,
       facilityName: facilities.name,
+      messageId: threadMessages.id,
       authorName: accounts.name,
       text: threadMessages.text,
     })
@@ -51,9 +53,14 @@ export async function findUnread(
   const [first] = rows;
   if (first === undefined) return undefined;
   const { subject, facilityName } = first;
+  const ids = rows.map(({ messageId }) => messageId);
+  const files = await listFiles(db, "thread-message", ids);
   return {
     subject,
     facilityName,
-    messages: rows.map(({ authorName, text }) => ({ authorName, text })),
+    messages: rows.map(({ messageId, authorName, text }) => ({
+      ...{ authorName, text },
+      fileNames: (files.get(messageId) ?? []).map(({ name }) => name),
+    })),
   };
 }

@@ -1,15 +1,27 @@
 import * as z from "zod/mini";
-import { requiredText } from "#domain/forms/fields.ts";
+import { optionalText, requiredText } from "#domain/forms/fields.ts";
 
-const text = requiredText({ least: 1, most: 5_000, message: "Please write a message" });
+/** May stay empty where files come along, which the command knows. */
+const text = optionalText(5_000);
 
 /** Made by the browser for each message, so that one that is sent again stands once. */
 const attempt = z.uuid("Please reload the page and try again");
 
 export const messageForm = z.object({ text, attempt });
 
+/** A field that the form carries only where it was opened from a record. */
+const recordId = z.optional(
+  z.pipe(
+    z.union([z.literal(""), z.uuid()], "Please open it again"),
+    z.transform((id): string | undefined => id || undefined),
+  ),
+);
+
 export const threadForm = z.object({
   facilityId: z.uuid("Please choose a facility"),
+  /** At most one of them: what it is about. */
+  workOrderId: recordId,
+  visitId: recordId,
   subject: requiredText({ least: 1, most: 150, message: "Please say what it is about" }),
   text,
   attempt,

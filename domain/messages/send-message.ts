@@ -6,15 +6,28 @@ import { threadMessages, threadReaders, threads } from "#database/tables/threads
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { attachFiles, mayAttach } from "#domain/files/attach-files.ts";
+import { mostFilesAtOnce } from "#domain/files/file-types.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import type { MessageForm, ThreadForm } from "./message-form.ts";
 import { tellOfMessage } from "./tell-of-message.ts";
+import { fitsFacility } from "./thread-about.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
 export type SendResult =
   | { ok: true; threadId: string; messageId: string }
   /** Also for a thread or facility that the actor may not see. */
-  | { ok: false; reason: "not-found" };
+  | { ok: false; reason: "not-found" }
+  /** Neither words nor files, a file that is not there for this person, or more than ten. */
+  | { ok: false; reason: "empty" | "unknown-file" | "too-many-files" }
+  /** What a new thread shall be about is of another facility, or out of the actor's sight. */
+  | { ok: false; reason: "unknown-record" };
+
+interface NewMessage {
+  text: string;
+  attempt: string;
+  fileIds: readonly string[];
+}
 
 interface ThreadPlace {
   threadId: string;
@@ -22,10 +35,12 @@ interface ThreadPlace {
   facilityId: string;
 }
 
+/** @param fileIds of files that the actor has sent and attached to nothing yet */
 export function startThread(
   { db }: { db: Database },
   actor: Actor,
-  { facilityId, subject, text, attempt }: ThreadForm,
+  { facilityId, subject, text, attempt, ...about }: ThreadForm,
+  fileIds: readonly string[] = [],
 ): Promise<SendResult> {
   return db.transaction(async (tx): Promise<SendResult> => {
     if (!may(actor, "threads.use")) return { ok: false, reason: "not-found" };
@@ -41,20 +56,27 @@ export function startThread(
         ),
       );
     if (facility === undefined) return { ok: false, reason: "not-found" };
+    if (!(await fitsFacility(tx, actor, facilityId, about)))
+      return { ok: false, reason: "unknown-record" };
+    const message = { text, attempt, fileIds };
+    const refused = await refusalOf(tx, actor, message);
+    if (refused !== undefined) return refused;
     const place = { threadId: randomUUIDv7(), clientId: facility.clientId, facilityId };
     const { threadId: id, clientId } = place;
     await tx
       .insert(threads)
-      .values({ id, clientId, facilityId, subject, startedBy: actor.accountId });
-    return { ok: true, threadId: id, messageId: await addMessage(tx, actor, place, text, attempt) };
+      .values({ ...about, id, clientId, facilityId, subject, startedBy: actor.accountId });
+    return { ok: true, threadId: id, messageId: await addMessage(tx, actor, place, message) };
   });
 }
 
+/** @param fileIds of files that the actor has sent and attached to nothing yet */
 export function sendMessage(
   { db }: { db: Database },
   actor: Actor,
   threadId: string,
   { text, attempt }: MessageForm,
+  fileIds: readonly string[] = [],
 ): Promise<SendResult> {
   return db.transaction(async (tx): Promise<SendResult> => {
     // The lock puts messages in the order of their commits: nobody reads past one that comes later.
@@ -66,7 +88,10 @@ export function sendMessage(
     if (thread === undefined) return { ok: false, reason: "not-found" };
     const sent = await findSent(tx, actor, attempt);
     if (sent !== undefined) return { ok: true, ...sent };
-    const messageId = await addMessage(tx, actor, { threadId, ...thread }, text, attempt);
+    const message = { text, attempt, fileIds };
+    const refused = await refusalOf(tx, actor, message);
+    if (refused !== undefined) return refused;
+    const messageId = await addMessage(tx, actor, { threadId, ...thread }, message);
     return { ok: true, threadId, messageId };
   });
 }
@@ -83,12 +108,20 @@ async function findSent(tx: Transaction, actor: Actor, attempt: string) {
   return sent;
 }
 
+/** After `findSent`: the files of a message that arrived before belong to it. */
+async function refusalOf(tx: Transaction, actor: Actor, { text, fileIds }: NewMessage) {
+  const refusal = (reason: "empty" | "unknown-file" | "too-many-files") =>
+    ({ ok: false, reason }) as const;
+  if (text === "" && fileIds.length === 0) return refusal("empty");
+  if (fileIds.length > mostFilesAtOnce) return refusal("too-many-files");
+  return (await mayAttach(tx, actor, fileIds)) ? undefined : refusal("unknown-file");
+}
+
 async function addMessage(
   tx: Transaction,
   actor: Actor,
   { threadId, clientId, facilityId }: ThreadPlace,
-  text: string,
-  attempt: string,
+  { text, attempt, fileIds }: NewMessage,
 ): Promise<string> {
   const id = randomUUIDv7();
   const [added] = await tx
@@ -97,6 +130,8 @@ async function addMessage(
     .returning({ position: threadMessages.position });
   if (added === undefined) throw new Error("no position of the message");
   const { position } = added;
+  const record = { recordKind: "thread-message", recordId: id } as const;
+  await attachFiles(tx, fileIds, { ...record, clientId, facilityId });
   await tx.update(threads).set({ lastPosition: position }).where(eq(threads.id, threadId));
   // Who answers has read what was there.
   await markReadTo(tx, threadId, actor.accountId, position);

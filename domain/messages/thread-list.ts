@@ -4,6 +4,8 @@ import { accounts } from "#database/tables/accounts.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
 import { threadMessages, threads } from "#database/tables/threads.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { filesInWords } from "#domain/files/files-in-words.ts";
+import { listFiles } from "#domain/files/list-files.ts";
 import { positionOf } from "./message-position.ts";
 import { hasUnread } from "./unread.ts";
 import { isVisibleThread } from "./visible-threads.ts";
@@ -27,7 +29,15 @@ export interface ThreadLine {
   facilityName: string;
   clientName: string;
   isUnread: boolean;
-  last: { id: string; at: Date; authorName: string; isMine: boolean; excerpt: string };
+  last: {
+    id: string;
+    at: Date;
+    authorName: string;
+    isMine: boolean;
+    excerpt: string;
+    /** What came with it, e.g. "2 photos". */
+    files: string;
+  };
 }
 
 export interface ThreadPage {
@@ -79,12 +89,16 @@ export async function listThreads(
     )
     .orderBy(desc(threads.lastPosition))
     .limit(limit + 1);
-  const lines = rows
-    .slice(0, limit)
-    .map(({ messageId: id, at, authorId, authorName, excerpt, ...row }) => ({
-      ...row,
-      last: { id, at, authorName, excerpt, isMine: authorId === actor.accountId },
-    }));
+  const page = rows.slice(0, limit);
+  const ids = page.map(({ messageId }) => messageId);
+  const files = await listFiles(db, "thread-message", ids);
+  const lines = page.map(({ messageId: id, at, authorId, authorName, excerpt, ...row }) => ({
+    ...row,
+    last: {
+      ...{ id, at, authorName, excerpt, isMine: authorId === actor.accountId },
+      files: filesInWords(files.get(id) ?? []),
+    },
+  }));
   return { lines, next: rows.length > limit ? lines.at(-1)?.last.id : undefined };
 }
 

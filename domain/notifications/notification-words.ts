@@ -18,7 +18,10 @@ export function wordsOf(line: NotificationLine, side: Side, us: string): Notific
     case "work-order":
       return orderWords(line, side, by);
     case "thread":
-      return { title: line.subject ?? "A message", text: `${by}: ${line.messageText ?? ""}` };
+      return {
+        title: line.subject ?? "A message",
+        text: line.messageText === "" ? `${by} sent files` : `${by}: ${line.messageText ?? ""}`,
+      };
     case "schedule":
       return { title: "The schedule has changed", text: countOf(line) };
     default:

@@ -70,6 +70,20 @@ test("a record opens for those alone whose reach has its place, and is nothing f
     .toEqual([]);
 });
 
+test("a file of a message opens for who may read its thread", async () => {
+  test.setTimeout(120_000);
+  for (const area of ["client-portal", "office"])
+    for (const ending of ["", "/thumbnail"])
+      for (const visitor of everybody)
+        for (const place of places) {
+          const file = `/${area}/files/${world.at[place].threadFile}${ending}`;
+          const { status } = await open(visitor, file);
+          const what = `${visitor.name}, ${file}, ${place}`;
+          if (maySee(`${area}/messages/:id`, visitor, place)) expect.soft(status, what).toBe(200);
+          else expect.soft(visitor.role ? [404] : [401, 303], what).toContain(status);
+        }
+});
+
 /** What the router's own requests answer. */
 async function expectNoData(visitor: Known, address: string) {
   const data = await open(visitor, `${address}.data`);

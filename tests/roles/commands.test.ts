@@ -23,6 +23,7 @@ import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { addThread } from "#tests/support/threads.ts";
+import { addOrder } from "#tests/support/work-orders.ts";
 
 const kinds: Record<string, { kind: SubmissionKind; allowed: readonly Role[] }> = {
   leads: { kind: "lead", allowed: ["administrator", "account-manager"] },
@@ -111,6 +112,23 @@ describeEachDatabase((database) => {
           expect(posted.status, where).toBe(isSeen ? 303 : 404);
           const sent = await cast.ask(role, `${path}/${thread}/send.json`, send, message());
           expect(sent.status, where).toBe(isSeen ? 201 : 404);
+          // A file that nobody has sent is refused to who may write; nobody else learns of it.
+          const withFile = { ...message(), [`photo.${randomUUID()}`]: "door.jpg" };
+          for (const [address, handler] of [
+            [`${path}/${thread}`, post],
+            [`${path}/${thread}/send.json`, send],
+          ] as const) {
+            const refused = await cast.ask(role, address, handler, withFile);
+            expect(refused.status, where).toBe(isSeen ? 422 : 404);
+          }
+          const order = await addOrder(context, facilityId);
+          const about = { ...began, attempt: randomUUID(), workOrderId: order.id };
+          const aboutIt = await cast.ask(role, `${path}/new`, start, about);
+          expect(aboutIt.status, where).toBe(isSeen ? 303 : mayEnter ? 409 : 404);
+          const aboutOther = { ...about, attempt: randomUUID(), facilityId: places.assigned };
+          const mixed = await cast.ask(role, `${path}/new`, start, aboutOther);
+          const fits = place === "assigned" ? 303 : 422;
+          expect(mixed.status, where).toBe(mayEnter ? fits : 404);
           const count = await context.db.$count(
             threadMessages,
             eq(threadMessages.threadId, thread),
@@ -144,6 +162,15 @@ describeEachDatabase((database) => {
         ...{ attempt, text: "" },
       });
       expect(json).toMatchObject({ status: 422, body: { message: "Please write a message" } });
+      const gone = await cast.ask("client-member", `${path}/send.json`, sendFromPortal, {
+        ...{ attempt, text: "Here", [`photo.${randomUUID()}`]: "door.jpg" },
+      });
+      expect(gone.body).toEqual({
+        message: "A file is no longer there. Please remove it and send it again.",
+      });
+      expect(
+        await refused({ attempt, text: "", [`photo.${randomUUID()}`]: "a.jpg" }),
+      ).toMatchObject([422, { errors: { photos: expect.stringContaining("no longer there") } }]);
       for (const id of [randomUUID(), "1", "..%2f"])
         expect(
           (

@@ -5,10 +5,10 @@ import { clientMessages } from "../../portal/messages/client-messages.server.ts"
 
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const found = await enterThread(clientMessages, route, route.params.id);
-  const { messages, ...thread } = shownThread(found.thread);
+  const { messages, about = null, ...thread } = shownThread(found.thread);
   const shown = messages.map(({ attempt: _, ...message }) => message);
   return Response.json(
-    { ...thread, messages: shown },
+    { ...thread, about, messages: shown },
     { headers: { "Cache-Control": "no-store" } },
   );
 }

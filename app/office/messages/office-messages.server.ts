@@ -3,6 +3,7 @@ import { may } from "#domain/accounts/permissions.ts";
 import type { MessagesRoom } from "../../messages/messages-room.ts";
 
 export const officeMessages: MessagesRoom = {
+  area: "/office",
   path: "/office/messages",
   namesClients: true,
   async enter(route: RouteRequest) {

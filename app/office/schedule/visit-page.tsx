@@ -7,11 +7,14 @@ import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { cancelForm } from "#domain/schedules/series-form.ts";
 import { cancelVisit, reinstateVisit } from "#domain/visits/cancel-visit.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { readRecordThreads } from "../../messages/record-threads.server.ts";
+import { RecordThreads } from "../../messages/record-threads.tsx";
 import { useFreshVisits } from "../../visits/use-fresh-visits.ts";
 import { isVisitId, readVisit } from "../../visits/visit-detail.server.ts";
 import { VisitScreen } from "../../visits/visit-screen.tsx";
 import { readVisitRequests } from "../../work-orders/visit-requests.server.ts";
 import { VisitRequests } from "../../work-orders/visit-requests.tsx";
+import { officeMessages } from "../messages/office-messages.server.ts";
 import type { Route } from "./+types/visit-page.ts";
 import { SavedNote } from "./saved-note.tsx";
 import { enterSchedule, schedulePath, scheduleProblems } from "./schedule.server.ts";
@@ -22,7 +25,9 @@ export async function loader(route: LoaderFunctionArgs) {
   await recordOpened(route, actor, "visit", visit.id);
   const isSaved = new URL(route.request.url).searchParams.has("saved");
   const requests = await readVisitRequests(route, actor, visit.id);
-  return { visit, requests, path: schedulePath, isSaved };
+  const about = { visitId: visit.id };
+  const threads = await readRecordThreads(route, actor, officeMessages.path, about);
+  return { visit, requests, threads, path: schedulePath, isSaved };
 }
 
 const schema = z.discriminatedUnion("step", [
@@ -50,7 +55,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
   useFreshVisits();
-  const { visit, requests, path, isSaved } = loaderData;
+  const { visit, requests, threads, path, isSaved } = loaderData;
   return (
     <>
       <p className="mb-2 text-sm">
@@ -65,6 +70,7 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
         <SavedNote isShown={isSaved && !actionData} />
         <Steps visit={visit} path={path} answer={actionData} />
         <VisitRequests requests={requests} path="/office/work-orders" />
+        <RecordThreads threads={threads} />
       </VisitScreen>
     </>
   );

@@ -3,6 +3,7 @@ import { may } from "#domain/accounts/permissions.ts";
 import type { MessagesRoom } from "../../messages/messages-room.ts";
 
 export const clientMessages: MessagesRoom = {
+  area: "/client-portal",
   path: "/client-portal/messages",
   namesClients: false,
   async enter(route: RouteRequest) {

@@ -4,18 +4,26 @@ import { requireClient } from "#app/http/actor.server.ts";
 import { recordOpened } from "#app/http/opened-record.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
+import { readRecordThreads } from "../../messages/record-threads.server.ts";
+import { RecordThreads } from "../../messages/record-threads.tsx";
 import { useFreshVisits } from "../../visits/use-fresh-visits.ts";
 import { readVisit } from "../../visits/visit-detail.server.ts";
 import { VisitScreen } from "../../visits/visit-screen.tsx";
 import { readVisitRequests } from "../../work-orders/visit-requests.server.ts";
 import { VisitRequests } from "../../work-orders/visit-requests.tsx";
+import { clientMessages } from "../messages/client-messages.server.ts";
 import type { Route } from "./+types/visit-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireClient(route);
   const visit = await readVisit(route, actor, route.params.id);
   await recordOpened(route, actor, "visit", visit.id);
-  return { visit, requests: await readVisitRequests(route, actor, visit.id) };
+  const about = { visitId: visit.id };
+  return {
+    visit,
+    requests: await readVisitRequests(route, actor, visit.id),
+    threads: await readRecordThreads(route, actor, clientMessages.path, about),
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -24,7 +32,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 const newOrder = "/client-portal/work-orders/new";
 
 /** Whether they came, what was done, and what kept them from it. */
-export default function VisitPage({ loaderData: { visit, requests } }: Route.ComponentProps) {
+export default function VisitPage({
+  loaderData: { visit, requests, threads },
+}: Route.ComponentProps) {
   useFreshVisits();
   return (
     <>
@@ -54,6 +64,7 @@ export default function VisitPage({ loaderData: { visit, requests } }: Route.Com
           </Link>
         </p>
         <VisitRequests requests={requests} path="/client-portal/work-orders" />
+        <RecordThreads threads={threads} />
       </VisitScreen>
     </>
   );

@@ -1,20 +1,31 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
+import { readRecordThreads } from "../../messages/record-threads.server.ts";
+import { RecordThreads } from "../../messages/record-threads.tsx";
 import { clientWorkOrders } from "../../work-orders/client-work-orders.server.ts";
 import { readDetail } from "../../work-orders/detail.server.ts";
 import { DetailScreen } from "../../work-orders/detail-screen.tsx";
 import { takeDetailStep } from "../../work-orders/detail-step.server.ts";
+import { clientMessages } from "../messages/client-messages.server.ts";
 import type { Route } from "./+types/detail-page.ts";
 
-export const loader = (route: LoaderFunctionArgs) =>
-  readDetail(clientWorkOrders, route, route.params.id);
+export async function loader(route: LoaderFunctionArgs) {
+  const order = await readDetail(clientWorkOrders, route, route.params.id);
+  const about = { workOrderId: order.id };
+  const actor = await clientWorkOrders.enter(route);
+  return { order, threads: await readRecordThreads(route, actor, clientMessages.path, about) };
+}
 
 export const action = (route: ActionFunctionArgs) =>
   takeDetailStep(clientWorkOrders, route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  pageMeta(loaderData ? `${loaderData.category}, ${loaderData.number}` : "Work order");
+  pageMeta(loaderData ? `${loaderData.order.category}, ${loaderData.order.number}` : "Work order");
 
 export default function WorkOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <DetailScreen data={loaderData} answer={actionData} />;
+  return (
+    <DetailScreen data={loaderData.order} answer={actionData}>
+      <RecordThreads threads={loaderData.threads} />
+    </DetailScreen>
+  );
 }

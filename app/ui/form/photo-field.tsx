@@ -1,7 +1,15 @@
 import type { LucideIcon } from "lucide-react";
 import Camera from "lucide-react/icons/camera";
 import ImagePlus from "lucide-react/icons/image-plus";
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import Paperclip from "lucide-react/icons/paperclip";
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { buttonClass } from "../button.tsx";
 import { useHoldUntilSent } from "./hold-until-sent.ts";
 import { PhotoRow } from "./photo-row.tsx";
@@ -18,6 +26,10 @@ interface PhotoFieldProps {
   /** What the form came back with. */
   values: Readonly<Record<string, string>>;
   error?: string | undefined;
+  /** Told of what the server has, whenever it changes. */
+  onKept?: (kept: KeptPhotos) => void;
+  /** Above the buttons for assistive technology alone, where there is little room. */
+  isCompact?: boolean;
 }
 
 const prefix = "photo.";
@@ -28,7 +40,8 @@ const prefix = "photo.";
  * id (`photo.<id>`, the name as value).
  */
 export function PhotoField(props: PhotoFieldProps) {
-  const { id, label, help, address, limits, values, error } = props;
+  const { id, label, help, address, limits, values, error, isCompact = false } = props;
+  const { noun } = limits;
   const [isReady, setReady] = useState(false);
   const field = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -42,15 +55,26 @@ export function PhotoField(props: PhotoFieldProps) {
     add(input.current?.files ?? []);
   }, []);
 
-  const note = overflow ? `At most ${limits.mostFiles} photos at once.` : (error ?? help);
+  const tellKept = useEffectEvent((kept: KeptPhotos) => props.onKept?.(kept));
+  useEffect(() => tellKept(sentOf(photos)), [photos]);
+
+  const note = overflow ? `At most ${limits.mostFiles} ${noun.many} at once.` : (error ?? help);
   const isFault = overflow || error !== undefined;
   const pick = { id, accept: limits.accept, "aria-describedby": note ? `${id}-note` : undefined };
   return (
     <fieldset ref={field} className="w-full min-w-0">
-      <legend className="mb-1.5 block text-sm font-semibold">{label}</legend>
+      <legend className={isCompact ? "sr-only" : "mb-1.5 block text-sm font-semibold"}>
+        {label}
+      </legend>
       {isReady ? (
         <div className="flex flex-wrap gap-2">
-          <PickButton {...pick} icon={ImagePlus} text="Add photos" multiple onFiles={add} />
+          <PickButton
+            {...pick}
+            icon={limits.accept.includes("pdf") ? Paperclip : ImagePlus}
+            text={`Add ${noun.many}`}
+            multiple
+            onFiles={add}
+          />
           <PickButton
             {...pick}
             id={`${id}-camera`}
@@ -80,7 +104,9 @@ export function PhotoField(props: PhotoFieldProps) {
           {note}
         </p>
       ) : null}
-      <ul className="mt-2 flex flex-col gap-2 empty:hidden">
+      <ul
+        className={`mt-2 flex flex-col gap-2 empty:hidden ${isCompact ? "max-h-[30svh] overflow-y-auto" : ""}`}
+      >
         {photos.map((photo) => (
           <PhotoRow
             key={photo.key}
@@ -96,22 +122,24 @@ export function PhotoField(props: PhotoFieldProps) {
         ))}
       </ul>
       <p role="status" className="mt-1.5 text-sm font-medium empty:hidden">
-        {heldBy ? holdSentences[heldBy] : progressOf(photos)}
+        {heldBy ? holdSentence(heldBy, noun) : progressOf(photos, noun)}
       </p>
     </fieldset>
   );
 }
 
-const holdSentences = {
-  sending: "The form goes as soon as all photos have arrived.",
-  "not-sent": "A photo was not sent: please try it again, or remove it.",
-};
+type Noun = PhotoLimits["noun"];
+
+const holdSentence = (heldBy: "sending" | "not-sent", { one, many }: Noun) =>
+  heldBy === "sending"
+    ? `The form goes as soon as all ${many} have arrived.`
+    : `A ${one} was not sent: please try it again, or remove it.`;
 
 /** Heard, not seen: the rows show it. */
-function progressOf(photos: readonly Photo[]): ReactNode {
+function progressOf(photos: readonly Photo[], { one, many }: Noun): ReactNode {
   const sent = photos.filter(({ state }) => state === "sent").length;
   if (photos.length === 0) return null;
-  const text = `${sent} of ${photos.length} ${photos.length === 1 ? "photo" : "photos"} sent`;
+  const text = `${sent} of ${photos.length} ${photos.length === 1 ? one : many} sent`;
   return <span className="sr-only">{text}</span>;
 }
 
@@ -146,6 +174,9 @@ function PickButton({ icon: Icon, text, more = "", onFiles, ...input }: PickButt
     </label>
   );
 }
+
+const sentOf = (photos: readonly Photo[]): KeptPhotos =>
+  photos.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
 
 const keptIn = (values: Readonly<Record<string, string>>): KeptPhotos =>
   Object.entries(values)

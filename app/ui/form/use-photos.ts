@@ -20,12 +20,17 @@ export interface PhotoLimits {
   accept: string;
   mostBytes: number;
   mostFiles: number;
+  /** As people call what is chosen here: photos, or files where documents are taken as well. */
+  noun: { one: string; many: string };
 }
 
 /** What an earlier try of the form has sent already: ids and names. */
 export type KeptPhotos = readonly { id: string; name: string }[];
 
 const mostAtOnce = 2;
+
+/** By the ending that the server gave it. */
+const isDocument = (name: string) => name.endsWith(".pdf");
 
 let keys = 0;
 const newKey = () => `chosen-${++keys}`;
@@ -34,7 +39,7 @@ const newKey = () => `chosen-${++keys}`;
 export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits) {
   const [photos, setPhotos] = useState<readonly Photo[]>(() =>
     kept.map(({ id, name }) => ({
-      ...{ key: id, id, name, preview: `${address}/${id}/thumbnail` },
+      ...{ key: id, id, name, preview: isDocument(name) ? "" : `${address}/${id}/thumbnail` },
       ...{ state: "sent", progress: 1 },
     })),
   );

@@ -97,5 +97,6 @@ export function nowhere(): PlaceRecords {
   return {
     ...{ clientId: id(), facilityId: id(), areaId: id(), order: id(), thread: id() },
     ...{ series: id(), visit: id(), plannedVisit: id(), person: id(), file: id() },
+    threadFile: id(),
   };
 }

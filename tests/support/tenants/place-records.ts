@@ -12,6 +12,7 @@ import {
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { attachFiles } from "#domain/files/attach-files.ts";
+import { sendMessage } from "#domain/messages/send-message.ts";
 import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
 import { addFacility, addScope } from "../facilities.ts";
 import { addPerson } from "../people.ts";
@@ -35,6 +36,8 @@ export interface PlaceRecords {
   plannedVisit: string;
   person: string;
   file: string;
+  /** Came with a message of the thread. */
+  threadFile: string;
 }
 
 export async function addPlace(
@@ -63,23 +66,24 @@ export async function addPlace(
 interface Given {
   administrator: Actor;
   crewLead: string;
-  photo: string;
+  photos: readonly [order: string, thread: string];
   told: readonly string[];
 }
 
 /**
  * Everything that happens at a place; calling it again makes the same once more.
- * @param photo id of a file that the administrator has sent @param told everybody who might be
+ * @param photos ids of files that the administrator has sent @param told everybody who might be
  */
 export async function addHappenings(
   context: Context,
   place: Place,
   at: Pick<PlaceRecords, "clientId" | "facilityId" | "areaId">,
-  { administrator, crewLead, photo, told }: Given,
+  { administrator, crewLead, photos, told }: Given,
 ): Promise<PlaceRecords> {
   const { db } = context;
   const word = wordOf(place);
   const { facilityId, clientId, areaId } = at;
+  const [photo, threadFile] = photos;
   const order = await addOrder(context, facilityId, {
     ...{ text: `${word} coffee`, areaId, askedName: `${word} asker` },
   });
@@ -90,6 +94,8 @@ export async function addHappenings(
   const thread = await addThread(context, administrator, facilityId, {
     ...{ subject: `${word} keys`, text: `${word} where?` },
   });
+  const message = { text: `${word} look`, attempt: randomUUID() };
+  await sendMessage(context, administrator, thread, message, [threadFile]);
   // They are over: no job adds to their visits meanwhile.
   const ended = { title: `${word} evening`, endsOn: "2026-01-02" };
   const series = await addSeries(context, { facilityId, clientId }, ended);
@@ -115,6 +121,7 @@ export async function addHappenings(
     plannedVisit,
     person: person.id,
     file: photo,
+    threadFile,
   };
 }
 

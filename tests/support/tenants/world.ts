@@ -69,7 +69,10 @@ export async function startWorld(): Promise<World> {
       administrator: actor,
       crewLead: people["crew lead"].id,
       told: Object.values(people).map(({ id }) => id),
-      photo: await sendPhoto(server.url, cookies.administrator),
+      photos: [
+        await sendPhoto(server.url, cookies.administrator),
+        await sendPhoto(server.url, cookies.administrator),
+      ],
     });
   const at = {} as World["at"];
   for (const place of places) at[place] = await happenAgain(place);

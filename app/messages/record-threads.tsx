@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { RecordThreadsData } from "./record-threads.server.ts";
+
+/** Messages about a record: to those that there are, before a second thread about it is begun. */
+export function RecordThreads({ threads }: { threads: RecordThreadsData }) {
+  if (threads === undefined) return null;
+  const { path, newPath, lines } = threads;
+  const [latest] = lines;
+  return (
+    <section aria-labelledby="record-threads" className="mt-6">
+      <h2 id="record-threads" className="text-base font-semibold tracking-snug">
+        Messages about it
+      </h2>
+      <ul className="mt-2 border-b border-line text-sm empty:hidden">
+        {lines.map(({ id, subject, last, isUnread }) => (
+          <li key={id} className="flex items-center gap-x-4 border-t border-line">
+            <Link
+              to={`${path}/${id}`}
+              className="inline-flex min-h-11 min-w-0 grow items-center font-semibold text-teal underline underline-offset-4"
+            >
+              <span className="truncate">{subject}</span>
+            </Link>
+            {isUnread ? <span className="font-semibold">Unread</span> : null}
+            <time
+              dateTime={last.iso}
+              data-tooltip={last.full}
+              className="whitespace-nowrap text-slate tabular-nums"
+            >
+              <span aria-hidden="true">{last.short}</span>
+              <span className="sr-only">{last.full}</span>
+            </time>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        {latest ? (
+          <>
+            <Link
+              to={`${path}/${latest.id}#latest`}
+              className={buttonClass("outline", "", "compact")}
+            >
+              Continue the messages
+            </Link>
+            <Link
+              to={newPath}
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
+            >
+              Begin another
+            </Link>
+          </>
+        ) : (
+          <Link to={newPath} className={buttonClass("outline", "", "compact")}>
+            Write a message about it
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}

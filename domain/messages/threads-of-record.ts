@@ -1,0 +1,45 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { threadMessages, threads } from "#database/tables/threads.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { hasUnread } from "./unread.ts";
+import { isVisibleThread } from "./visible-threads.ts";
+
+const mostShown = 20;
+
+export interface RecordThread {
+  id: string;
+  subject: string;
+  lastAt: Date;
+  isUnread: boolean;
+}
+
+/** Those about one work order or visit that the actor may read, with the newest message first. */
+export function listThreadsOfRecord(
+  db: Database,
+  actor: Actor,
+  about: { workOrderId: string } | { visitId: string },
+): Promise<RecordThread[]> {
+  const isAbout =
+    "visitId" in about
+      ? eq(threads.visitId, about.visitId)
+      : eq(threads.workOrderId, about.workOrderId);
+  return db
+    .select({
+      id: threads.id,
+      subject: threads.subject,
+      lastAt: threadMessages.sentAt,
+      isUnread: sql<boolean>`${hasUnread(actor)}`,
+    })
+    .from(threads)
+    .innerJoin(
+      threadMessages,
+      and(
+        eq(threadMessages.threadId, threads.id),
+        eq(threadMessages.position, threads.lastPosition),
+      ),
+    )
+    .where(and(isAbout, isVisibleThread(actor)))
+    .orderBy(desc(threads.lastPosition))
+    .limit(mostShown);
+}

@@ -1,0 +1,224 @@
+/** Files with messages, and messages about a work order. */
+import type { Page } from "@playwright/test";
+import { expectToFit, heading, logIn, test } from "../support/account-journey.ts";
+import { expectNoViolation } from "../support/axe.ts";
+import { expect } from "../support/journey.ts";
+import { pdf, photoWithPlace } from "../support/sample-files.ts";
+
+const door = async (name = "door.jpg") => ({
+  ...{ name, mimeType: "image/jpeg", buffer: await photoWithPlace() },
+});
+const plan = { name: "plan.pdf", mimeType: "application/pdf", buffer: pdf() };
+
+async function enter(page: Page, person: Parameters<typeof logIn>[1]): Promise<void> {
+  await logIn(page, person);
+  await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
+}
+
+const text = (page: Page) => page.getByLabel("Your message");
+const messages = (page: Page) => page.getByRole("list", { name: "Messages" });
+const fileField = (page: Page) => page.getByRole("group", { name: "Photos or PDFs (optional)" });
+const fileInput = (page: Page) => fileField(page).locator("input[type=file]").first();
+const rows = (page: Page) => fileField(page).getByRole("listitem");
+const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true }).click();
+const isAwake = (page: Page) => expect(page.locator("html[data-hydrated]")).toBeAttached();
+
+async function look(page: Page): Promise<void> {
+  await expectToFit(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolation(page);
+  }
+}
+
+async function begin(page: Page, subject: string, words: string) {
+  await page.goto("/client-portal/messages/new");
+  await page.getByLabel("Facility").selectOption({ index: 1 });
+  await page.getByLabel("Subject").fill(subject);
+  await page.getByLabel("Message", { exact: true }).fill(words);
+}
+
+for (const [width, javaScriptEnabled] of [
+  [390, false],
+  [390, true],
+  [1280, true],
+] as const)
+  test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
+    // Each screen is looked at in light and dark, which takes its time on a busy machine.
+    test.describe.configure({ timeout: 120_000 });
+    test.use({
+      ...{ viewport: { width, height: 844 }, javaScriptEnabled, actionTimeout: 10_000 },
+      // axe fetches images, which the policy forbids it.
+      expectedOnConsole: /Failed to load resource|Connecting to 'blob:/,
+    });
+
+    test("photos and PDFs go with messages, and open for who reads them alone", async ({
+      page,
+      person,
+      browser,
+      baseURL,
+    }) => {
+      const me = person("client");
+      await enter(page, me);
+      await begin(page, "Back door", "It does not close");
+      if (javaScriptEnabled) await isAwake(page);
+      await fileInput(page).setInputFiles([await door(), plan]);
+      if (javaScriptEnabled) {
+        await expect(rows(page).getByText("Sent", { exact: true })).toHaveCount(2);
+        await look(page);
+      }
+      await send(page);
+      await expect(heading(page)).toHaveText("Back door");
+      await expect(messages(page).getByRole("img")).toHaveCount(1);
+      await expect(messages(page).getByRole("link", { name: "plan.pdf" })).toBeVisible();
+      if (javaScriptEnabled) await look(page);
+
+      // A file alone is a message; nothing is none.
+      if (javaScriptEnabled) await isAwake(page);
+      await send(page);
+      await expect(page.getByText("Please write a message")).toBeVisible();
+      await fileInput(page).setInputFiles([await door("hinge.jpg")]);
+      if (javaScriptEnabled) await expect(rows(page)).toContainText("Sent");
+      await send(page);
+      await expect(messages(page).getByRole("img")).toHaveCount(2);
+      await expect(rows(page)).toHaveCount(0);
+      await page.goto("/client-portal/messages");
+      await expect(page.locator("[data-row]")).toContainText("You: 1 photo");
+
+      const elsewhere = await browser.newContext({
+        ...{ baseURL: baseURL ?? "", javaScriptEnabled, viewport: { width, height: 844 } },
+      });
+      const office = await elsewhere.newPage();
+      await logIn(office, person("administrator-ready"));
+      await expect(heading(office)).toHaveText("Quote requests");
+      await office.goto("/office/messages?words=back+door");
+      await office.locator("[data-row]", { hasText: me.name }).getByRole("link").click();
+      await expect(heading(office)).toHaveText("Back door");
+      const photos = messages(office)
+        .getByRole("link")
+        .filter({ has: office.locator("img") });
+      await expect(photos).toHaveCount(2);
+      const address = (await photos.first().getAttribute("href")) ?? "";
+      expect((await office.request.get(address)).headers()["content-type"]).toBe("image/jpeg");
+      await elsewhere.close();
+
+      const others = await browser.newContext({ baseURL: baseURL ?? "" });
+      const stranger = await others.newPage();
+      await enter(stranger, person("client"));
+      const own = address.replace("/office/", "/client-portal/");
+      expect((await page.request.get(own)).status()).toBe(200);
+      expect((await stranger.request.get(own)).status()).toBe(404);
+      await others.close();
+    });
+
+    test("a message about a work order begins at it, and is found there again", async ({
+      page,
+      person,
+    }) => {
+      await enter(page, person("client"));
+      await page.goto("/client-portal/work-orders/new");
+      await page.locator("#order-facility").selectOption({ index: 1 });
+      await page.getByLabel("What is it about?").selectOption("spill");
+      await page.getByLabel("What is needed?").fill("Water comes through the ceiling");
+      await page.getByRole("button", { name: "Send the work order" }).click();
+      await expect(page.getByText("Its number is")).toBeVisible();
+      const order = new URL(page.url()).pathname;
+      await page.getByRole("link", { name: "Write a message about it" }).click();
+      await expect(heading(page)).toHaveText("New message");
+      await expect(page.getByLabel("Subject")).toHaveValue(/^WO-\S+: Spill or leak$/);
+      await send(page);
+      await expect(page.getByText("Please write a message")).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Work order WO-/ })).toBeVisible();
+      if (javaScriptEnabled) await look(page);
+      await page.getByLabel("Message", { exact: true }).fill("It is getting worse");
+      await send(page);
+      await expect(heading(page)).toHaveText(/^WO-\S+: Spill or leak$/);
+      const thread = new URL(page.url()).pathname;
+      if (javaScriptEnabled) await look(page);
+      await page.getByRole("link", { name: /^Work order WO-/ }).click();
+      await expect(page).toHaveURL(new RegExp(`${order}$`));
+      const about = page.getByRole("region", { name: "Messages about it" });
+      await expect(about.getByRole("listitem")).toHaveCount(1);
+      if (javaScriptEnabled) await look(page);
+      await about.getByRole("link", { name: "Begin another" }).click();
+      await expect(heading(page)).toHaveText("New message");
+      await page.goto(order);
+      await about.getByRole("link", { name: "Continue the messages" }).click();
+      await expect(page).toHaveURL(new RegExp(`${thread}#latest$`));
+    });
+  });
+
+test.describe("with a broken connection,", () => {
+  test.use({ expectedOnConsole: /ERR_|Failed to load/, actionTimeout: 10_000 });
+
+  test("a file that did not arrive holds the message, and one that did goes with it once", async ({
+    page,
+    person,
+  }) => {
+    await enter(page, person("client"));
+    await begin(page, "Ceiling", "Look");
+    await send(page);
+    await expect(heading(page)).toHaveText("Ceiling");
+    await isAwake(page);
+
+    await page.route("**/client-portal/files", (route) => route.abort("connectionreset"));
+    await text(page).fill("Since Monday");
+    await fileInput(page).setInputFiles([await door()]);
+    await expect(rows(page)).toContainText("Not sent: there is no connection.");
+    await send(page);
+    await expect(page.getByText("A file was not sent: please try it again")).toBeVisible();
+    await expect(text(page)).toHaveValue("Since Monday");
+    await page.unroute("**/client-portal/files");
+    await rows(page)
+      .getByRole("button", { name: /Try again/ })
+      .click();
+    await expect(rows(page)).toContainText("Sent");
+
+    // What has arrived and waits outlives a reload, as the text does.
+    await page.reload();
+    await isAwake(page);
+    await expect(rows(page)).toContainText("door.jpg");
+    await expect(text(page)).toHaveValue("Since Monday");
+
+    // The answer is lost: the server has taken it, and the browser does not know.
+    let lost = 0;
+    await page.route("**/send.json", async (route) => {
+      await route.fetch();
+      lost += 1;
+      await route.abort("connectionreset");
+    });
+    await send(page);
+    await expect.poll(() => lost).toBeGreaterThan(0);
+    await expect(rows(page)).toHaveCount(0);
+    await page.unroute("**/send.json");
+    await page.reload();
+    await expect(page.getByText("Not sent yet")).toHaveCount(0, { timeout: 15_000 });
+    await expect(messages(page).getByText("Since Monday", { exact: true })).toHaveCount(1);
+    await expect(messages(page).getByRole("img")).toHaveCount(1);
+  });
+
+  test("a message that never left is sent with its file after a reload", async ({
+    page,
+    person,
+  }) => {
+    await enter(page, person("client"));
+    await begin(page, "Lobby", "Look");
+    await send(page);
+    await expect(heading(page)).toHaveText("Lobby");
+    await isAwake(page);
+    await fileInput(page).setInputFiles([plan]);
+    await expect(rows(page)).toContainText("Sent");
+    await page.route("**/send.json", (route) => route.abort("connectionreset"));
+    await send(page);
+    await expect(page.getByText("Not sent yet: no connection.")).toBeVisible();
+    await expect(messages(page).getByText("plan.pdf")).toBeVisible();
+    await page.reload();
+    await isAwake(page);
+    await expect(page.getByText("Not sent yet: no connection.")).toBeVisible();
+    await page.unroute("**/send.json");
+    await expect(messages(page).getByRole("link", { name: "plan.pdf" })).toHaveCount(1, {
+      timeout: 15_000,
+    });
+    await expect(page.getByText("Not sent yet")).toHaveCount(0);
+  });
+});
