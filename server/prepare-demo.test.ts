@@ -16,7 +16,7 @@ const chosen: Pick<Config, "demo" | "demoPassword"> = {
 describeEachDatabase((database) => {
   const context = useAccounts(database);
   const prepare = (config: Partial<typeof chosen>) =>
-    prepareDemo({ db: database().db, engine: embedded }, context, { ...chosen, ...config });
+    prepareDemo({ background: database().background, engine: embedded }, context, { ...chosen, ...config });
   const clear = async () => {
     await database().db.delete(settings);
     await database().db.execute("truncate accounts, clients cascade");
@@ -24,7 +24,7 @@ describeEachDatabase((database) => {
 
   it("adds nothing where it is switched off, or on a PostgreSQL server that did not ask for it", async () => {
     expect(await prepare({ demo: false })).toEqual([]);
-    const postgres = { db: database().db, engine: "postgres" as const };
+    const postgres = { background: database().background, engine: "postgres" as const };
     expect(await prepareDemo(postgres, context, chosen)).toEqual([]);
     expect(await database().db.$count(accounts)).toBe(0);
   });

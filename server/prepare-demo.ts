@@ -7,13 +7,14 @@ import { addDemo } from "#domain/demo/add-demo.ts";
 
 /** @returns lines for the person who started the server; none where nothing was added */
 export async function prepareDemo(
-  { engine, db }: Pick<OpenDatabase, "engine" | "db">,
+  { engine, background }: Pick<OpenDatabase, "engine" | "background">,
   { passwords }: Pick<AccountsContext, "passwords">,
   config: Pick<Config, "demo" | "demoPassword">,
 ): Promise<string[]> {
   if (!(config.demo ?? engine === "embedded")) return [];
+  // A busy machine takes longer than a visitor would wait: by the limits of background work.
   const password = config.demoPassword ?? randomPassword();
-  if (!(await addDemo(db, demo, await passwords.hash(password)))) return [];
+  if (!(await addDemo(background, demo, await passwords.hash(password)))) return [];
   const shown = config.demoPassword === undefined ? password : "DEMO_PASSWORD";
   return [
     `Demonstration sign-ins at /client-portal, all with the password ${shown}:`,
