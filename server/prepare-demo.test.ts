@@ -16,7 +16,10 @@ const chosen: Pick<Config, "demo" | "demoPassword"> = {
 describeEachDatabase((database) => {
   const context = useAccounts(database);
   const prepare = (config: Partial<typeof chosen>) =>
-    prepareDemo({ background: database().background, engine: embedded }, context, { ...chosen, ...config });
+    prepareDemo({ background: database().background, engine: embedded }, context, {
+      ...chosen,
+      ...config,
+    });
   const clear = async () => {
     await database().db.delete(settings);
     await database().db.execute("truncate accounts, clients cascade");
