@@ -1,4 +1,4 @@
-import type { Action, Entry, NumberedStep } from "./page-parts.ts";
+import type { Action, Entry, Heading, NumberedStep } from "./page-parts.ts";
 import type { Question } from "./questions.ts";
 
 export const portalHero = {
@@ -9,6 +9,45 @@ export const portalHero = {
     { label: "Become a Client", to: "/contact#quote" },
   ] satisfies Action[],
 } as const;
+
+export const screensSection = {
+  title: "A morning in the portal",
+  lead: "Two minutes before the first meeting: was it cleaned, and does anything need you? These are real pages; the client in them is invented.",
+} as const satisfies Heading;
+
+/** Taken by `npm run pictures:portal`. */
+export const portalScreens = [
+  {
+    id: "home",
+    title: "7:05: was it cleaned?",
+    description:
+      "Each facility says who came, when they left and what kept them. What waits for you stands above.",
+    picture: {
+      name: "portal_home",
+      alt: "Home of the client portal: what waits for an answer, and beneath it each facility with its visit of last night, the tasks that were done and the next visit",
+    },
+  },
+  {
+    id: "schedule",
+    title: "The week, visit by visit",
+    description:
+      "A bar is the agreed window, filled while the crew was there. A visit that was missed says so itself.",
+    picture: {
+      name: "portal_schedule",
+      alt: "Schedule of a week in the client portal: how many visits were attended, and each of them with its window, the time of the crew and its state",
+    },
+  },
+  {
+    id: "work-order",
+    title: "What you asked for, step by step",
+    description:
+      "Who took it on and what they wrote. Two clocks show whether answer and work kept what was promised.",
+    picture: {
+      name: "portal_work_order",
+      alt: "A work order in the client portal: what was asked for, and two clocks which say that answer and work were in time",
+    },
+  },
+] as const;
 
 export const tilesSection = {
   title: "What you get in the portal",
@@ -123,7 +162,7 @@ export const portalQuestions: readonly Question[] = [
   {
     question: "Are these pictures of the portal?",
     answer:
-      "No, they are models of buildings. We would rather show you the real portal with your own rooms in it.",
+      "The screens are: real pages, with a client and people that we invented. The cut-open buildings are models. We would rather show you the portal with your own rooms in it.",
   },
 ];
 

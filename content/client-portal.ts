@@ -5,6 +5,10 @@ export const portalPanel = {
   title: "Client Portal",
   lead: "What was done in your buildings last night, what is planned and who is responsible.",
   more: "Learn More About Client Portal",
+  picture: {
+    name: "portal_home",
+    alt: "Home of the client portal, with an invented client: what waits for an answer, and each facility with its visit of last night",
+  },
 } as const;
 
 export const portalTiles = [

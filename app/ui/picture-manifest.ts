@@ -124,6 +124,27 @@ export const encodedPictures = {
     version: "b9c614ed",
     phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "6a9c8cc9" },
   },
+  portal_home: {
+    width: 1920,
+    height: 1200,
+    widths: [640, 960, 1280, 1920],
+    version: "cda67689",
+    phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "5338b05a" },
+  },
+  portal_schedule: {
+    width: 1920,
+    height: 1200,
+    widths: [640, 960, 1280, 1920],
+    version: "167c6478",
+    phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "984c80e7" },
+  },
+  portal_work_order: {
+    width: 1920,
+    height: 1200,
+    widths: [640, 960, 1280, 1920],
+    version: "94ec1689",
+    phone: { width: 960, height: 1200, widths: [640, 736, 960], version: "6bec0c27" },
+  },
   press_desk: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920], version: "e3077528" },
   reading_table: {
     width: 1920,

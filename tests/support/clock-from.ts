@@ -9,4 +9,16 @@ globalThis.Date = new Proxy(Date, {
     name === "now" ? () => target.now() + aheadMs : Reflect.get(target, name, target),
 });
 
+const realInstant = Temporal.Now.instant;
+const instant = () => realInstant().add({ milliseconds: aheadMs });
+type Zone = Temporal.TimeZoneLike;
+const inZone = (zone: Zone = Temporal.Now.timeZoneId()) => instant().toZonedDateTimeISO(zone);
+Object.assign(Temporal.Now, {
+  instant,
+  zonedDateTimeISO: inZone,
+  plainDateTimeISO: (zone?: Zone) => inZone(zone).toPlainDateTime(),
+  plainDateISO: (zone?: Zone) => inZone(zone).toPlainDate(),
+  plainTimeISO: (zone?: Zone) => inZone(zone).toPlainTime(),
+} satisfies Partial<typeof Temporal.Now>);
+
 export {};

@@ -16,6 +16,7 @@ import { PictureSplit } from "../sections/picture-split.tsx";
 import { QuestionsSection } from "../sections/questions-section.tsx";
 import { StepsSection } from "../sections/steps-section.tsx";
 import { questionsData } from "../structured-data.ts";
+import { PortalScreens } from "./portal-screens.tsx";
 
 export const meta = () => pageMeta("/client-portal-info", [questionsData(portalQuestions)]);
 
@@ -24,6 +25,7 @@ export default function ClientPortalInfoPage() {
   return (
     <>
       <ModelHero path="/client-portal-info" {...portalHero} />
+      <PortalScreens />
       <HeadedSection id="tiles" {...tilesSection}>
         <CardGrid entries={portalTiles} />
       </HeadedSection>

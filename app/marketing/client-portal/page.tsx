@@ -21,7 +21,7 @@ export default function ClientPortalPage({ actionData }: Route.ComponentProps) {
       <section
         id="login"
         aria-labelledby="login-title"
-        className="flex flex-col justify-center px-(--gutter) py-10 md:py-16 lg:order-2 lg:pr-[max(var(--gutter),calc((100vw-75rem)/2))] lg:pl-16"
+        className="flex flex-col px-(--gutter) py-10 md:py-16 lg:order-2 lg:pr-[max(var(--gutter),calc((100vw-75rem)/2))] lg:pl-16"
       >
         <div className="w-full max-w-md">
           {page ? <Breadcrumbs page={page} /> : null}

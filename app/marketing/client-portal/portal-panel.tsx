@@ -1,8 +1,9 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { portalPanel, portalTiles } from "#content/client-portal.ts";
 
-/** What waits behind the login, in six tiles. */
+/** What waits behind the login, in six tiles and a picture. */
 export function PortalPanel() {
   return (
     <section
@@ -27,6 +28,11 @@ export function PortalPanel() {
           {portalPanel.more}
         </ButtonLink>
       </p>
+      <Picture
+        {...portalPanel.picture}
+        sizes="(min-width: 64rem) 40rem, 94vw"
+        className="mt-10 aspect-[16/10] w-full rounded-lg"
+      />
     </section>
   );
 }

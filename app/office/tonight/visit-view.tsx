@@ -88,17 +88,16 @@ function Tasks({ visit, words, isStoring }: VisitPartProps) {
   const { areas, tasks, tasksDone, state } = visit;
   return (
     <section aria-labelledby="tasks" className="mt-8">
-      <h2
-        id="tasks"
-        className="flex items-baseline justify-between text-subtitle font-semibold tracking-snug"
-      >
-        {words.tasks}
+      <div className="flex items-baseline justify-between">
+        <h2 id="tasks" className="text-subtitle font-semibold tracking-snug">
+          {words.tasks}
+        </h2>
         {tasks > 0 ? (
-          <span className="text-sm font-medium text-slate tabular-nums" role="status">
+          <p className="text-sm font-medium text-slate tabular-nums" role="status">
             {words.done(tasksDone, tasks)}
-          </span>
+          </p>
         ) : null}
-      </h2>
+      </div>
       {areas.length === 0 ? <p className="mt-2 text-sm text-slate">{words.noTasks}</p> : null}
       {areas.map(({ areaId, name, floor, tasks: ofArea }) => (
         <section

@@ -10,20 +10,20 @@ export function FacilityCard({ facility }: { facility: Facility }) {
   const { id, name, place, today, last, next } = facility;
   return (
     <li className="flex flex-col rounded-lg border border-line bg-white p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <p className="font-semibold tracking-snug">
-          <Link
-            to={`/client-portal/facilities/${id}`}
-            className="inline-flex min-h-8 items-center break-words underline-offset-4 hover:underline"
-          >
-            {name}
-          </Link>
-        </p>
-        <p className="text-sm text-slate tabular-nums">{today}</p>
+      <p className="font-semibold tracking-snug">
+        <Link
+          to={`/client-portal/facilities/${id}`}
+          className="inline-flex min-h-8 items-center break-words underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+      </p>
+      <div className="flex flex-wrap justify-between gap-x-4 text-sm text-slate tabular-nums">
+        <p>{place}</p>
+        <p>{today}</p>
       </div>
-      <p className="text-sm text-slate">{place}</p>
       {last.length === 0 ? (
-        <p className="mt-4 border-t border-line pt-4 text-sm text-slate">
+        <p className="mt-4 border-t border-line py-4 text-sm text-slate">
           No visit in the last 36 hours.
         </p>
       ) : (

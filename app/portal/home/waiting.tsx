@@ -43,7 +43,11 @@ export function Waiting({ waiting: { toAccept, late, unread } }: Pick<HomeData, 
                 <strong className="font-semibold tabular-nums">{shownCount(count)}</strong>{" "}
                 {count === 1 ? one : many}
               </span>
-              <ChevronRight aria-hidden="true" strokeWidth={1.75} className="size-5 text-slate" />
+              <ChevronRight
+                aria-hidden="true"
+                strokeWidth={1.75}
+                className="size-5 shrink-0 text-slate"
+              />
             </Link>
           </li>
         ))}

@@ -65,8 +65,8 @@ function Switch() {
     <label className="mt-4 flex min-h-11 items-start gap-3 rounded-md bg-sand p-3 text-sm">
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: checkboxes say by themselves whether they are on
         role="switch"
-        aria-checked={isOn}
         checked={isOn}
         onChange={({ target }) => switchShortcuts(target.checked)}
         className="mt-0.5 size-5 shrink-0"

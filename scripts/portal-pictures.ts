@@ -1,0 +1,33 @@
+/** `npm run pictures:portal`: real pages of portal and office, for the public site and the documents. */
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { startServer } from "#tests/support/server.ts";
+import { signedIn } from "#tests/support/signed-in.ts";
+import { chromiumFlags, findChromium } from "./checks/chromium.mjs";
+import { morning, shots } from "./portal-pictures/shots.ts";
+import { takeShot } from "./portal-pictures/take-shot.ts";
+
+const executablePath = findChromium();
+if (executablePath === undefined) {
+  console.error("Chromium is missing: apt-get install chromium, or set CHROMIUM_PATH.");
+  process.exit(1);
+}
+
+const product = join(import.meta.dirname, "..");
+const password = randomUUID();
+const server = await startServer({
+  clockFrom: morning,
+  env: { DEMO: "1", DEMO_PASSWORD: password },
+});
+const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+try {
+  for (const shot of shots) {
+    const cookie = await signedIn(server.url, { username: shot.who, password });
+    for (const file of await takeShot(browser, server.url, cookie, shot, product))
+      console.log(file);
+  }
+} finally {
+  await browser.close();
+  await server.discard();
+}

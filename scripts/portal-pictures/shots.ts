@@ -1,0 +1,52 @@
+/** What the pictures of the portal show: a morning of the demonstration, always the same. */
+import type { Page } from "@playwright/test";
+import type { demo } from "#content/demo.ts";
+
+export interface Shot {
+  name: string;
+  who: (typeof demo.people)[number]["username"];
+  path: string;
+  /** From the page at `path` to what is shown. */
+  goOn?(page: Page): Promise<void>;
+  isPhone?: true;
+  /** Also a master for the public site (`artwork/pictures.ts`). */
+  master?: string;
+}
+
+/** 7:05 on a Wednesday in Chicago. Pictures show no year but that of the schedule's week. */
+export const morning = "2027-03-17T12:05:00Z";
+
+export const shots: readonly Shot[] = [
+  { name: "portal-home", who: "client.admin", path: "/client-portal", master: "portal_home" },
+  { name: "portal-phone", who: "client.admin", path: "/client-portal", isPhone: true },
+  {
+    ...{ name: "portal-visit", who: "client.admin", path: "/client-portal" },
+    goOn: (page) => page.getByRole("link", { name: "Evening cleaning" }).first().click(),
+  },
+  {
+    ...{ name: "portal-schedule", who: "client.admin", path: "/client-portal/schedule?view=week" },
+    master: "portal_schedule",
+  },
+  {
+    ...{ name: "portal-work-order", who: "client.admin", master: "portal_work_order" },
+    path: "/client-portal/work-orders?tab=all&words=waiting+room",
+    goOn: openFirst,
+  },
+  {
+    ...{ name: "portal-work-order-phone", who: "client.admin", isPhone: true },
+    path: "/client-portal/work-orders?tab=all&words=waiting+room",
+    goOn: openFirst,
+  },
+  {
+    ...{ name: "portal-thread", who: "client.admin", path: "/client-portal/messages" },
+    goOn: (page) => page.getByRole("link", { name: /Water on the floor/ }).click(),
+  },
+  {
+    ...{ name: "office-work-orders", who: "staff.manager" },
+    path: "/office/work-orders",
+  },
+];
+
+function openFirst(page: Page): Promise<void> {
+  return page.locator("[data-row-link]").first().click();
+}
