@@ -12,7 +12,7 @@ import { findSession } from "#domain/accounts/sign-in/find-session.ts";
 import type { BrowserCookies } from "#domain/accounts/sign-in/sign-in-result.ts";
 import { accountContext, requestContext } from "./context.ts";
 import { withinDeadline } from "./deadline.server.ts";
-import { withNext } from "./next-path.ts";
+import { pageAddress, withNext } from "./next-path.ts";
 import { type CookieName, readCookie } from "./session-cookie.ts";
 
 export interface RouteRequest {
@@ -45,11 +45,11 @@ export function findActor({ request, context }: RouteRequest): Promise<Actor | u
 export async function requireActor(route: RouteRequest): Promise<Actor> {
   const actor = await findActor(route);
   if (actor !== undefined) return actor;
-  const { pathname, search } = new URL(route.request.url);
-  if (pathname.startsWith("/api/") || route.request.headers.get("accept") === "application/json")
+  const { path, search } = pageAddress(new URL(route.request.url));
+  if (path.startsWith("/api/") || route.request.headers.get("accept") === "application/json")
     throw Response.json({ message: "Please sign in." }, { status: 401, headers: noStore });
   const isRead = ["GET", "HEAD"].includes(route.request.method);
-  throw redirectDocument(withNext(signInPage, pathname + (isRead ? search : "")), {
+  throw redirectDocument(withNext(signInPage, path + (isRead ? search : "")), {
     status: 303,
     headers: noStore,
   });

@@ -40,6 +40,10 @@ describeEachDatabase((database) => {
       expect(page.headers.get("cache-control")).toBe("no-store");
       const posted = await guest.postForm(statusOf(requireActor), "/account/security?x=1");
       expect(posted.location).toBe("/client-portal?next=%2Faccount%2Fsecurity");
+      // A page that is open asks for its data alone.
+      const reads = "/office/leads.data?q=open&_routes=office%2Fleads%2Flist-page";
+      const read = await guest.open(statusOf(requireActor), reads);
+      expect(read.location).toBe("/client-portal?next=%2Foffice%2Fleads%3Fq%3Dopen");
       const data = await guest.open(statusOf(requireActor), "/api/office/leads");
       expect(data).toMatchObject({ status: 401, body: { message: "Please sign in." } });
       expect(data.headers.get("cache-control")).toBe("no-store");

@@ -25,3 +25,12 @@ function decoded(path: string): string | undefined {
 
 export const withNext = (path: string, next: string | undefined): string =>
   next === undefined ? path : `${path}?${new URLSearchParams({ next })}`;
+
+/** Where a person is, also if the router of the page asked for its data alone. */
+export function pageAddress({ pathname, searchParams }: URL): { path: string; search: string } {
+  const isData = pathname.endsWith(".data");
+  const query = new URLSearchParams(searchParams);
+  if (isData) query.delete("_routes");
+  const path = isData ? pathname.replace(/(\/_)?\.data$/, "") : pathname;
+  return { path, search: query.size > 0 ? `?${query}` : "" };
+}

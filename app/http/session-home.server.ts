@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { findActor, type RouteRequest, securityPage, signInPage } from "./actor.server.ts";
+import { pageAddress } from "./next-path.ts";
 
 const officePage = "/office";
 
@@ -8,8 +9,7 @@ const officePage = "/office";
 export async function sessionHome(route: RouteRequest): Promise<"portal" | Response | undefined> {
   const { method, url } = route.request;
   if (method !== "GET" && method !== "HEAD") return undefined;
-  const path = new URL(url).pathname.replace(/(\/_)?\.data$/, "").replace(/\/+$/, "");
-  if (path !== signInPage) return undefined;
+  if (pageAddress(new URL(url)).path.replace(/\/+$/, "") !== signInPage) return undefined;
   const actor = await findActor(route);
   if (actor === undefined) return undefined;
   if (isClientRole(actor.role)) return "portal";

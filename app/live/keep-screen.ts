@@ -22,7 +22,8 @@ export function useShownScreen(): void {
 
 /**
  * A read of the open screen that does not reach the server changes nothing; the next hint, or the
- * stream that is connected again, causes another one.
+ * stream that is connected again, causes another one. Where the session has ended, the address is
+ * opened as a document: `/client-portal` is a public page then, without any data of this area.
  */
 export const keepScreen: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },
@@ -30,13 +31,26 @@ export const keepScreen: MiddlewareFunction<Record<string, DataStrategyResult>> 
 ) => {
   const results = await next();
   const { pathname, search } = new URL(request.url);
-  if (request.method !== "GET" || shown?.address !== pathname + search) return results;
-  if (!Object.values(results).some(isUnreached)) return results;
-  return Object.fromEntries(
-    Object.entries(shown.data).map(([id, result]) => [id, { type: "data", result }]),
-  );
+  if (request.method !== "GET") return results;
+  if (Object.values(results).some(isOfAnotherArea)) {
+    location.assign(pathname + search);
+    return new Promise(() => {});
+  }
+  if (shown?.address !== pathname + search || !Object.values(results).some(isUnreached))
+    return results;
+  return shownData();
 };
+
+/** What the routes of the screen have read. */
+export const shownData = (): Record<string, DataStrategyResult> =>
+  Object.fromEntries(
+    Object.entries(shown?.data ?? {}).map(([id, result]) => [id, { type: "data", result }]),
+  );
 
 /** As `fetch` fails without an answer. */
 const isUnreached = ({ type, result }: DataStrategyResult): boolean =>
   type === "error" && result instanceof TypeError;
+
+/** The router exports no class for it. */
+const isOfAnotherArea = ({ type, result }: DataStrategyResult): boolean =>
+  type === "error" && result instanceof Error && result.message.startsWith("No result found for");

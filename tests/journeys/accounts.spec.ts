@@ -208,6 +208,20 @@ for (const [width, javaScriptEnabled] of [
       await expect(page.locator("#devices"), "the back button shows nothing of it").toHaveCount(0);
     });
 
+    test("a session that ended while the portal was open leads to the sign-in", async ({
+      page,
+      person,
+    }) => {
+      await logIn(page, person("client"));
+      await expect(heading(page)).toHaveText(portalTitle);
+      await page.goto("/client-portal/schedule");
+      await page.context().clearCookies();
+      const rooms = page.getByRole("navigation", { name: "Rooms" });
+      await rooms.getByRole("link", { name: "Home" }).filter({ visible: true }).click();
+      await expect(page.getByLabel("Username/Email")).toBeVisible();
+      await expect(heading(page)).toHaveText("Client Login");
+    });
+
     test("a deep link leads back after the sign-in, on our own site alone", async ({
       page,
       person,
