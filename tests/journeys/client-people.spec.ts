@@ -35,10 +35,9 @@ for (const [width, javaScriptEnabled] of [
       const toPeople = (of = page) =>
         of.getByRole("navigation", { name: "Rooms" }).getByRole("link", { name: "People" });
       await logIn(page, person("client"));
-      await expect(page.locator("main li")).toHaveCount(2);
-      const [assigned = "", other = ""] = await page
-        .locator("main li p:first-child")
-        .allInnerTexts();
+      const facilities = page.locator('main li a[href^="/client-portal/facilities/"]');
+      await expect(facilities).toHaveCount(2);
+      const [assigned = "", other = ""] = await facilities.allInnerTexts();
       if (width < 1024) await page.getByText("More", { exact: true }).click();
       await toPeople().filter({ visible: true }).click();
       await expect(heading(page)).toHaveText("People");

@@ -245,8 +245,10 @@ test.describe("when the connection breaks", () => {
   });
 
   test("who is signed out meanwhile is led to the sign-in", async ({ page, stage, context }) => {
+    // The stream's first connection reads the page again; without a session it would leave the page.
+    const isRead = page.waitForResponse(/\/client-portal\.data$/);
     await enter(page, stage.people.client);
-    await awake(page);
+    await isRead;
     await page.keyboard.press("Control+k");
     await expect(field(page)).toBeFocused();
     await context.clearCookies();

@@ -145,6 +145,8 @@ test("keys alone write and send", async ({ page, person }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.type("Looks great");
   await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Photos or PDFs (optional)")).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("Lobby");
   await isAwake(page);

@@ -208,7 +208,10 @@ test("a session that ended asks for a sign-in and loses nothing", async ({ phone
   await expect(heading(page)).toHaveText(stage.facility);
   await expect(page.getByText(/not sent yet/)).toBeHidden();
   await expect(page.getByText("1 of 3 done")).toBeVisible();
-  expect(await stored(phone, stage.visitId)).toMatchObject({ tasksDone: 1 });
+  // Both texts stand from the first paint on, before the phone sends what it has kept.
+  await expect
+    .poll(() => stored(phone, stage.visitId), { timeout: 15_000 })
+    .toMatchObject({ tasksDone: 1 });
 });
 
 test("somebody else on the same phone sees nothing of the first, whose answers wait", async ({
@@ -254,6 +257,7 @@ test("somebody else on the same phone sees nothing of the first, whose answers w
 test("what the server does not take stays with its reason, and goes into a file", async ({
   phone,
   stage,
+  baseURL,
 }) => {
   await begin(phone, stage.people.crew, `/office/tonight/${stage.visitId}`);
   const { page } = phone;
@@ -262,7 +266,7 @@ test("what the server does not take stays with its reason, and goes into a file"
   await expect(page.getByText(/^Came at/)).toBeVisible();
   await task(page, "Empty trash").click();
   // Somebody at the office cancels it meanwhile.
-  const office = await openPhone({ baseURL: new URL(page.url()).origin, address: "198.18.7.7" });
+  const office = await openPhone({ baseURL: baseURL ?? "", address: "198.18.7.7" });
   await logIn(office.page, { ...stage.people.manager, password });
   await expect(office.page.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
   await office.page.goto(`/office/schedule/${stage.visitId}`);

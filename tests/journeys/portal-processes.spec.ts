@@ -54,7 +54,7 @@ test("a comment at one process is read at the other within a second, and five se
   try {
     const streaming = page.waitForRequest("**/api/events");
     await logIn(page, client, { path: `${portal.url}/client-portal` });
-    await expect(heading(page)).toHaveText(/^Client/);
+    await expect(heading(page)).toHaveText(/^Client [0-9a-f]{6}$/);
     await (await streaming).response();
     await page.goto(`${portal.url}/client-portal/work-orders/${order.id}`);
     await expect(page.locator("html[data-hydrated]")).toBeAttached();

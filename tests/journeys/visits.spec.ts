@@ -234,7 +234,9 @@ for (const [width, javaScriptEnabled] of [
       await expect(page).toHaveURL(/view=month/);
       await look(page);
       await page.getByRole("link", { name: "Later" }).click();
+      await expect(page).toHaveURL(/view=month&on=/);
       await page.getByRole("link", { name: "Today", exact: true }).click();
+      await expect(page).toHaveURL(/view=month$/);
       await views.getByRole("link", { name: "Week" }).click();
       await expect(page).toHaveURL(/view=week$/);
       await look(page);

@@ -106,6 +106,8 @@ export const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Every screen of these journeys fits its width, and says nothing that axe objects to. */
 export async function expectToFit(page: Page): Promise<void> {
+  // Without scripts a page may still be on its way.
+  await page.waitForLoadState();
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wider).toBe(0);
 }

@@ -4,15 +4,19 @@ import { connect, createServer, type Socket } from "node:net";
 
 export interface LoadBalancer {
   url: string;
+  /** As a cable that is pulled: what is open ends, and nothing new comes through. */
+  setConnected(isConnected: boolean): void;
   close(): Promise<void>;
 }
 
 export async function balance(ports: readonly number[]): Promise<LoadBalancer> {
   const sockets = new Set<Socket>();
+  let isConnected = true;
   const server = createServer(async (near) => {
     sockets.add(near);
     near.on("error", () => undefined);
     near.pause();
+    if (!isConnected) return void near.destroy();
     for (const port of ports) {
       const far = connect(port, "127.0.0.1");
       if (!(await isOpen(far))) continue;
@@ -30,6 +34,10 @@ export async function balance(ports: readonly number[]): Promise<LoadBalancer> {
   if (address === null || typeof address === "string") throw new Error("no port");
   return {
     url: `http://127.0.0.1:${address.port}`,
+    setConnected(wanted) {
+      isConnected = wanted;
+      if (!isConnected) for (const socket of sockets) socket.destroy();
+    },
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

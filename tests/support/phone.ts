@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { chromiumFlags, findChromium } from "../../scripts/checks/chromium.mjs";
+import { balance } from "./load-balancer.ts";
 
 export interface Phone {
   page: Page;
@@ -21,7 +22,11 @@ interface PhoneOptions {
   colorScheme?: "light" | "dark";
 }
 
-export async function openPhone({ baseURL, address, colorScheme }: PhoneOptions): Promise<Phone> {
+export async function openPhone(options: PhoneOptions): Promise<Phone> {
+  const { address, colorScheme } = options;
+  // The browser's own switch lets some requests of a worker that was just started pass.
+  const wire = await balance([Number(new URL(options.baseURL).port)]);
+  const baseURL = wire.url;
   const folder = await mkdtemp(join(tmpdir(), "cleardawn-phone-"));
   let isOffline = false;
   const open = async () => {
@@ -46,10 +51,12 @@ export async function openPhone({ baseURL, address, colorScheme }: PhoneOptions)
     },
     async setOffline(wanted) {
       isOffline = wanted;
+      wire.setConnected(!wanted);
       await phone.context.setOffline(wanted);
     },
     async close() {
       await phone.context.close();
+      await wire.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
