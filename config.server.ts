@@ -45,6 +45,11 @@ const filesServer = urlWith(
   return url !== null && url.pathname.length > 1 && url.password !== "" && hasWholeLogin(url);
 }, "must name key, secret and bucket; write special characters in them as percent codes");
 
+const scannerServer = urlWith(["tcp:"], "tcp://clamav.internal:3310").refine((value) => {
+  const url = URL.parse(value);
+  return url !== null && url.username === "" && hasNothingAfterPort(url);
+}, "must end after the port, such as tcp://clamav.internal:3310");
+
 const wholeNumber = (least: number, most: number) =>
   z
     .string()
@@ -63,6 +68,7 @@ const environment = z.object({
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(urlWith(["postgres:", "postgresql:"], "postgres://user:secret@host/name")),
   FILES_URL: optional(filesServer),
+  CLAMAV_URL: optional(scannerServer),
   SMTP_URL: optional(mailServer),
   SMTP_PASSWORD_WITHOUT_TLS: optional(
     z.literal("allowed", 'must be the word "allowed", or be left out'),
@@ -90,6 +96,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** A bucket of an S3 server; where absent, files are in a folder of `dataDirectory`. */
   filesUrl: string | undefined;
+  /** Of clamd; where absent, files are not scanned for malware. */
+  clamavUrl: string | undefined;
   /** Where absent, emails are saved as files in `dataDirectory/mail`. */
   smtpUrl: string | undefined;
   /** Whether the password in `smtpUrl` may be sent unencrypted where the server offers no TLS. */
@@ -125,6 +133,7 @@ export function readConfig(env: Record<string, string | undefined>): ConfigResul
       dataDirectory: values.DATA_DIR ?? "./data",
       databaseUrl: values.DATABASE_URL,
       filesUrl: values.FILES_URL,
+      clamavUrl: values.CLAMAV_URL,
       smtpUrl: values.SMTP_URL,
       smtpPasswordWithoutTls: values.SMTP_PASSWORD_WITHOUT_TLS === "allowed",
       mailFrom: values.MAIL_FROM,

@@ -78,6 +78,18 @@ const facilityPages = [
   route(`${facility}/scope/print`, "office/facilities/print-page.tsx", exact),
 ];
 
+/** In the portal and in the office alike. */
+function documentRoom(area: "portal" | "office", start: string) {
+  const path = `${start}/documents`;
+  const page = (name: string) => `${area}/documents/${name}`;
+  return [
+    route(path, page("list-page.tsx"), exact),
+    route(`${path}/export.csv`, page("export.ts"), exact),
+    route(`${path}/:id`, page("detail-page.tsx"), exact),
+    route(`${path}/:id/file`, page("file.ts"), exact),
+  ];
+}
+
 function fileRoutes(path: string, area: string) {
   return [
     route(`${path}/files`, `${area}/files/upload.ts`, exact),
@@ -126,6 +138,7 @@ export default [
     route("client-portal/facilities/:id/scope", "portal/facilities/scope-page.tsx", exact),
     route("client-portal/facilities/:id/scope/print", "portal/facilities/print-page.tsx", exact),
     ...workOrderRoom("portal", "client-portal"),
+    ...documentRoom("portal", "client-portal"),
     route("client-portal/waiting.json", "portal/waiting.ts", exact),
     route("client-portal/find.json", "portal/find.ts", exact),
     route("client-portal/notifications", "portal/notifications/list-page.tsx", exact),
@@ -146,6 +159,8 @@ export default [
     route("office/notifications", "office/notifications/list-page.tsx", exact),
     ...["leads", "contact-messages", "applications"].flatMap(submissionRoom),
     ...workOrderRoom("office", "office"),
+    route("office/documents/new", "office/documents/new-page.tsx", exact),
+    ...documentRoom("office", "office"),
     route("office/subscribers", "office/subscribers/list-page.tsx", exact),
     route("office/subscribers/export.csv", "office/subscribers/export.ts", exact),
     ...messages("office", "office"),
@@ -183,6 +198,8 @@ export default [
   route("api/passkeys/:use/options", "api/passkey-options.ts", exact),
   route("api/events", "api/events.ts", exact),
   route("api/portal/home", "api/portal/home.ts", exact),
+  route("api/portal/documents", "api/portal/documents.ts", exact),
+  route("api/portal/documents/:id", "api/portal/document.ts", exact),
   route("api/portal/facilities", "api/portal/facilities.ts", exact),
   route("api/portal/facilities/:id", "api/portal/facility.ts", exact),
   route("api/portal/facilities/:id/scope", "api/portal/scope.ts", exact),

@@ -8,6 +8,7 @@ export * from "./tables/audit-events.ts";
 export * from "./tables/calendar-links.ts";
 export * from "./tables/clients.ts";
 export * from "./tables/contact-messages.ts";
+export * from "./tables/documents.ts";
 export * from "./tables/emails.ts";
 export * from "./tables/facility-columns.ts";
 export * from "./tables/facility-details.ts";

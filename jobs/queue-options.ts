@@ -21,6 +21,12 @@ export const digestQueue = "daily-digests";
 /** Looks for facilities that open soon. */
 export const morningReportQueue = "morning-reports";
 
+/** Has files scanned that came while the scanner was away. */
+export const fileCheckQueue = "file-checks";
+
+/** Looks for documents that end soon. */
+export const documentEndQueue = "document-ends";
+
 /** Emails that could not be sent; its worker marks their rows. */
 export const undeliverableEmailQueue = "emails-undeliverable";
 
@@ -70,6 +76,8 @@ export const queues = [
   { name: missedVisitQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
   { name: digestQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
   { name: morningReportQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
+  { name: fileCheckQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: hour },
+  { name: documentEndQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
   { name: visitPlanQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
   { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
 ];

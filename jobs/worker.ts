@@ -6,12 +6,16 @@ import type { OpenDatabase } from "#database/client.ts";
 import type { FileStorage } from "#database/files/file-store.ts";
 import { openTransport, type TransportOptions } from "#mail/open-transport.ts";
 import { workOnCleanup } from "./cleanup.ts";
+import { workOnDocuments } from "./documents.ts";
 import { emailQueues, workOnEmails } from "./emails/work-on-emails.ts";
+import { workOnFileChecks } from "./file-checks.ts";
 import { workOnNotifications } from "./notifications.ts";
 import {
   alarmQueue,
   cleanupQueue,
   digestQueue,
+  documentEndQueue,
+  fileCheckQueue,
   missedVisitQueue,
   morningReportQueue,
   unreadMessagesQueue,
@@ -51,6 +55,8 @@ const ownQueues = [
   unreadMessagesQueue,
   digestQueue,
   morningReportQueue,
+  documentEndQueue,
+  fileCheckQueue,
   missedVisitQueue,
   visitPlanQueue,
   cleanupQueue,
@@ -77,6 +83,8 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const stopCleanup = await workOnCleanup(queue, { db, files }, log);
   await workOnVisits(queue, db, log);
   await workOnNotifications(queue, db, log);
+  await workOnDocuments(queue, db, log);
+  await workOnFileChecks(queue, { db, files }, log);
 
   return {
     async stop() {

@@ -2,15 +2,25 @@ import { describe, expect, it } from "vitest";
 import { everyPage, pageRights } from "./page-rights.ts";
 import { policyWithNonce } from "./static/content-security-policy.ts";
 
-it("lets previews show images from memory in portal and office, and nothing more anywhere", () => {
+it("lets previews show images from memory and documents in portal and office, and nothing more anywhere", () => {
   for (const area of ["portal", "office"])
     expect(pageRights(area, "/client-portal/documents")).toEqual({
-      ...everyPage,
-      blobImages: true,
+      ...{ ...everyPage, blobImages: true, frames: true },
     });
   for (const area of ["marketing", "account", "api"]) {
     expect(pageRights(area, "/client-portal/documents")).toEqual(everyPage);
   }
+});
+
+it("lets pages of this site frame the content of a document, and nothing else", () => {
+  const id = crypto.randomUUID();
+  const at = { portal: "/client-portal/documents", office: "/office/documents" };
+  for (const [area, path] of Object.entries(at)) {
+    expect(pageRights(area, `${path}/${id}/file`).framed).toBe(true);
+    for (const rest of ["", `/${id}`, `/${id}/file/x`, "/file"])
+      expect(pageRights(area, path + rest).framed, rest).toBe(false);
+  }
+  expect(pageRights("marketing", `${at.portal}/${id}/file`).framed).toBe(false);
 });
 
 it("lets the pages of tonight alone have a service worker", () => {

@@ -21,10 +21,18 @@ export const everyPage: PageRights = {
   workers: false,
 };
 
+/** The content of a document: nothing else is ever framed. */
+const documentFile = /^\/(client-portal|office)\/documents\/[^/]+\/file$/;
+
 const exceptions: readonly Exception[] = [
   // Photos and documents are previewed before they are sent.
   { area: "portal", blobImages: true },
   { area: "office", blobImages: true },
+  // PDFs are shown in pages that may have been reached from any other without a new document.
+  { area: "portal", frames: true },
+  { area: "office", frames: true },
+  { area: "portal", path: documentFile, framed: true },
+  { area: "office", path: documentFile, framed: true },
   // Crews open these where there is no connection.
   { area: "office", path: /^\/office\/tonight(\/|$)/, workers: true },
 ];

@@ -13,26 +13,49 @@ const mediaTypes = { jpeg: "image/jpeg", pdf: "application/pdf" };
 /** Even opened by itself, a file runs nothing and loads nothing. */
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-type Size = "whole" | "thumbnail";
+/** In a frame of our own pages; a sandbox would keep the viewers of browsers out. */
+const previewPolicy =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+
+/** `whole`: photos are shown, documents saved. `preview`: shown, in a page of ours. */
+type Use = "whole" | "thumbnail" | "preview" | "download";
 
 /** @returns 404 as well for what the actor may not see */
 export async function fileResponse(
-  { request, context }: RouteRequest,
+  route: RouteRequest,
   actor: Actor,
   id: string,
-  size: Size,
+  size: "whole" | "thumbnail",
 ): Promise<Response> {
-  const { db } = context.get(appContext);
-  const { log } = context.get(requestContext);
-  const file = await withinDeadline(() => findFile(db, actor, id)).catch((error: unknown) => {
+  const { db } = route.context.get(appContext);
+  const file = await lookUpFile(route, () => findFile(db, actor, id));
+  return file === undefined ? nothing() : storedFileResponse(route, actor, file, size);
+}
+
+/** @throws 503 while the database is unavailable */
+export function lookUpFile<File>(
+  { context }: RouteRequest,
+  find: () => Promise<File | undefined>,
+): Promise<File | undefined> {
+  return withinDeadline(find).catch((error: unknown) => {
     if (!isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error }, "file look-up failed");
+    context.get(requestContext).log.error({ err: error }, "file look-up failed");
     throw new Response(null, { status: 503, headers: { ...noStore, "Retry-After": "10" } });
   });
-  const key = size === "whole" ? file?.key : file?.thumbnailKey;
-  if (file === undefined || key === undefined) return nothing();
-  const range = size === "whole" ? rangeOf(request, file) : "whole";
-  const headers = headersOf(file, size);
+}
+
+/** The caller has found it for this actor. */
+export async function storedFileResponse(
+  { request, context }: RouteRequest,
+  actor: Actor,
+  file: FoundFile,
+  use: Use,
+): Promise<Response> {
+  const { log } = context.get(requestContext);
+  const key = use === "thumbnail" ? file.thumbnailKey : file.key;
+  if (key === undefined) return nothing();
+  const range = use === "thumbnail" ? "whole" : rangeOf(request, file);
+  const headers = headersOf(file, use);
   if (range === "unsatisfiable") {
     headers.set("Content-Range", `bytes */${file.bytes}`);
     return new Response(null, { status: 416, headers });
@@ -41,10 +64,10 @@ export async function fileResponse(
   const part = range === "whole" ? undefined : range;
   const content = request.method === "HEAD" ? null : await store.open(key, part);
   if (content === undefined) {
-    log.error({ file: id, key }, "stored file is missing");
+    log.error({ file: file.id, key }, "stored file is missing");
     return nothing();
   }
-  log.info({ file: id, account: actor.accountId, size, part }, "file opened");
+  log.info({ file: file.id, account: actor.accountId, use, part }, "file opened");
   if (part !== undefined) {
     headers.set("Content-Range", `bytes ${part.start}-${part.end}/${file.bytes}`);
     headers.set("Content-Length", String(part.end - part.start + 1));
@@ -56,15 +79,16 @@ export async function fileResponse(
 const rangeOf = (request: Request, { bytes }: FoundFile) =>
   readByteRange(request.headers.get("range") ?? undefined, bytes);
 
-function headersOf({ kind, name, bytes }: FoundFile, size: Size): Headers {
+function headersOf({ kind, name, bytes }: FoundFile, use: Use): Headers {
+  const isShown = use === "preview" || (use !== "download" && kind === "jpeg");
   const headers = new Headers({
     "Content-Type": mediaTypes[kind],
-    "Content-Disposition": `${kind === "jpeg" ? "inline" : "attachment"}; ${asParameter(name)}`,
+    "Content-Disposition": `${isShown ? "inline" : "attachment"}; ${asParameter(name)}`,
     ...noStore,
-    "Content-Security-Policy": policy,
+    "Content-Security-Policy": use === "preview" ? previewPolicy : policy,
     "X-Content-Type-Options": "nosniff",
   });
-  if (size === "thumbnail") return headers;
+  if (use === "thumbnail") return headers;
   headers.set("Accept-Ranges", "bytes");
   headers.set("Content-Length", String(bytes));
   return headers;
@@ -80,4 +104,4 @@ function asParameter(name: string): string {
 const hex = (sign: string) => sign.charCodeAt(0).toString(16).toUpperCase();
 
 const noStore = { "Cache-Control": "private, no-store" };
-const nothing = () => new Response(null, { status: 404, headers: noStore });
+export const nothing = () => new Response(null, { status: 404, headers: noStore });

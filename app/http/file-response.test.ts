@@ -166,7 +166,7 @@ describeEachDatabase((database) => {
     const info = vi.spyOn(silentLog, "info");
     await ask(sent.photo, { size: "thumbnail" });
     expect(info.mock.calls.at(-1)).toEqual([
-      { file: sent.photo, account: expect.any(String), size: "thumbnail", part: undefined },
+      { file: sent.photo, account: expect.any(String), use: "thumbnail", part: undefined },
       "file opened",
     ]);
   });

@@ -12,6 +12,7 @@ const statuses: Record<FileRefusal, number> = {
   "unknown-kind": 415,
   "too-many-pixels": 422,
   damaged: 422,
+  infected: 422,
   "too-many": 429,
   busy: 503,
   "too-many-at-once": 413,

@@ -64,10 +64,18 @@ function byDay(
     lines: ofDay.map((line) => ({
       ...{ id: line.id, isUnread: line.readAt === null, to: pathOf(line, side) },
       ...wordsOf(line, side, company.shortName),
-      place: side === "client" ? line.facilityName : `${line.clientName}, ${line.facilityName}`,
+      place: placeOf(line, side),
       moment: { ...momentOf(line.createdAt, now, zone), time: timeOf(line.createdAt, zone) },
     })),
   }));
+}
+
+function placeOf(
+  { clientName, facilityName }: NotificationLine,
+  side: NotificationsRoom["side"],
+): string {
+  const where = facilityName ?? "All facilities";
+  return side === "client" ? where : `${clientName}, ${where}`;
 }
 
 const timeOf = (at: Date, timeZone: string): string =>

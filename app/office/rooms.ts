@@ -24,6 +24,7 @@ const rooms = [
   },
   { path: "/office/schedule", label: "Schedule", short: "Schedule", needs: "schedule.read" },
   { path: "/office/messages", label: "Messages", short: "Messages", needs: "threads.use" },
+  { path: "/office/documents", label: "Documents", short: "Docs", needs: "documents.read" },
   { path: "/office/clients", label: "Clients", short: "Clients", needs: "clients.read" },
   { path: "/office/people", label: "People", short: "People", needs: "people.read" },
   { path: "/office/audit", label: "Audit", short: "Audit", needs: "audit.read-all" },
@@ -36,6 +37,7 @@ export const roomsOf = (actor: Actor): Room[] => rooms.filter(({ needs }) => may
 const actions: readonly (ActionEntry & { needs: Permission })[] = [
   { path: "/office/work-orders/new", label: "New work order", needs: "work-orders.create" },
   { path: "/office/messages/new", label: "New message", needs: "threads.use" },
+  { path: "/office/documents/new", label: "Add a document", needs: "documents.change" },
   { path: "/office/schedule/series", label: "Plan visits", needs: "schedule.change" },
   { path: "/office/people/invite", label: "Invite somebody", needs: "staff.invite" },
 ];

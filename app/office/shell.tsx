@@ -3,6 +3,7 @@ import Building2 from "lucide-react/icons/building-2";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import ClipboardList from "lucide-react/icons/clipboard-list";
+import FileText from "lucide-react/icons/file-text";
 import Inbox from "lucide-react/icons/inbox";
 import Mails from "lucide-react/icons/mails";
 import MessagesSquare from "lucide-react/icons/messages-square";
@@ -30,6 +31,7 @@ const icons: RoomIcons = {
   "/office/tonight": MoonStar,
   "/office/schedule": CalendarDays,
   "/office/clients": Building2,
+  "/office/documents": FileText,
   "/office/people": Users,
   "/office/audit": ClipboardList,
 };

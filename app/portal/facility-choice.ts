@@ -6,10 +6,11 @@ const filters: Readonly<Record<string, string>> = {
   [`${home}/schedule`]: "facility",
   [`${home}/work-orders`]: "facilityId",
   [`${home}/messages`]: "facility",
+  [`${home}/documents`]: "facilityId",
 };
 const facilityPage = /^\/client-portal\/facilities\/([^/]+)/;
 /** Under another filter, a list begins at its first page. */
-const places = ["after", "before"];
+const places = ["after", "before", "page"];
 
 interface Address {
   pathname: string;

@@ -14,6 +14,10 @@ const rooms: readonly (RoomEntry & { needs: Permission })[] = [
     needs: "work-orders.read",
   },
   { path: "/client-portal/messages", label: "Messages", short: "Messages", needs: "threads.use" },
+  {
+    ...{ path: "/client-portal/documents", label: "Documents", short: "Docs" },
+    needs: "documents.read",
+  },
   { path: "/client-portal/people", label: "People", short: "People", needs: "colleagues.change" },
 ];
 

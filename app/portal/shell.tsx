@@ -1,5 +1,6 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
+import FileText from "lucide-react/icons/file-text";
 import House from "lucide-react/icons/house";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import Users from "lucide-react/icons/users";
@@ -20,6 +21,7 @@ const icons: RoomIcons = {
   "/client-portal/work-orders": ClipboardCheck,
   "/client-portal/messages": MessagesSquare,
   "/client-portal/schedule": CalendarDays,
+  "/client-portal/documents": FileText,
   "/client-portal/people": Users,
 };
 

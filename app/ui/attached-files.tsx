@@ -6,6 +6,8 @@ interface AttachedFile {
   name: string;
   width: number | null;
   height: number | null;
+  /** Until a scanner has passed it. */
+  isHeld?: boolean;
 }
 
 interface AttachedFilesProps {
@@ -19,29 +21,35 @@ export function AttachedFiles({ files, address }: AttachedFilesProps) {
   if (files.length === 0) return null;
   return (
     <ul className="my-3 flex flex-wrap gap-2">
-      {files.map(({ id, kind, name, width, height }, at) => (
+      {files.map(({ id, kind, name, width, height, isHeld }, at) => (
         <li key={id}>
-          <a
-            href={`${address}/${id}`}
-            className="block rounded-md border border-line transition-colors hover:border-ink"
-          >
-            {kind === "jpeg" ? (
-              <img
-                src={`${address}/${id}/thumbnail`}
-                alt={`${at + 1} of ${files.length}: ${name}`}
-                width={width ?? undefined}
-                height={height ?? undefined}
-                loading="lazy"
-                decoding="async"
-                className="h-24 w-auto max-w-40 rounded-md bg-sand object-cover sm:h-28 sm:max-w-48"
-              />
-            ) : (
-              <span className="flex min-h-11 items-center gap-2 px-3 text-sm font-semibold">
-                <FileText aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
-                {name}
-              </span>
-            )}
-          </a>
+          {isHeld ? (
+            <p className="flex min-h-11 items-center rounded-md border border-line px-3 text-sm text-slate">
+              {name}: being checked
+            </p>
+          ) : (
+            <a
+              href={`${address}/${id}`}
+              className="block rounded-md border border-line transition-colors hover:border-ink"
+            >
+              {kind === "jpeg" ? (
+                <img
+                  src={`${address}/${id}/thumbnail`}
+                  alt={`${at + 1} of ${files.length}: ${name}`}
+                  width={width ?? undefined}
+                  height={height ?? undefined}
+                  loading="lazy"
+                  decoding="async"
+                  className="h-24 w-auto max-w-40 rounded-md bg-sand object-cover sm:h-28 sm:max-w-48"
+                />
+              ) : (
+                <span className="flex min-h-11 items-center gap-2 px-3 text-sm font-semibold">
+                  <FileText aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0" />
+                  {name}
+                </span>
+              )}
+            </a>
+          )}
         </li>
       ))}
     </ul>

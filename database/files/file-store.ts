@@ -20,8 +20,21 @@ export interface FileStore {
   delete(key: string): Promise<void>;
 }
 
+/** Of one content. `unavailable`: no verdict, to be asked again. */
+export type ScanResult =
+  | { state: "clean" }
+  | { state: "infected"; signature: string }
+  | { state: "unavailable"; cause: string };
+
+export interface Scanner {
+  /** Never rejects, and reads the content to its end or destroys it. */
+  scan(content: Readable): Promise<ScanResult>;
+}
+
 export interface FileStorage {
   store: FileStore;
+  /** For malware; absent where none is configured, and nothing is kept back. */
+  scanner?: Scanner | undefined;
   /** Folder of this process for files that are on their way in. */
   incoming: string;
   /** Whether a file of that many bytes may come, without taking the room that records need. */

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import type { Database, OpenRefusal } from "../client.ts";
 import { freeBytes } from "../embedded/disk-space.ts";
 import { claimedStore, refuseForeignStore } from "./claimed-store.ts";
+import { openClamav } from "./clamav.ts";
 import type { FileStorage } from "./file-store.ts";
 import { filesFolder } from "./files-folder.ts";
 import { openFolderStore } from "./folder-store.ts";
@@ -15,6 +16,8 @@ interface FilesOptions {
   dataDirectory: string;
   /** Where absent, files are in a folder of `dataDirectory`. */
   filesUrl: string | undefined;
+  /** Of a scanner for malware. */
+  clamavUrl?: string | undefined;
   db: Database;
 }
 
@@ -39,6 +42,7 @@ export async function openFiles(options: FilesOptions): Promise<OpenFilesResult>
     ok: true,
     files: {
       store: claimedStore(store, options.db, place),
+      scanner: options.clamavUrl === undefined ? undefined : openClamav(options.clamavUrl),
       incoming,
       hasRoom: async (bytes) => (await freeBytes(incoming)) >= bytes + reservedBytes,
     },

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   index,
   integer,
@@ -12,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
+import { clients } from "./clients.ts";
 import { ofFacility } from "./facility-columns.ts";
 
 /** Photos of any kind are stored as JPEG (`domain/files/re-encode-photo.ts`). */
@@ -26,8 +28,9 @@ export const files = pgTable(
   {
     id: uuid().primaryKey(),
     state: fileState().notNull().default("arriving"),
-    /** Both absent until it is attached to a record: till then nobody but its sender sees it. */
-    clientId: uuid("client_id"),
+    /** Absent until it is attached to a record: till then nobody but its sender sees it. */
+    clientId: uuid("client_id").references(() => clients.id),
+    /** Absent also where the record is about the client as a whole. */
     facilityId: uuid("facility_id"),
     kind: fileKind().notNull(),
     bytes: integer().notNull(),
@@ -47,18 +50,19 @@ export const files = pgTable(
     /** Null for an occupant, who has no account. */
     uploadedBy: uuid("uploaded_by").references(() => accounts.id),
     uploadedAt: timestamp("uploaded_at", { withTimezone: true }).notNull().defaultNow(),
+    /** Nobody opens it until the scanner for malware has passed it. */
+    isHeld: boolean("is_held").notNull().default(false),
     deletedAt: timestamp("deleted_at", { withTimezone: true }),
   },
   (table) => [
     ofFacility("files_facility", { facilityId: table.facilityId, clientId: table.clientId }),
-    index("files_unattached")
-      .on(table.uploadedBy, table.uploadedAt)
-      .where(sql`facility_id is null`),
+    index("files_unattached").on(table.uploadedBy, table.uploadedAt).where(sql`client_id is null`),
     uniqueIndex("files_sent_as")
       .on(table.uploadedBy, table.sentAs)
       .where(sql`sent_as is not null and state <> 'deleted'`),
     index("files_leaving").on(table.deletedAt).where(sql`state = 'deleted'`),
-    check("files_both_or_neither", sql`(client_id is null) = (facility_id is null)`),
+    index("files_held").on(table.uploadedAt).where(sql`is_held`),
+    check("files_facility_with_client", sql`facility_id is null or client_id is not null`),
     check("files_deleted", sql`(state = 'deleted') = (deleted_at is not null)`),
   ],
 );

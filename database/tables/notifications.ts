@@ -13,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
+import { clients } from "./clients.ts";
 import { facilityColumns, ofFacility } from "./facility-columns.ts";
 
 /** What a person is told: a row a person, as each reads for oneself. */
@@ -20,7 +21,11 @@ export const notifications = pgTable(
   "notifications",
   {
     id: uuid().primaryKey(),
-    ...facilityColumns(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id),
+    /** Null: about the client as a whole. */
+    facilityId: uuid("facility_id"),
     accountId: uuid("account_id")
       .notNull()
       .references(() => accounts.id),

@@ -17,13 +17,15 @@ const allowedTo = (role: Role) => names.filter((name) => may(actor(role), name))
 const ofClients = [
   ...["work-orders.read", "work-orders.create", "work-orders.comment", "work-orders.accept"],
   "work-orders.export",
-  "threads.use",
+  ...["threads.use", "documents.read"],
 ];
 const ofDirectors = [
   ...["work-orders.read", "work-orders.create", "work-orders.comment", "work-orders.direct"],
   ...["work-orders.work", "work-orders.export"],
 ];
-const ofPlanners = ["threads.use", "schedule.read", "schedule.change", "visit-notes.read"];
+const ofPlanners = [
+  ...["threads.use", "schedule.read", "schedule.change", "visit-notes.read", "documents.read"],
+];
 
 describe("what a role may", () => {
   it("is this, and nothing else", () => {
@@ -31,7 +33,7 @@ describe("what a role may", () => {
       "client-administrator": [
         ...["facilities.read", "facility-contacts.read", "access-notes.read", "prices.read"],
         ...[...ofClients, "colleagues.invite", "colleagues.change", "account.use-own"],
-        "signs.print",
+        ...["signs.print", "contracts.read", "documents.acknowledge"],
       ],
       "client-member": [
         ...["facilities.read", "facility-contacts.read", ...ofClients, "account.use-own"],
@@ -42,6 +44,7 @@ describe("what a role may", () => {
         ...["facilities.read", ...ofDirectors, "service-levels.change", ...ofPlanners],
         ...["facilities.change", "facility-contacts.read", "access-notes.read"],
         ...["site-codes.read", "signs.print", "prices.read", "people.read", "account.use-own"],
+        ...["contracts.read", "documents.change"],
       ],
       supervisor: [
         ...["clients.read", "facilities.read", ...ofDirectors, ...ofPlanners, "visits.attend"],
@@ -58,7 +61,10 @@ describe("what a role may", () => {
         "account.use-own",
       ],
       administrator: names.filter(
-        (name) => !name.startsWith("colleagues.") && name !== "work-orders.accept",
+        (name) =>
+          !name.startsWith("colleagues.") &&
+          name !== "work-orders.accept" &&
+          name !== "documents.acknowledge",
       ),
     };
     for (const role of roles)
@@ -67,9 +73,9 @@ describe("what a role may", () => {
 
   it("gives clients nothing of the office", () => {
     const own =
-      /^(colleagues|account|work-orders|threads)\.|^(facilities|facility-contacts|access-notes|prices)\.read$|^signs\.print$/;
+      /^(colleagues|account|work-orders|threads)\.|^(facilities|facility-contacts|access-notes|prices|documents|contracts)\.read$|^signs\.print$|^documents\.acknowledge$/;
     for (const role of clientRoles) for (const name of allowedTo(role)) expect(name).toMatch(own);
-    for (const name of ["work-orders.direct", "work-orders.work"] as const)
+    for (const name of ["work-orders.direct", "work-orders.work", "documents.change"] as const)
       expect(permissions[name]).not.toEqual(expect.arrayContaining([...clientRoles]));
   });
 

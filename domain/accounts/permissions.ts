@@ -37,6 +37,13 @@ const permissionNames = [
   "visits.attend",
   /** What crews tell their supervisor; clients never see it. */
   "visit-notes.read",
+  "documents.read",
+  /** Contracts and service agreements, which name prices and terms. */
+  "contracts.read",
+  /** Adds documents and versions, dates and withdraws them; sees who opened them. */
+  "documents.change",
+  /** Says to have read what has to be read. */
+  "documents.acknowledge",
   "facilities.change",
   /** QR signs of areas, with the addresses on them. */
   "signs.print",
@@ -98,6 +105,11 @@ export const permissions: Record<Permission, readonly Role[]> = {
   // `visit-reach.ts` narrows it: crew leads see tonight's and tomorrow's visits alone.
   "visits.attend": ["administrator", "supervisor", "crew-lead"],
   "visit-notes.read": ["administrator", "account-manager", "supervisor", "crew-lead"],
+  // `visible-documents.ts` narrows it to facilities, and to the client as a whole.
+  "documents.read": [...clientRoles, ...directors],
+  "contracts.read": ["administrator", "account-manager", "client-administrator"],
+  "documents.change": ["administrator", "account-manager"],
+  "documents.acknowledge": ["client-administrator"],
   "facilities.change": ["administrator", "account-manager"],
   // Made, renewed and revoked by who may change the areas.
   "signs.print": [...directors, "client-administrator"],

@@ -1,5 +1,5 @@
 // Conditions for the `where` of every read: a check above a read can be forgotten.
-import { and, eq, exists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
 import { facilities } from "#database/tables/clients.ts";
@@ -33,6 +33,13 @@ export function inVisibleFacility(actor: Actor, columns: FacilityColumns): SQL {
     case "recruiter":
       return none;
   }
+}
+
+/** Of records that belong to a facility, or with none to a client as a whole. */
+export function inVisiblePlace(actor: Actor, columns: FacilityColumns): SQL {
+  const { facilityId, clientId } = columns;
+  const here = and(isNotNull(facilityId), inVisibleFacility(actor, columns));
+  return or(here, and(isNull(facilityId), ofVisibleClient(actor, clientId))) ?? none;
 }
 
 /** For roles with assigned facilities, the clients of those. */

@@ -54,6 +54,10 @@ export interface EmailData {
   "work-order-received": ForAccount;
   /** To whoever asked, or to staff whom a client answers. */
   "work-order-update": ForAccount & { event: WorkOrderUpdate; commentId: string | undefined };
+  /** To the client's people: a document, or its next version. */
+  "document-added": ForAccount & { version: number };
+  /** To both sides. @see remindOfEnds */
+  "document-ends": ForAccount & { validUntil: string; isOver: boolean };
   /** To somebody without an account, who asked to be told. */
   "occupant-report-closed": { outcome: "done" | "declined" };
   /** To staff: three quarters of the time are over, or all of it. */
@@ -69,6 +73,7 @@ export type EmailSubject =
   | "account"
   | "application"
   | "contact-message"
+  | "document"
   | "facility"
   | "lead"
   | "newsletter-signup"

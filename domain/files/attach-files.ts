@@ -6,7 +6,8 @@ import type { AttachedRecord } from "./attached-records.ts";
 
 interface Target extends AttachedRecord {
   clientId: string;
-  facilityId: string;
+  /** Null for what is about the client as a whole. */
+  facilityId: string | null;
 }
 
 /**
@@ -23,7 +24,7 @@ export async function mayAttach(
     inArray(files.id, [...ids]),
     eq(files.uploadedBy, actor.accountId),
     eq(files.state, "stored"),
-    isNull(files.facilityId),
+    isNull(files.clientId),
   );
   const found = await tx.select({ id: files.id }).from(files).where(own).for("update");
   return found.length === new Set(ids).size;
@@ -43,7 +44,7 @@ export async function attachFiles(
   await tx
     .update(files)
     .set({ clientId, facilityId })
-    .where(and(inArray(files.id, wanted), isNull(files.facilityId)));
+    .where(and(inArray(files.id, wanted), isNull(files.clientId)));
   const rows = wanted.map((fileId, at) => ({ fileId, recordKind, recordId, position: at + 1 }));
   await tx.insert(fileAttachments).values(rows);
 }

@@ -3,7 +3,8 @@ export type FileRecordKind =
   | "work-order"
   | "work-order-comment"
   | "visit-exception"
-  | "thread-message";
+  | "thread-message"
+  | "document-version";
 
 export interface AttachedRecord {
   recordKind: FileRecordKind;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { and, eq, inArray, isNull, lt, ne, notExists, type SQL, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { type FileStorage, keyOf } from "#database/files/file-store.ts";
+import { documentVersions } from "#database/tables/documents.ts";
 import { fileAttachments, files } from "#database/tables/files.ts";
 import type { FileRecordKind } from "./attached-records.ts";
 import type { FilesContext } from "./store-file.ts";
@@ -41,6 +42,11 @@ const isAttachedToNothing = notExists(
   sql`(select 1 from ${fileAttachments} where ${fileAttachments.fileId} = ${files.id})`,
 );
 
+/** Versions of documents stay, also those that the scanner has refused; their content is gone. */
+const isContentOfNoDocument = notExists(
+  sql`(select 1 from ${documentVersions} where ${documentVersions.fileId} = ${files.id})`,
+);
+
 /** Files of deleted records, and what nobody attached to a record within a day. Idempotent. */
 export async function deleteUnusedFiles(
   { db, files: storage }: FilesContext,
@@ -54,12 +60,15 @@ export async function deleteUnusedFiles(
     .where(
       and(
         ne(files.state, "deleted"),
-        isNull(files.facilityId),
+        isNull(files.clientId),
         lt(files.uploadedAt, before),
         isAttachedToNothing,
       ),
     );
-  const due = and(eq(files.state, "deleted"), lt(files.deletedAt, before));
+  const due = and(
+    ...[eq(files.state, "deleted"), lt(files.deletedAt, before)],
+    isContentOfNoDocument,
+  );
   let deleted = 0;
   for (;;) {
     const count = await deleteSome(db, storage, due);

@@ -22,6 +22,13 @@ export const attachmentLimits = {
   noun: { one: "file", many: "files" },
 };
 
+/** For a field of one document. */
+export const documentLimits = {
+  ...attachmentLimits,
+  mostFiles: 1,
+  noun: { one: "file", many: "file" },
+};
+
 export type FileRefusal =
   | "empty"
   | "too-large"
@@ -29,6 +36,7 @@ export type FileRefusal =
   | "unknown-kind"
   | "too-many-pixels"
   | "damaged"
+  | "infected"
   | "too-many"
   | "too-many-at-once"
   | "busy"
@@ -44,6 +52,8 @@ export const refusalSentences: Record<FileRefusal, string> = {
     "Please send a photo (JPEG, PNG, WebP, AVIF) or a PDF; this file is none of them.",
   "too-many-pixels": `The picture has more than ${mostPixels / 1_000_000} megapixels. Please send a smaller copy.`,
   damaged: "The picture is damaged or did not arrive whole. Please send it again, or take it anew.",
+  infected:
+    "Our scanner found malware in it, so we did not take it. Please check the device that it comes from.",
   "too-many": "You have sent many files that belong to nothing yet. Please try again tomorrow.",
   "too-many-at-once": `We take ${mostFilesAtOnce} files at once. Please send the others afterwards.`,
   busy: "Many pictures are being sent right now. Please try again in a minute.",

@@ -10,6 +10,8 @@ export interface FileLine {
   /** In pixels, of photos. */
   width: number | null;
   height: number | null;
+  /** It opens for nobody until the scanner has passed it. */
+  isHeld: boolean;
 }
 
 /** By record, in their order. The caller has checked that the actor may read all these records. */
@@ -19,10 +21,10 @@ export async function listFiles(
   recordIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly FileLine[]>> {
   if (recordIds.length === 0) return new Map();
-  const { id, kind, name, width, height } = files;
+  const { id, kind, name, width, height, isHeld } = files;
   const { fileId, recordId, position } = fileAttachments;
   const rows = await db
-    .select({ recordId, file: { id, kind, name, width, height } })
+    .select({ recordId, file: { id, kind, name, width, height, isHeld } })
     .from(fileAttachments)
     .innerJoin(files, and(eq(id, fileId), eq(files.state, "stored")))
     .where(and(eq(fileAttachments.recordKind, recordKind), inArray(recordId, [...recordIds])))

@@ -7,7 +7,7 @@ import { visitExceptions } from "#database/tables/visit-records.ts";
 import { visits } from "#database/tables/visits.ts";
 import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { inVisiblePlace } from "#domain/accounts/scope.ts";
 import { isVisibleThread } from "#domain/messages/visible-threads.ts";
 import { inReach } from "#domain/visits/visit-reach.ts";
 import { isVisibleWorkOrder, seesInternal } from "#domain/work-orders/visible-work-orders.ts";
@@ -33,20 +33,22 @@ const guards: Record<FileRecordKind, Guard> = {
     sql`exists (select 1 from ${threadMessages}
       join ${threads} on ${threads.id} = ${threadMessages.threadId}
       where ${threadMessages.id} = ${recordId} and ${isVisibleThread(actor)})`,
+  // At an address of its own, which writes down who opened it (`documents/find-document.ts`).
+  "document-version": () => sql`false`,
 };
 
 /** Its sender's, as long as it is attached to nothing; then whoever sees facility and record. */
 export function visibleFile(actor: Actor): SQL | undefined {
-  const own = and(sql`${files.facilityId} is null`, eq(files.uploadedBy, actor.accountId));
+  const own = and(sql`${files.clientId} is null`, eq(files.uploadedBy, actor.accountId));
   const { recordKind, recordId, fileId } = fileAttachments;
   const readable = Object.entries(guards).map(([kind, guard]) =>
     and(eq(recordKind, kind), guard(actor, recordId)),
   );
   const attached = and(
-    inVisibleFacility(actor, files),
+    inVisiblePlace(actor, files),
     exists(
       sql`(select 1 from ${fileAttachments} where ${fileId} = ${files.id} and (${or(...readable)}))`,
     ),
   );
-  return and(eq(files.state, "stored"), or(own, attached));
+  return and(eq(files.state, "stored"), eq(files.isHeld, false), or(own, attached));
 }

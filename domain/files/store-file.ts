@@ -1,15 +1,17 @@
 import { createHash, randomUUIDv7 } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
-import { type FileStorage, keyOf } from "#database/files/file-store.ts";
+import { type FileStorage, keyOf, type ScanResult } from "#database/files/file-store.ts";
 import { files } from "#database/tables/files.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { kindOf } from "./file-kind.ts";
 import type { FileRefusal, SentKind } from "./file-types.ts";
 import { reEncodePhoto } from "./re-encode-photo.ts";
+import { recordMalware } from "./record-malware.ts";
 import { shownName } from "./shown-name.ts";
 
 /** Of one person in a day: what they send and attach to nothing. */
@@ -92,12 +94,19 @@ async function keep(
   kind: SentKind,
   sentAs?: string,
 ): Promise<{ ok: true; file: StoredFile } | { ok: false; reason: FileRefusal }> {
+  const scanned = await scanArrived(storage, arrived);
+  if (scanned.state === "infected") {
+    const malware = { uploadedBy, sentSha256: arrived.sha256, signature: scanned.signature };
+    await db.transaction((tx) => recordMalware(tx, malware));
+    return { ok: false, reason: "infected" };
+  }
   const made = kind === "pdf" ? unchanged(arrived) : await asPhoto(arrived, kind);
   if (!made.ok) return made;
   const id = randomUUIDv7();
   const row = {
     ...{ id, uploadedBy, sentSha256: arrived.sha256, ...made.columns, sentAs },
     name: shownName(arrived.name, made.columns.kind),
+    isHeld: scanned.state === "unavailable",
   };
   // The row comes first, so that whatever a crash leaves in the store has a row that names it.
   const [added] = await db
@@ -111,6 +120,11 @@ async function keep(
   await db.update(files).set({ state: "stored" }).where(eq(files.id, id));
   const { name, sentSha256 } = row;
   return { ok: true, file: { id, kind: made.columns.kind, name, sentSha256 } };
+}
+
+/** What was sent, before anything else reads it. Without a scanner nothing is kept back. */
+async function scanArrived({ scanner }: FileStorage, { path }: ArrivedFile): Promise<ScanResult> {
+  return scanner === undefined ? { state: "clean" } : scanner.scan(createReadStream(path));
 }
 
 /** One that was cut off by a crash gives its id up after a while. */
@@ -186,6 +200,6 @@ const hashOf = (content: Buffer) => createHash("sha256").update(content).digest(
 
 async function hasSentTooMany(db: Database, { accountId }: Actor): Promise<boolean> {
   const lately = gt(files.uploadedAt, sql`now() - interval '1 day'`);
-  const own = and(eq(files.uploadedBy, accountId), isNull(files.facilityId), lately);
+  const own = and(eq(files.uploadedBy, accountId), isNull(files.clientId), lately);
   return (await db.$count(files, own)) >= mostUnattached;
 }

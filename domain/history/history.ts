@@ -16,7 +16,8 @@ export type HistoryRecordKind =
   | "visit-series"
   | "visit"
   | "work-order"
-  | "thread";
+  | "thread"
+  | "document";
 
 interface HistoryRecord {
   recordKind: HistoryRecordKind;

@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
+import { documents } from "#database/tables/documents.ts";
 import { notifications } from "#database/tables/notifications.ts";
 import { threadMessages, threads } from "#database/tables/threads.ts";
 import { visitNotes } from "#database/tables/visit-records.ts";
@@ -71,6 +72,11 @@ const idIn = (name: string) => sql`(${notifications.details} ->> ${name})::uuid`
 const isAbout = (recordKind: string, id: SQL) =>
   and(eq(notifications.recordKind, recordKind), eq(notifications.recordId, id));
 
+/** Of the client as a whole, the zone that most of its facilities are in. */
+const zoneOfPlace = sql<string>`coalesce(${facilities.timeZone},
+  (select mode() within group (order by f.time_zone) from ${facilities} as f
+    where f.client_id = ${notifications.clientId}), 'UTC')`;
+
 /** For lists and mails alike. @param wanted beyond what the actor sees */
 export const selectNotifications = (
   db: Database,
@@ -90,7 +96,7 @@ export const selectNotifications = (
       readAt: notifications.readAt,
       details: notifications.details,
       facilityName: facilities.name,
-      timeZone: facilities.timeZone,
+      timeZone: zoneOfPlace,
       clientName: clients.name,
       actorName: accounts.name,
       number: workOrders.number,
@@ -104,9 +110,10 @@ export const selectNotifications = (
       noteText: excerpt(sql`${visitNotes.text}`),
       subject: threads.subject,
       messageText: excerpt(sql`${threadMessages.text}`),
+      documentTitle: documents.title,
     })
     .from(notifications)
-    .innerJoin(facilities, eq(facilities.id, notifications.facilityId))
+    .leftJoin(facilities, eq(facilities.id, notifications.facilityId))
     .innerJoin(clients, eq(clients.id, notifications.clientId))
     .leftJoin(accounts, eq(accounts.id, notifications.actorId))
     .leftJoin(workOrders, isAbout("work-order", sql`${workOrders.id}`))
@@ -125,6 +132,7 @@ export const selectNotifications = (
       threadMessages,
       and(eq(threadMessages.id, idIn("messageId")), eq(threadMessages.threadId, threads.id)),
     )
+    .leftJoin(documents, isAbout("document", sql`${documents.id}`))
     .where(and(isVisibleNotification(actor), wanted))
     .orderBy(desc(notifications.position))
     .limit(limit);

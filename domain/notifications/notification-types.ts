@@ -56,6 +56,15 @@ const kinds = {
     ...{ roles: [...clients, ...directors], usual: "at-once", choices: emailChoices },
     label: same("Messages that you have not read for ten minutes"),
   },
+  "document-new": {
+    ...{ roles: clients, usual: "at-once", choices: emailChoices },
+    label: same("New documents and new versions"),
+  },
+  "document-ends": {
+    ...{ roles: ["client-administrator", "administrator", "account-manager"], usual: "at-once" },
+    choices: emailChoices,
+    label: same("Documents that end soon, or have ended"),
+  },
   "morning-report": {
     ...{ roles: clients, usual: "at-once", choices: ["at-once", "off"] },
     label: same("Morning report, before each facility opens"),
@@ -79,6 +88,6 @@ export const kindsFor = (role: string): NotificationKind[] =>
 export type Unsubscription = NotificationKind | "digest";
 
 /** What a notification leads to. `schedule`: of the facility, where several visits changed at once. */
-export const recordKinds = ["work-order", "visit", "schedule", "thread"] as const;
+export const recordKinds = ["work-order", "visit", "schedule", "thread", "document"] as const;
 
 export type RecordKind = (typeof recordKinds)[number];

@@ -17,6 +17,8 @@ export function wordsOf(line: NotificationLine, side: Side, us: string): Notific
   switch (line.recordKind) {
     case "work-order":
       return orderWords(line, side, by);
+    case "document":
+      return documentWords(line);
     case "thread":
       return {
         title: line.subject ?? "A message",
@@ -36,6 +38,18 @@ function orderWords(line: NotificationLine, side: Side, by: string): Notificatio
   const title = orderTitles[line.event]?.(by, side, line.details) ?? "Work order changed";
   const text = line.commentText || line.orderText || undefined;
   return { title: `${title}: ${what}`, text };
+}
+
+function documentWords({ event, documentTitle, details }: NotificationLine): NotificationWords {
+  const what = documentTitle ?? "a document";
+  const day = typeof details.validUntil === "string" ? dayInWords(details.validUntil) : "";
+  const title = {
+    added: `New document: ${what}`,
+    replaced: `New version: ${what}`,
+    ending: `Ends on ${day}: ${what}`,
+    expired: `Ended on ${day}: ${what}`,
+  }[event];
+  return { title: title ?? `Document changed: ${what}`, text: undefined };
 }
 
 type Title = (by: string, side: Side, details: Record<string, unknown>) => string;
@@ -93,6 +107,7 @@ export function pathOf(
   const area = side === "client" ? "/client-portal" : "/office";
   if (recordKind === "work-order") return `${area}/work-orders/${recordId}`;
   if (recordKind === "thread") return `${area}/messages/${recordId}`;
+  if (recordKind === "document") return `${area}/documents/${recordId}`;
   if (recordKind === "visit") return `${area}/schedule/${recordId}`;
   return `${area}/schedule?facility=${facilityId}`;
 }

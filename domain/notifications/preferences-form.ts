@@ -12,6 +12,8 @@ export const preferencesForm = z.object({
   "visit-missed": choice,
   "visit-changed": choice,
   "visit-note": choice,
+  "document-new": choice,
+  "document-ends": choice,
   message: choice,
   "morning-report": choice,
 } satisfies Record<NotificationKind, typeof choice>);

@@ -25,7 +25,8 @@ export interface Occurrence {
   recordKind: RecordKind;
   recordId: string;
   clientId: string;
-  facilityId: string;
+  /** Null: about the client as a whole, told to those alone who see all of it. */
+  facilityId: string | null;
   /** Who did it is never told of it; null where the product did it by itself. */
   actorId: string | null;
   details?: Record<string, unknown>;
@@ -110,7 +111,8 @@ async function findReaders(
   const reaches = await readReaches(tx, actors);
   return actors.flatMap((actor) => {
     const reach = reaches.get(actor.accountId);
-    if (reach === undefined || !isInReach(reach, { clientId, facilityId })) return [];
+    if (reach === undefined || !isInReach(reach, { clientId, facilityId: facilityId ?? undefined }))
+      return [];
     if (!mayBeTold(actor, recordKind)) return [];
     const { accountId, email, choice } = actor;
     return { accountId, email, choice: choice ?? notificationKinds[kind].usual };

@@ -5,6 +5,9 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { type NotificationLine, selectNotifications } from "./list-notifications.ts";
 import { kindsWanted } from "./preferences.ts";
 
+/** Where something is about the client as a whole. */
+const allFacilities = "All facilities";
+
 /** A digest that is longer says how many more there are. */
 const mostLines = 30;
 
@@ -31,10 +34,13 @@ export async function readDigest(
   );
   const found = await selectNotifications(db, actor, ofDigest, 500);
   if (found.length === 0) return undefined;
-  const groups = Map.groupBy(found.slice(0, mostLines), ({ facilityId }) => facilityId);
+  const groups = Map.groupBy(
+    found.slice(0, mostLines),
+    ({ clientName, facilityId }) => facilityId ?? clientName,
+  );
   const facilities = [...groups.values()].map((lines) => ({
     clientName: lines[0]?.clientName ?? "",
-    facilityName: lines[0]?.facilityName ?? "",
+    facilityName: lines[0]?.facilityName ?? allFacilities,
     lines,
   }));
   facilities.sort(

@@ -1,11 +1,13 @@
 /** Which notifications a person still sees: what they may not open any more is not even counted. */
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { documents } from "#database/tables/documents.ts";
 import { notifications } from "#database/tables/notifications.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may, type Permission } from "#domain/accounts/permissions.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
-import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { inVisiblePlace } from "#domain/accounts/scope.ts";
+import { isVisibleDocument } from "#domain/documents/visible-documents.ts";
 import { type RecordKind, recordKinds } from "./notification-types.ts";
 
 type Asker = Pick<Actor, "role" | "needsSecondFactor">;
@@ -17,6 +19,7 @@ const neededFor = ({ role }: Asker): Record<RecordKind, Permission> => ({
   visit: isClientRole(role) ? "facilities.read" : "schedule.read",
   schedule: isClientRole(role) ? "facilities.read" : "schedule.read",
   thread: "threads.use",
+  document: "documents.read",
 });
 
 export const mayBeTold = (actor: Asker, kind: RecordKind): boolean =>
@@ -35,8 +38,14 @@ export function isVisibleNotification(actor: Actor): SQL {
   const visible = and(
     eq(notifications.accountId, actor.accountId),
     inArray(notifications.recordKind, kinds),
-    inVisibleFacility(actor, notifications),
+    inVisiblePlace(actor, notifications),
+    isStillOpen(actor),
     stillTheirs,
   );
   return visible ?? sql`false`;
 }
+
+/** A document may be withdrawn, and a contract is not for everybody who sees its facility. */
+const isStillOpen = (actor: Actor): SQL => sql`(${notifications.recordKind} <> 'document'
+  or exists (select from ${documents}
+    where ${documents.id} = ${notifications.recordId} and ${isVisibleDocument(actor)}))`;

@@ -4,6 +4,7 @@ import type { EmailMessage } from "#domain/emails/email-messages.ts";
 import { accountEmails } from "./account-emails.ts";
 import { applicationEmails } from "./application-emails.ts";
 import { contactMessageEmails } from "./contact-message-emails.ts";
+import { documentEmails } from "./document-emails.ts";
 import type {
   Email,
   EmailContent,
@@ -25,6 +26,7 @@ const renderers: Renderers<EmailMessage> = {
   ...accountEmails,
   ...applicationEmails,
   ...contactMessageEmails,
+  ...documentEmails,
   ...leadEmails,
   ...newsletterEmails,
   ...occupantEmails,

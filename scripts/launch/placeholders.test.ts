@@ -61,17 +61,19 @@ describe("placeholders", () => {
 
 it("are settings that real accounts need", () => {
   const databaseUrl = "postgres://127.0.0.1/cleardawn";
-  const places = (config: { databaseUrl?: string; secretKey?: string; demo?: boolean }) =>
+  const places = (config: Partial<Parameters<typeof settingsPlaceholders>[0]>) =>
     settingsPlaceholders({
       databaseUrl: undefined,
       secretKey: undefined,
       demo: undefined,
+      clamavUrl: "tcp://127.0.0.1:3310",
       ...config,
     }).map(({ place }) => place);
   expect(places({ databaseUrl })).toEqual(["SECRET_KEY"]);
   expect(places({ databaseUrl, secretKey: "k".repeat(32) })).toEqual([]);
   // The embedded database has the key in a file of its own.
   expect(places({ demo: false })).toEqual([]);
+  expect(places({ demo: false, clamavUrl: undefined })).toEqual(["CLAMAV_URL"]);
   // An unused one begins with the demonstration.
   expect(places({})).toEqual(["DEMO"]);
   expect(places({ databaseUrl, secretKey: "k".repeat(32), demo: true })).toEqual(["DEMO"]);

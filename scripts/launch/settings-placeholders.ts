@@ -6,7 +6,8 @@ export function settingsPlaceholders({
   databaseUrl,
   secretKey,
   demo,
-}: Pick<Config, "databaseUrl" | "secretKey" | "demo">): Placeholder[] {
+  clamavUrl,
+}: Pick<Config, "databaseUrl" | "secretKey" | "demo" | "clamavUrl">): Placeholder[] {
   const placeholders: Placeholder[] = [];
   if (demo ?? databaseUrl === undefined)
     placeholders.push({
@@ -17,6 +18,11 @@ export function settingsPlaceholders({
     placeholders.push({
       place: "SECRET_KEY",
       what: "not set: on a PostgreSQL server, secrets of authenticator apps would lie beside their key",
+    });
+  if (clamavUrl === undefined)
+    placeholders.push({
+      place: "CLAMAV_URL",
+      what: "not set: files that clients, crews and occupants send are not scanned for malware",
     });
   return placeholders;
 }

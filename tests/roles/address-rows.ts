@@ -60,6 +60,29 @@ function messagesOf(
   };
 }
 
+function documentsOf(
+  area: "office" | "client-portal",
+  roles: readonly Role[],
+): Record<string, AddressRow> {
+  const page = (office: AddressRow["load"], portal: AddressRow["load"]): AddressRow => ({
+    ...{ load: area === "office" ? office : portal, roles },
+  });
+  return {
+    [`${area}/documents`]: page(
+      () => import("#app/office/documents/list-page.tsx"),
+      () => import("#app/portal/documents/list-page.tsx"),
+    ),
+    [`${area}/documents/export.csv`]: page(
+      () => import("#app/office/documents/export.ts"),
+      () => import("#app/portal/documents/export.ts"),
+    ),
+    [`${area}/documents/:id`]: page(
+      () => import("#app/office/documents/detail-page.tsx"),
+      () => import("#app/portal/documents/detail-page.tsx"),
+    ),
+  };
+}
+
 const atWork = ["administrator", "account-manager", "supervisor", "crew-lead"] as const;
 
 function facilities(path: string): Record<string, AddressRow> {
@@ -155,6 +178,11 @@ const office: Record<string, AddressRow> = {
     load: () => import("#app/office/subscribers/export.ts"),
     roles: sales,
   },
+  ...documentsOf("office", planning),
+  "office/documents/new": {
+    load: () => import("#app/office/documents/new-page.tsx"),
+    roles: sales,
+  },
   ...messagesOf("office", ["administrator", "account-manager", "supervisor"]),
   "office/clients": {
     load: () => import("#app/office/clients/list-page.tsx"),
@@ -248,6 +276,7 @@ const portal: Record<string, AddressRow> = {
     load: () => import("#app/portal/notifications/list-page.tsx"),
     roles: client,
   },
+  ...documentsOf("client-portal", client),
   ...messagesOf("client-portal", client),
   "client-portal/facilities/:id": {
     load: () => import("#app/portal/facilities/facility-page.tsx"),
@@ -325,9 +354,11 @@ export const openToAll = [
   // Asks for the signature of its address (`app/account/entry/unsubscribe.test.ts`).
   "unsubscribe",
   // Files: each asks for its area's session, and the file's own record (`app/http/file-response.test.ts`,
-  // `app/http/upload.test.ts`).
+  // `app/http/upload.test.ts`, `tests/roles/documents.test.ts`).
   ...["client-portal", "office"].flatMap((area) =>
-    ["files", "files/:id", "files/:id/thumbnail"].map((path) => `${area}/${path}`),
+    ["files", "files/:id", "files/:id/thumbnail", "documents/:id/file"].map(
+      (path) => `${area}/${path}`,
+    ),
   ),
   // The code of a sign and the secret of a link are the keys (`app/occupant/occupant.test.ts`).
   ...["r/:code", "r/:code/:token", "r/*"],
@@ -336,6 +367,7 @@ export const openToAll = [
   // Ask for a session themselves, or for the secret of an address (`tests/journeys/tenants.spec.ts`).
   ...["api/portal/work-orders", "api/portal/work-orders/:id"],
   ...["api/portal/visits", "api/portal/visits/:id", "api/calendar/:file"],
+  ...["api/portal/documents", "api/portal/documents/:id"],
   ...["api/portal/home", "api/portal/messages", "api/portal/messages/:id"],
   ...["", "/:id", "/:id/scope"].map((rest) => `api/portal/facilities${rest}`),
 ];

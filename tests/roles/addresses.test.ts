@@ -7,6 +7,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addDocumentFor } from "#tests/support/documents.ts";
 import { addAreaTo, addScope } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
@@ -60,6 +61,11 @@ describeEachDatabase((database) => {
     if (path.endsWith("/messages/:id")) {
       const thread = await addThread(context, administratorOf(cast), cast.assigned);
       return `/${path.replace(":id", thread)}`;
+    }
+    if (path.endsWith("/documents/:id")) {
+      const at = { clientId: cast.own.id, facilityId: cast.assigned };
+      const document = await addDocumentFor(context, administratorOf(cast), at);
+      return `/${path.replace(":id", document)}`;
     }
     if (path === "office/schedule/series/new")
       return `/office/schedule/series/new?facility=${cast.assigned}`;

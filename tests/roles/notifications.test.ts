@@ -124,13 +124,14 @@ describeEachDatabase((database) => {
       const before = await shown("client-administrator");
       expect(Object.keys(before)).toEqual([
         ...["work-order-progress", "work-order-comment", "visit-missed", "visit-changed"],
-        ...["message", "morning-report"],
+        ...["message", "document-new", "document-ends", "morning-report"],
       ]);
+      const { "document-ends": _, ...ofMember } = before;
       expect(
         (await save("client-member", { message: "daily", "morning-report": "off" })).status,
       ).toBe(303);
       expect(await shown("client-member")).toEqual({
-        ...{ ...before, message: "daily", "morning-report": "off" },
+        ...{ ...ofMember, message: "daily", "morning-report": "off" },
       });
       expect(await shown("client-administrator")).toEqual(before);
     });

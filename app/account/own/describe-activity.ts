@@ -30,6 +30,7 @@ const words: Record<AuditKind, string> = {
   suspended: "Account suspended",
   restored: "Account restored",
   removed: "Account removed",
+  "malware-refused": "A file that was sent carried malware and was refused",
 };
 
 const isKnown = (kind: string): kind is AuditKind => Object.hasOwn(words, kind);

@@ -4,13 +4,21 @@ import { shownCount } from "../../frame/shown-count.ts";
 import type { HomeData } from "./home.server.ts";
 
 /** What needs the reader, each with the way to it; or that nothing does. */
-export function Waiting({ waiting: { toAccept, late, unread } }: Pick<HomeData, "waiting">) {
+export function Waiting({
+  waiting: { toAccept, late, unread, toAcknowledge },
+}: Pick<HomeData, "waiting">) {
   const things = [
     {
       count: toAccept,
       one: "work order is done and waits for you to accept it",
       many: "work orders are done and wait for you to accept them",
       to: "/client-portal/work-orders?tab=to-accept",
+    },
+    {
+      count: toAcknowledge,
+      one: "document waits for you to read and acknowledge it",
+      many: "documents wait for you to read and acknowledge them",
+      to: "/client-portal/documents?tab=to-acknowledge",
     },
     {
       count: late,

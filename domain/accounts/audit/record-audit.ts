@@ -32,7 +32,8 @@ export type AuditKind =
   | "assignments-changed"
   | "suspended"
   | "restored"
-  | "removed";
+  | "removed"
+  | "malware-refused";
 
 export interface AuditEntry {
   kind: AuditKind;

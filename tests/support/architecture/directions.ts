@@ -42,10 +42,15 @@ const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)
 
 /** Screens of messages between a client and the account team. */
 const messages = /^app\/messages\//;
+/** Documents of clients as portal, office and the API show them. */
+const clientDocuments = /^app\/documents\//;
 /** What people were told. */
 const notifications = /^app\/notifications\//;
 /** What portal and office have in common. */
-const shared = [people, workOrders, live, frame, messages, notifications, visits, facilities];
+const shared = [
+  ...[people, workOrders, live, frame, messages, notifications, visits, facilities],
+  clientDocuments,
+];
 /** The portal has no screen that works without a connection. */
 const ofOffice = [...shared, offline];
 /** The API answers what the portal shows, by its reads. */
@@ -54,7 +59,7 @@ const sharedBy = (area: string): RegExp[] =>
   ({
     portal: shared,
     office: ofOffice,
-    api: [workOrders, visits, messages, facilities, portalReads],
+    api: [workOrders, visits, messages, facilities, clientDocuments, portalReads],
   })[area] ?? [];
 
 /** The areas behind the public site, and the addresses that forms are posted to. */
@@ -109,6 +114,11 @@ const parts: Part[] = [
     name: "app/notifications",
     holds: notifications,
     may: [domain, http, document, ui, live, company],
+  },
+  {
+    name: "app/documents",
+    holds: clientDocuments,
+    may: [domain, http, document, live, frame, ui, company],
   },
   { name: "app/visits", holds: visits, may: [domain, http, document, live, ui, company] },
   {
@@ -170,7 +180,7 @@ export function foreignStyles({ path, text }: { path: string; text: string }): s
       return (
         area !== own &&
         area !== "ui" &&
-        !/^app\/\{document,(facilities,frame,messages,notifications,people,)?ui(,visits,work-orders)?\}\//.test(
+        !/^app\/\{document,(documents,)?(facilities,frame,messages,notifications,people,)?ui(,visits,work-orders)?\}\//.test(
           target,
         )
       );

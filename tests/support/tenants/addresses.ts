@@ -14,6 +14,8 @@ const guarded: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     all.filter((path) => path.startsWith("api/portal/")).map((path) => [path, clients]),
   ),
+  "client-portal/documents/:id/file": clients,
+  "office/documents/:id/file": ["administrator", "account-manager", "supervisor"],
   "client-portal/files/:id": clients,
   "client-portal/files/:id/thumbnail": clients,
   "office/files/:id": workers,
@@ -62,6 +64,7 @@ const nouns: [RegExp, keyof PlaceRecords][] = [
   [/\/facilities\//, "facilityId"],
   [/\/work-orders\//, "order"],
   [/\/messages\//, "thread"],
+  [/\/documents\//, "document"],
   [/\/files\//, "file"],
   [/^office\/schedule\/series\//, "series"],
   [/\/schedule\/:id\/edit/, "plannedVisit"],
@@ -98,5 +101,6 @@ export function nowhere(): PlaceRecords {
     ...{ clientId: id(), facilityId: id(), areaId: id(), order: id(), thread: id() },
     ...{ series: id(), visit: id(), plannedVisit: id(), person: id(), file: id() },
     threadFile: id(),
+    document: id(),
   };
 }

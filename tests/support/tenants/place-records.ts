@@ -14,6 +14,7 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { attachFiles } from "#domain/files/attach-files.ts";
 import { sendMessage } from "#domain/messages/send-message.ts";
 import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
+import { addDocumentFor } from "../documents.ts";
 import { addFacility, addScope } from "../facilities.ts";
 import { addPerson } from "../people.ts";
 import { addSign } from "../signs.ts";
@@ -38,6 +39,7 @@ export interface PlaceRecords {
   file: string;
   /** Came with a message of the thread. */
   threadFile: string;
+  document: string;
 }
 
 export async function addPlace(
@@ -66,7 +68,7 @@ export async function addPlace(
 interface Given {
   administrator: Actor;
   crewLead: string;
-  photos: readonly [order: string, thread: string];
+  photos: readonly [order: string, thread: string, document: string];
   told: readonly string[];
 }
 
@@ -83,7 +85,7 @@ export async function addHappenings(
   const { db } = context;
   const word = wordOf(place);
   const { facilityId, clientId, areaId } = at;
-  const [photo, threadFile] = photos;
+  const [photo, threadFile, documentFile] = photos;
   const order = await addOrder(context, facilityId, {
     ...{ text: `${word} coffee`, areaId, askedName: `${word} asker` },
   });
@@ -96,6 +98,8 @@ export async function addHappenings(
   });
   const message = { text: `${word} look`, attempt: randomUUID() };
   await sendMessage(context, administrator, thread, message, [threadFile]);
+  const paper = { ...{ facilityId, clientId }, title: `${word} certificate` };
+  const document = await addDocumentFor(context, administrator, paper, documentFile);
   // They are over: no job adds to their visits meanwhile.
   const ended = { title: `${word} evening`, endsOn: "2026-01-02" };
   const series = await addSeries(context, { facilityId, clientId }, ended);
@@ -122,6 +126,7 @@ export async function addHappenings(
     person: person.id,
     file: photo,
     threadFile,
+    document,
   };
 }
 

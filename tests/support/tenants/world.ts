@@ -72,6 +72,7 @@ export async function startWorld(): Promise<World> {
       photos: [
         await sendPhoto(server.url, cookies.administrator),
         await sendPhoto(server.url, cookies.administrator),
+        await sendPhoto(server.url, cookies.administrator),
       ],
     });
   const at = {} as World["at"];

@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { Form, Link, useNavigation } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { PhotoField } from "#app/ui/form/photo-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { documentTypeLabels, documentTypes } from "#domain/documents/document-types.ts";
+import { documentLimits } from "#domain/files/file-types.ts";
+import type { AddData } from "./add.server.ts";
+import { DayFields } from "./day-fields.tsx";
+
+interface AddScreenProps {
+  data: AddData;
+  answer: FormAnswer | undefined;
+}
+
+/** A document of a client: the file, what it is, whose, and how long it is valid. */
+export function AddScreen({ data, answer }: AddScreenProps) {
+  const values = answer?.values ?? {};
+  const errors = answer?.errors ?? {};
+  const [clientId, setClientId] = useState(values.clientId || data.clientId || "");
+  const isSaving = useNavigation().formData?.has("title") ?? false;
+  return (
+    <div className="max-w-2xl">
+      <p className="text-sm">
+        <Link
+          to="/office/documents"
+          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Documents
+        </Link>
+      </p>
+      <PageTitle>Add a document</PageTitle>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="mt-6 flex flex-col items-start gap-6"
+        noValidate
+      >
+        <Problem text={answer?.problem} />
+        <PhotoField
+          id="document-file"
+          label="The file"
+          help="One PDF or picture, up to 25 MB. Save a Word or Excel file as a PDF first, so that everybody sees the same pages."
+          address="/office/files"
+          limits={documentLimits}
+          values={values}
+          error={errors.photos}
+        />
+        <Field id="document-title" label="Title" error={errors.title}>
+          {(given) => (
+            <input
+              {...given}
+              name="title"
+              maxLength={160}
+              autoComplete="off"
+              defaultValue={values.title ?? ""}
+              className={fieldClass}
+            />
+          )}
+        </Field>
+        <Field
+          id="document-type"
+          label="Type"
+          help="Contracts and service agreements are for the client's administrators alone."
+          error={errors.type}
+        >
+          {(given) => (
+            <select {...given} name="type" defaultValue={values.type ?? ""} className={fieldClass}>
+              <option value="">Choose the type</option>
+              {documentTypes.map((type) => (
+                <option key={type} value={type}>
+                  {documentTypeLabels[type]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field id="document-client" label="Client" error={errors.clientId}>
+          {(given) => (
+            <select
+              {...given}
+              name="clientId"
+              defaultValue={clientId}
+              onChange={({ target }) => setClientId(target.value)}
+              className={fieldClass}
+            >
+              <option value="">Choose the client</option>
+              {data.clients.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field
+          id="document-facility"
+          label="Facility"
+          help="Leave it open if it is about all of them."
+          error={errors.facilityId}
+        >
+          {(given) => (
+            <select
+              {...given}
+              name="facilityId"
+              key={clientId}
+              defaultValue={values.facilityId ?? ""}
+              className={fieldClass}
+            >
+              <option value="">All facilities</option>
+              {/* Without scripts all are there, by client. */}
+              {data.clients
+                .filter(({ id }) => clientId === "" || id === clientId)
+                .map(({ id, name, facilities }) => (
+                  <optgroup key={id} label={name}>
+                    {facilities.map((one) => (
+                      <option key={one.id} value={one.id}>
+                        {one.name}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+            </select>
+          )}
+        </Field>
+        <DayFields id="document" values={values} errors={errors} />
+        <label className="flex min-h-11 items-center gap-2.5 text-sm">
+          <input
+            type="checkbox"
+            name="needsAcknowledgement"
+            value="on"
+            defaultChecked={values.needsAcknowledgement === "on"}
+            className="size-4.5 shrink-0"
+          />
+          The client's administrators have to acknowledge it
+        </label>
+        <button
+          type="submit"
+          className={buttonClass("primary", "max-sm:w-full", "compact")}
+          disabled={isSaving}
+        >
+          {isSaving ? "Saving…" : "Add the document"}
+        </button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { addDocument } from "#domain/documents/add-document.ts";
+import { documentForm } from "#domain/documents/document-form.ts";
+import { listClients } from "#domain/facilities/list-clients.ts";
+import { staffDocuments } from "./staff-documents.server.ts";
+
+async function enter(route: RouteRequest) {
+  const actor = await staffDocuments.enter(route);
+  if (!may(actor, "documents.change")) throw new Response(null, { status: 404 });
+  return { actor, ...route.context.get(appContext) };
+}
+
+export async function readAdd(route: RouteRequest) {
+  const { actor, db } = await enter(route);
+  const asked = z.safeParse(z.uuid(), new URL(route.request.url).searchParams.get("client"));
+  const clients = await listClients(db, actor);
+  return {
+    clientId: clients.find(({ id }) => id === asked.data)?.id ?? only(clients)?.id,
+    clients: clients.map(({ id, name, facilities }) => ({
+      ...{ id, name },
+      facilities: facilities.map((one) => ({ id: one.id, name: one.name })),
+    })),
+  };
+}
+
+export type AddData = Awaited<ReturnType<typeof readAdd>>;
+
+const only = <One>(all: readonly One[]): One | undefined => (all.length === 1 ? all[0] : undefined);
+
+const problems = {
+  "unknown-client": { clientId: "Please choose the client again" },
+  "unknown-facility": { facilityId: "This facility is not one of the client that you chose" },
+  "no-file": { photos: "Please add the file, one PDF or picture" },
+  "unknown-file": { photos: "The file is gone by now. Please add it again." },
+} as const;
+
+export async function addByForm(route: RouteRequest) {
+  const { actor, db, queue } = await enter(route);
+  const echoed = [
+    ...["clientId", "facilityId", "type", "title", "validFrom", "validUntil"],
+    "needsAcknowledgement",
+  ];
+  const definition = { form: "document", schema: documentForm, echoed, sender: actor };
+  return takeForm(route, definition, async (fields, refuse, fileIds) => {
+    const result = await addDocument({ db, queue }, actor, fields, fileIds);
+    if (result.ok) return goOn(`${staffDocuments.path}/${result.id}?done=added`);
+    if (result.reason === "not-allowed") throw new Response(null, { status: 404 });
+    return refuse(422, problems[result.reason]);
+  });
+}

@@ -1,0 +1,15 @@
+import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import type { DocumentsRoom } from "./documents-room.ts";
+
+export const clientDocuments = {
+  path: "/client-portal/documents",
+  side: "client",
+  sort: "newest",
+  tabs: ["all", "to-acknowledge", "expiring", "expired"],
+  async enter(route: RouteRequest) {
+    const actor = await requireClient(route);
+    if (!may(actor, "documents.read")) throw new Response(null, { status: 404 });
+    return actor;
+  },
+} satisfies DocumentsRoom;

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { lookUpFile, nothing, storedFileResponse } from "#app/http/file-response.server.ts";
+import { findDocumentFile } from "#domain/documents/find-document.ts";
+import { recordOpening } from "#domain/documents/record-opening.ts";
+import { enterDocument } from "./detail.server.ts";
+import type { DocumentsRoom } from "./documents-room.ts";
+
+const asked = z.object({
+  version: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+  download: z.catch(z.optional(z.literal("yes")), undefined),
+});
+
+/** The content of a version, the current one without `?version=`: who gets it stands in the log. */
+export async function documentFileResponse(
+  room: DocumentsRoom,
+  route: RouteRequest,
+  rawId?: string,
+): Promise<Response> {
+  const { actor, id, db } = await enterDocument(room, route, rawId);
+  const query = z.safeParse(asked, Object.fromEntries(new URL(route.request.url).searchParams));
+  if (!query.success) return nothing();
+  const { version, download } = query.data;
+  const file = await lookUpFile(route, () => findDocumentFile(db, actor, id, version));
+  if (file === undefined) return nothing();
+  // Before the first byte leaves: who has read it is known even if the server ends meanwhile.
+  if (route.request.method === "GET")
+    await recordOpening(db, actor, file.versionId, download ? "downloaded" : "opened");
+  return storedFileResponse(route, actor, file, download ? "download" : "preview");
+}

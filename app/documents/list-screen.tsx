@@ -1,0 +1,94 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useLiveRead } from "../live/use-live-read.ts";
+import { DocumentTable } from "./document-table.tsx";
+import type { DocumentListData } from "./list.server.ts";
+import { isNarrowed, ListFilters } from "./list-filters.tsx";
+import { filterAddress } from "./read-filter.ts";
+import { Tabs } from "./tabs.tsx";
+
+/** Documents of a client, or of all that the reader looks after. */
+export function ListScreen({ data }: { data: DocumentListData }) {
+  const { room, filter, lines, next, mayAdd } = data;
+  useLiveRead(["document"]);
+  const page = (number: number) => room.path + filterAddress(room, { ...filter, page: number });
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>Documents</PageTitle>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={`${room.path}/export.csv${filterAddress(room, { ...filter, page: 1 })}`}
+            className={buttonClass("outline", "", "compact")}
+            download
+          >
+            Export as CSV
+          </a>
+          {mayAdd ? (
+            <Link to={`${room.path}/new`} className={buttonClass("primary", "", "compact")}>
+              Add a document
+            </Link>
+          ) : null}
+        </div>
+      </div>
+      <Tabs {...data} />
+      <ListFilters {...data} />
+      {lines.length > 0 ? <DocumentTable room={room} lines={lines} /> : <Nothing {...data} />}
+      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {filter.page > 1 ? (
+          <Link to={page(1)} className={buttonClass("outline", "", "compact")}>
+            Back to the first page
+          </Link>
+        ) : null}
+        {next ? (
+          <Link to={page(next)} className={buttonClass("outline", "", "compact")}>
+            Next page
+          </Link>
+        ) : null}
+      </nav>
+    </>
+  );
+}
+
+/** "None yet", "nothing matches" and "nothing here" ask for different things. */
+function Nothing({ room, filter, counts, mayAdd }: DocumentListData) {
+  const isClient = room.side === "client";
+  const [title, text] = isNarrowed(filter)
+    ? ["No document matches", "Try fewer words, or another type."]
+    : counts.all === 0 && filter.tab === "all"
+      ? ["No documents yet", isClient ? firstForClient : firstForStaff]
+      : nothingIn[filter.tab];
+  return (
+    <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
+      <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
+      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
+      {isNarrowed(filter) ? (
+        <p className="mt-5">
+          <Link to={room.path} className={buttonClass("outline", "", "compact")}>
+            Clear the filters
+          </Link>
+        </p>
+      ) : mayAdd && counts.all === 0 ? (
+        <p className="mt-5">
+          <Link to={`${room.path}/new`} className={buttonClass("primary", "", "compact")}>
+            Add a document
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const nothingIn: Record<DocumentListData["filter"]["tab"], readonly [string, string]> = {
+  all: ["No documents here", "None is in force at the moment."],
+  "to-acknowledge": ["Nothing to acknowledge", "All that had to be read has been."],
+  expiring: ["Nothing expires soon", "Every document is good for the next 60 days."],
+  expired: ["Nothing has expired", "Every document is valid."],
+  withdrawn: ["Nothing was withdrawn", "Withdrawn documents stay here, with the reason."],
+};
+
+const firstForClient =
+  "Contracts, certificates of insurance and safety data sheets appear here as soon as we add them.";
+const firstForStaff =
+  "Contracts, certificates and safety data sheets of your clients, with their dates in view.";

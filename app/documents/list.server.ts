@@ -1,0 +1,53 @@
+/** What a list of documents shows: the page, the file for spreadsheets, and the data for programs. */
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { csvResponse } from "#app/http/csv-response.server.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { documentColumns } from "#domain/documents/document-columns.ts";
+import { countDocuments, listDocuments } from "#domain/documents/list-documents.ts";
+import { csvHead, csvLines } from "#domain/exports/csv.ts";
+import { listClients } from "#domain/facilities/list-clients.ts";
+import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { recordsAtOnce } from "#domain/submissions/record-page.ts";
+import { type DocumentsRoom, shownRoom } from "./documents-room.ts";
+import { readFilter } from "./read-filter.ts";
+import { clockNow, shownDocument } from "./shown-document.server.ts";
+
+export async function readDocumentList(room: DocumentsRoom, route: RouteRequest) {
+  const actor = await room.enter(route);
+  const { db } = route.context.get(appContext);
+  const filter = readFilter(new URL(route.request.url).searchParams, room);
+  const clock = clockNow();
+  const isStaff = room.side === "staff";
+  const [page, counts, facilities, clients] = await Promise.all([
+    listDocuments(db, actor, filter, clock),
+    countDocuments(db, actor, filter, clock),
+    isStaff ? [] : listFacilities(db, actor),
+    isStaff ? listClients(db, actor) : [],
+  ]);
+  const asks = isStaff || may(actor, "documents.acknowledge");
+  const tabs = room.tabs.filter((tab) => asks || tab !== "to-acknowledge");
+  return {
+    ...{ room: { ...shownRoom(room), tabs }, filter, counts, next: page.next },
+    facilities: facilities.map(({ id, name }) => ({ id, name })),
+    clients: clients.map(({ id, name }) => ({ id, name })),
+    lines: page.lines.map(shownDocument),
+    mayAdd: may(actor, "documents.change"),
+  };
+}
+
+export type DocumentListData = Awaited<ReturnType<typeof readDocumentList>>;
+
+/** All that the filter of the list finds. */
+export async function exportDocuments(room: DocumentsRoom, route: RouteRequest): Promise<Response> {
+  const actor = await room.enter(route);
+  const { db } = route.context.get(appContext);
+  const filter = readFilter(new URL(route.request.url).searchParams, room);
+  const clock = clockNow();
+  return csvResponse("documents", async (after) => {
+    const asked = { ...filter, page: Number(after ?? 1) };
+    const page = await listDocuments(db, actor, asked, clock, recordsAtOnce);
+    const head = after === undefined ? csvHead(documentColumns) : "";
+    return { text: head + csvLines(documentColumns, page.lines), next: page.next?.toString() };
+  });
+}

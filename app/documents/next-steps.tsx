@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { PhotoField } from "#app/ui/form/photo-field.tsx";
+import { documentLimits } from "#domain/files/file-types.ts";
+import { DayFields } from "./day-fields.tsx";
+import type { DocumentData } from "./detail.server.ts";
+
+interface StepsProps {
+  data: DocumentData;
+  answer: FormAnswer | undefined;
+}
+
+/** What the reader can do, always in the same place: clients acknowledge, staff keep it current. */
+export function NextSteps({ data, answer }: StepsProps) {
+  const saving = useNavigation().formData?.get("step");
+  const of = (step: string) => (answer?.values.step === step ? answer : undefined);
+  if (!data.mayAcknowledge && !data.mayChange) return <Said answer={answer} />;
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <Said answer={answer} />
+      {data.mayAcknowledge && data.content === "ready" ? (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="step" value="acknowledge" />
+          <input type="hidden" name="versionId" value={data.versionId} />
+          <button
+            type="submit"
+            className={buttonClass("primary", "", "compact")}
+            disabled={saving === "acknowledge"}
+          >
+            {saving === "acknowledge" ? "Saving…" : "I have read it: acknowledge"}
+          </button>
+        </Form>
+      ) : null}
+      {data.mayChange ? (
+        <>
+          <Step name="version" label="Add a new version" answer={of("version")} look="primary">
+            <PhotoField
+              id="version-file"
+              label="The file"
+              help="One PDF or picture, up to 25 MB. The version before stays readable."
+              address="/office/files"
+              limits={documentLimits}
+              values={of("version")?.values ?? {}}
+              error={of("version")?.errors.photos}
+            />
+            <DayFields id="version" values={of("version")?.values} errors={of("version")?.errors} />
+          </Step>
+          <Step name="days" label="Change the dates" answer={of("days")}>
+            <DayFields
+              id="days"
+              values={
+                of("days")?.values ?? {
+                  validFrom: data.validFrom ?? "",
+                  validUntil: data.validUntil ?? "",
+                }
+              }
+              errors={of("days")?.errors}
+            />
+          </Step>
+          <Step name="withdraw" label="Withdraw" answer={of("withdraw")}>
+            <Field
+              id="withdraw-reason"
+              label="Why?"
+              help="For our staff. The client loses the document with all of its versions at once."
+              error={of("withdraw")?.errors.reason}
+            >
+              {(given) => (
+                <textarea
+                  {...given}
+                  name="reason"
+                  rows={2}
+                  maxLength={500}
+                  defaultValue={of("withdraw")?.values.reason ?? ""}
+                  className={fieldClass}
+                />
+              )}
+            </Field>
+          </Step>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+const Said = ({ answer }: Pick<StepsProps, "answer">) =>
+  answer?.problem ? (
+    <div className="w-full">
+      <Problem text={answer.problem} />
+    </div>
+  ) : null;
+
+interface StepProps {
+  name: string;
+  label: string;
+  look?: "primary" | "outline";
+  answer: FormAnswer | undefined;
+  children: ReactNode;
+}
+
+function Step({ name, label, look = "outline", answer, children }: StepProps) {
+  const isSaving = useNavigation().formData?.get("step") === name;
+  return (
+    <details className="group open:w-full" open={answer !== undefined}>
+      <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
+      <Form
+        method="post"
+        encType={name === "version" ? "multipart/form-data" : undefined}
+        preventScrollReset
+        className="flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4"
+        noValidate
+      >
+        <input type="hidden" name="step" value={name} />
+        {children}
+        <button type="submit" className={buttonClass("primary", "", "compact")} disabled={isSaving}>
+          {isSaving ? "Saving…" : label}
+        </button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import type { DocumentData } from "./detail.server.ts";
+
+const notThere = {
+  checking: {
+    title: "Being checked",
+    text: "A scanner looks for malware before anybody opens it. This takes a minute; come back then.",
+  },
+  refused: {
+    title: "Refused by the scanner",
+    text: "The file carried malware and was removed. A clean one has to be added as the next version.",
+  },
+} as const;
+
+/** The current version itself: in the page where there is room, and to open or save everywhere. */
+export function Preview({ data }: { data: DocumentData }) {
+  const { room, id, title, kind, content, version } = data;
+  const file = `${room.path}/${id}/file?version=${version}`;
+  if (content !== "ready") {
+    const { title: said, text } = notThere[content];
+    return (
+      <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
+        <h2 className="text-subtitle font-semibold tracking-snug">{said}</h2>
+        <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
+      </div>
+    );
+  }
+  return (
+    <section aria-label="Content">
+      {kind === "pdf" ? (
+        // Browsers of phones show no PDF within a page.
+        <iframe
+          key={file}
+          // Chromium's viewer: the page by its width, and no second column beside it.
+          src={`${file}#navpanes=0&view=FitH`}
+          title={title}
+          className="h-[70svh] min-h-96 w-full rounded-lg border border-line bg-sand max-sm:hidden"
+        />
+      ) : (
+        <img
+          key={file}
+          src={file}
+          alt={title}
+          className="max-h-[70svh] rounded-lg border border-line bg-sand object-contain"
+        />
+      )}
+      <p className="mt-3 flex flex-wrap gap-3">
+        <a href={file} className={buttonClass("outline", "max-sm:grow", "compact")}>
+          Open
+        </a>
+        <a
+          href={`${file}&download=yes`}
+          className={buttonClass("outline", "max-sm:grow", "compact")}
+          download
+        >
+          Download
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import {
+  type DocumentFilter,
+  documentSorts,
+  documentTabs,
+} from "#domain/documents/document-filter-types.ts";
+import { documentTypes } from "#domain/documents/document-types.ts";
+import type { ShownRoom } from "./documents-room.ts";
+
+const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
+const mostPages = 1_000;
+
+const schema = z.object({
+  tab: z.catch(z.enum(documentTabs), "all"),
+  clientId: optional(z.uuid()),
+  facilityId: optional(z.uuid()),
+  type: optional(z.enum(documentTypes)),
+  words: optional(z.string().check(z.trim(), z.maxLength(200))),
+  sort: optional(z.enum(documentSorts)),
+  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(mostPages)), 1),
+});
+
+/** What is not understood is as if it were not there. */
+export function readFilter(search: URLSearchParams, room: ShownRoom): DocumentFilter {
+  const filter = z.parse(schema, Object.fromEntries(search));
+  return {
+    ...filter,
+    tab: room.tabs.includes(filter.tab) ? filter.tab : "all",
+    words: filter.words?.replaceAll("\0", "") || undefined,
+    sort: filter.sort ?? room.sort,
+  };
+}
+
+/**
+ * The filter of a list in its address, so that it can be kept, sent and gone back to.
+ * @returns `?tab=expiring`, or nothing where all is as it begins
+ */
+export function filterAddress(room: ShownRoom, filter: Partial<DocumentFilter>): string {
+  const begins: Record<string, unknown> = { tab: "all", sort: room.sort, page: 1 };
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter))
+    if (value !== undefined && value !== begins[name]) search.set(name, String(value));
+  const text = search.toString();
+  return text === "" ? "" : `?${text}`;
+}

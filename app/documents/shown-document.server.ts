@@ -1,0 +1,49 @@
+/** A document in the words of lists, details and the data for other programs. */
+import { company } from "#content/company.ts";
+import type { DocumentClock } from "#domain/documents/document-days.ts";
+import { documentTypeLabels, validityLabels } from "#domain/documents/document-types.ts";
+import { dayWithYear } from "#domain/documents/document-words.ts";
+import type { DocumentLine } from "#domain/documents/list-documents.ts";
+import { momentOf } from "../document/moment.ts";
+
+export const clockNow = (): DocumentClock => ({ now: new Date(), companyZone: company.timeZone });
+
+interface Content {
+  isHeld: boolean;
+  state: "arriving" | "stored" | "deleted";
+}
+
+/** Whether a version can be opened, or why not. */
+export const contentState = ({ isHeld, state }: Content): "ready" | "checking" | "refused" =>
+  state !== "stored" ? "refused" : isHeld ? "checking" : "ready";
+
+const allFacilities = "All facilities";
+
+export function shownDocument(line: DocumentLine) {
+  const { id, clientName, facilityId, facilityName, type, title, version, waits } = line;
+  return {
+    ...{ id, title, type, clientName, facilityId, version },
+    typeLabel: documentTypeLabels[type],
+    place: facilityName ?? allFacilities,
+    validity: line.validity,
+    validityLabel: validityLabels[line.validity],
+    validFrom: line.validFrom,
+    validUntil: line.validUntil,
+    validDays: daysInWords(line),
+    waitsForAcknowledgement: waits,
+    needsAcknowledgement: line.needsAcknowledgement,
+    isWithdrawn: line.withdrawnAt !== null,
+    content: contentState({ isHeld: line.isHeld, state: line.fileState }),
+    added: momentOf(line.addedAt),
+  };
+}
+
+/** @returns e.g. `Jan 1, 2026 to Dec 31, 2026`; empty where neither day is known */
+export function daysInWords({
+  validFrom,
+  validUntil,
+}: Pick<DocumentLine, "validFrom" | "validUntil">): string {
+  if (validFrom && validUntil) return `${dayWithYear(validFrom)} to ${dayWithYear(validUntil)}`;
+  if (validUntil) return `Until ${dayWithYear(validUntil)}`;
+  return validFrom ? `From ${dayWithYear(validFrom)}` : "";
+}

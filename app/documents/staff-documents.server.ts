@@ -1,0 +1,15 @@
+import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import type { DocumentsRoom } from "./documents-room.ts";
+
+export const staffDocuments = {
+  path: "/office/documents",
+  side: "staff",
+  sort: "ending",
+  tabs: ["all", "to-acknowledge", "expiring", "expired", "withdrawn"],
+  async enter(route: RouteRequest) {
+    const actor = await requireStaff(route);
+    if (!may(actor, "documents.read")) throw new Response(null, { status: 404 });
+    return actor;
+  },
+} satisfies DocumentsRoom;

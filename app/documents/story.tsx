@@ -1,0 +1,54 @@
+import type { DocumentData } from "./detail.server.ts";
+
+/** All that was done about it, the latest first. */
+export const Story = ({ data: { story } }: { data: DocumentData }) => (
+  <section aria-labelledby="story-title">
+    <h2 id="story-title" className="text-base font-semibold tracking-snug">
+      What happened
+    </h2>
+    <ol className="mt-2 text-sm">
+      {story.map(({ id, what, who, at }) => (
+        <li key={id} className="border-t border-line py-2.5 first:border-t-0">
+          <p>{what}</p>
+          <p className="text-xs text-slate">
+            {who ? `${who}, ` : ""}
+            <time dateTime={at.iso} className="tabular-nums">
+              {at.full}
+            </time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+/** For staff: who had it before them. */
+export function Openings({ data: { openings, mayChange } }: { data: DocumentData }) {
+  if (openings.length === 0)
+    return mayChange ? <p className="text-sm text-slate">Nobody has opened it yet.</p> : null;
+  return (
+    <section aria-labelledby="openings-title">
+      <h2 id="openings-title" className="text-base font-semibold tracking-snug">
+        Who opened it
+      </h2>
+      <ol className="mt-2 text-sm">
+        {openings.map(({ name, how, version, at }) => (
+          <li
+            key={`${name} ${how} ${version} ${at.iso}`}
+            className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2.5 first:border-t-0"
+          >
+            <span>
+              {name}{" "}
+              <span className="text-slate">
+                {how} version {version}
+              </span>
+            </span>
+            <time dateTime={at.iso} className="text-slate tabular-nums">
+              {at.full}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

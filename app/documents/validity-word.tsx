@@ -1,0 +1,27 @@
+import type { Validity } from "#domain/documents/document-types.ts";
+
+/** The accent is for what soon needs somebody. */
+const dots: Record<Validity, string> = {
+  valid: "bg-teal",
+  expiring: "bg-dawn",
+  expired: "bg-error",
+  "not-yet": "border-2 border-slate",
+  "open-ended": "border-2 border-teal",
+};
+
+interface ValidityWordProps {
+  validity: Validity;
+  label: string;
+  isWithdrawn: boolean;
+}
+
+/** A word with its color, never a color alone. */
+export const ValidityWord = ({ validity, label, isWithdrawn }: ValidityWordProps) => (
+  <span className="inline-flex items-center gap-2 whitespace-nowrap">
+    <span
+      aria-hidden="true"
+      className={`size-2 shrink-0 rounded-full ${isWithdrawn ? "border border-slate" : dots[validity]}`}
+    />
+    {isWithdrawn ? "Withdrawn" : label}
+  </span>
+);

@@ -1,0 +1,19 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { openDocument } from "../../documents/detail.server.ts";
+import { DetailScreen } from "../../documents/detail-screen.tsx";
+import { takeDocumentStep } from "../../documents/detail-step.server.ts";
+import { staffDocuments } from "../../documents/staff-documents.server.ts";
+import type { Route } from "./+types/detail-page.ts";
+
+export const loader = (route: LoaderFunctionArgs) =>
+  openDocument(staffDocuments, route, route.params.id);
+
+export const action = (route: ActionFunctionArgs) =>
+  takeDocumentStep(staffDocuments, route, route.params.id);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.title ?? "Document");
+
+export default function DocumentPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <DetailScreen data={loaderData} answer={actionData} />;
+}

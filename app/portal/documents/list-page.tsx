@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { clientDocuments } from "../../documents/client-documents.server.ts";
+import { readDocumentList } from "../../documents/list.server.ts";
+import { ListScreen } from "../../documents/list-screen.tsx";
+import type { Route } from "./+types/list-page.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readDocumentList(clientDocuments, route);
+
+export const meta = () => pageMeta("Documents");
+
+export default function DocumentsPage({ loaderData }: Route.ComponentProps) {
+  return <ListScreen data={loaderData} />;
+}

@@ -1,0 +1,134 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { clients } from "./clients.ts";
+import { ofFacility } from "./facility-columns.ts";
+import { files } from "./files.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const account = (name: string) => uuid(name).references(() => accounts.id);
+
+export const documents = pgTable(
+  "documents",
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id),
+    /** Null: about the client as a whole. */
+    facilityId: uuid("facility_id"),
+    type: text()
+      .$type<
+        | "contract"
+        | "service-agreement"
+        | "certificate-of-insurance"
+        | "safety-data-sheet"
+        | "report"
+        | "other"
+      >()
+      .notNull(),
+    title: text().notNull(),
+    /** Each administrator of the client is asked to, for each version. */
+    needsAcknowledgement: boolean("needs_acknowledgement").notNull(),
+    addedBy: account("added_by").notNull(),
+    addedAt: moment("added_at").notNull().defaultNow(),
+    /** From then on only staff see it. */
+    withdrawnAt: moment("withdrawn_at"),
+    withdrawnBy: account("withdrawn_by"),
+    withdrawReason: text("withdraw_reason"),
+  },
+  (table) => [
+    ofFacility("documents_facility", table),
+    unique("documents_of_client").on(table.id, table.clientId),
+    index("documents_client").on(table.clientId, table.addedAt),
+    check("documents_withdrawn", sql`(withdrawn_at is null) = (withdraw_reason is null)`),
+  ],
+);
+
+/** The one with the highest number is in force; the content is a file. */
+export const documentVersions = pgTable(
+  "document_versions",
+  {
+    id: uuid().primaryKey(),
+    documentId: uuid("document_id").notNull(),
+    clientId: uuid("client_id").notNull(),
+    /** From 1, without gaps. */
+    number: integer().notNull(),
+    fileId: uuid("file_id")
+      .notNull()
+      .references(() => files.id),
+    /** First and last day, where the facility is; open where absent. */
+    validFrom: date("valid_from", { mode: "string" }),
+    validUntil: date("valid_until", { mode: "string" }),
+    /** When somebody last said until when it is valid: no reminder is owed for days before it. */
+    datedAt: moment("dated_at").notNull().defaultNow(),
+    addedBy: account("added_by").notNull(),
+    addedAt: moment("added_at").notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      name: "document_versions_document",
+      columns: [table.documentId, table.clientId],
+      foreignColumns: [documents.id, documents.clientId],
+    }),
+    unique("document_versions_in_order").on(table.documentId, table.number),
+    unique("document_versions_of_client").on(table.id, table.clientId),
+    index("document_versions_ending").on(table.validUntil).where(sql`valid_until is not null`),
+    check("document_versions_days", sql`valid_from <= valid_until`),
+  ],
+);
+
+/** Of append-only records: foreign keys would let a cascade reach them, as in history and audit. */
+const ofVersion = () => ({
+  versionId: uuid("version_id").notNull(),
+  accountId: uuid("account_id").notNull(),
+});
+
+export const documentAcknowledgements = pgTable(
+  "document_acknowledgements",
+  { ...ofVersion(), at: moment("at").notNull().defaultNow() },
+  (table) => [primaryKey({ columns: [table.versionId, table.accountId] })],
+);
+
+/** Who had the content before them; append-only by triggers (`migrations/*_documents.sql`). */
+export const documentOpenings = pgTable(
+  "document_openings",
+  {
+    id: uuid().primaryKey(),
+    ...ofVersion(),
+    how: text().$type<"opened" | "downloaded">().notNull(),
+    at: moment("at").notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [index("document_openings_version").on(table.versionId, table.at)],
+);
+
+/** What was sent about the end of a version, so that each goes once. */
+export const documentReminders = pgTable(
+  "document_reminders",
+  {
+    versionId: uuid("version_id")
+      .notNull()
+      .references(() => documentVersions.id),
+    /** With another last day, reminders begin anew. */
+    validUntil: date("valid_until", { mode: "string" }).notNull(),
+    /** Days before the end; 0 once it is over. */
+    stage: integer().notNull(),
+    at: moment("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.versionId, table.validUntil, table.stage] })],
+);
+
+export type DocumentRow = typeof documents.$inferSelect;

@@ -1,0 +1,27 @@
+/** Who has said to have read the current version, and who has not. For queries as in `document-days.ts`. */
+import { type SQL, sql } from "drizzle-orm";
+import { accounts } from "#database/tables/accounts.ts";
+import {
+  documentAcknowledgements,
+  documents,
+  documentVersions,
+} from "#database/tables/documents.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
+
+const hasAcknowledged = (
+  accountId: SQL,
+): SQL => sql`exists (select from ${documentAcknowledgements} as a
+  where a.version_id = ${documentVersions.id} and a.account_id = ${accountId})`;
+
+/** For administrators of the client: that they themselves have not; for staff: that one of those has not. */
+export function waitsForAcknowledgement(actor: Actor): SQL {
+  const asks = sql`${documents.needsAcknowledgement} and ${documents.withdrawnAt} is null`;
+  if (may(actor, "documents.acknowledge"))
+    return sql`(${asks} and not ${hasAcknowledged(sql`${actor.accountId}::uuid`)})`;
+  if (isClientRole(actor.role)) return sql`false`;
+  return sql`(${asks} and exists (select from ${accounts} as person
+    where person.client_id = ${documents.clientId} and person.role = 'client-administrator'
+      and person.state = 'active' and not ${hasAcknowledged(sql`person.id`)}))`;
+}

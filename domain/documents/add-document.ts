@@ -1,0 +1,120 @@
+import { randomUUIDv7 } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Database, Transaction } from "#database/client.ts";
+import { clients, facilities } from "#database/tables/clients.ts";
+import { type DocumentRow, documents, documentVersions } from "#database/tables/documents.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { inVisibleFacility, ofVisibleClient } from "#domain/accounts/scope.ts";
+import { attachFiles, mayAttach } from "#domain/files/attach-files.ts";
+import type { Days, DocumentForm } from "./document-form.ts";
+import { type DocumentStepResult, lockDocument, recordChange } from "./lock-document.ts";
+import { tellOfDocument } from "./tell-of-document.ts";
+
+interface Context {
+  db: Database;
+  /** Absent where no mail is due, as for what was made up. */
+  queue?: PgBoss;
+}
+
+export type AddResult =
+  | { ok: true; id: string }
+  | {
+      ok: false;
+      reason:
+        | "not-allowed"
+        | "unknown-client"
+        /** Of another client, or archived. */
+        | "unknown-facility"
+        | "no-file"
+        | "unknown-file";
+    };
+
+/** @param fileIds one that the actor has sent and attached to nothing yet */
+export function addDocument(
+  { db, queue }: Context,
+  actor: Actor,
+  { clientId, facilityId, type, title, needsAcknowledgement, ...days }: DocumentForm,
+  fileIds: readonly string[],
+): Promise<AddResult> {
+  return db.transaction(async (tx): Promise<AddResult> => {
+    if (!may(actor, "documents.change")) return { ok: false, reason: "not-allowed" };
+    const known = and(eq(clients.id, clientId), ofVisibleClient(actor, clients.id));
+    if ((await tx.$count(clients, known)) === 0) return { ok: false, reason: "unknown-client" };
+    if (facilityId !== undefined && !(await hasFacility(tx, actor, clientId, facilityId)))
+      return { ok: false, reason: "unknown-facility" };
+    const [fileId] = fileIds;
+    if (fileId === undefined || fileIds.length > 1) return { ok: false, reason: "no-file" };
+    if (!(await mayAttach(tx, actor, [fileId]))) return { ok: false, reason: "unknown-file" };
+    const [document] = await tx
+      .insert(documents)
+      .values({
+        ...{ id: randomUUIDv7(), clientId, facilityId: facilityId ?? null, type, title },
+        ...{ needsAcknowledgement, addedBy: actor.accountId },
+      })
+      .returning();
+    if (document === undefined) throw new Error("an insert returned nothing");
+    const versionId = await insertVersion(tx, actor, document, { ...days, fileId, number: 1 });
+    await recordChange(tx, document, actor, "added", { version: 1, versionId });
+    await tellOfDocument(tx, queue, actor, document, { id: versionId, number: 1 });
+    return { ok: true, id: document.id };
+  });
+}
+
+/** Takes the place of the one before, which stays readable; what was acknowledged was that one. */
+export function addVersion(
+  { db, queue }: Context,
+  actor: Actor,
+  id: string,
+  days: Days,
+  fileIds: readonly string[],
+): Promise<DocumentStepResult> {
+  return db.transaction(async (tx): Promise<DocumentStepResult> => {
+    if (!may(actor, "documents.change")) return { ok: false, reason: "not-allowed" };
+    const locked = await lockDocument(tx, actor, id);
+    if (locked === undefined) return { ok: false, reason: "not-found" };
+    const [fileId] = fileIds;
+    if (fileId === undefined || fileIds.length > 1) return { ok: false, reason: "no-file" };
+    if (!(await mayAttach(tx, actor, [fileId]))) return { ok: false, reason: "unknown-file" };
+    const { document, current } = locked;
+    const number = current.number + 1;
+    const versionId = await insertVersion(tx, actor, document, { ...days, fileId, number });
+    await recordChange(tx, document, actor, "version-added", { version: number, versionId });
+    await tellOfDocument(tx, queue, actor, document, { id: versionId, number });
+    return { ok: true };
+  });
+}
+
+const hasFacility = async (tx: Transaction, actor: Actor, clientId: string, id: string) =>
+  (await tx.$count(
+    facilities,
+    and(
+      ...[eq(facilities.id, id), eq(facilities.clientId, clientId), isNull(facilities.archivedAt)],
+      inVisibleFacility(actor, { facilityId: facilities.id, clientId: facilities.clientId }),
+    ),
+  )) > 0;
+
+async function insertVersion(
+  tx: Transaction,
+  actor: Actor,
+  { id: documentId, clientId, facilityId }: DocumentRow,
+  { validFrom = null, validUntil = null, ...given }: NewVersion,
+): Promise<string> {
+  const id = randomUUIDv7();
+  const { fileId, number } = given;
+  await tx.insert(documentVersions).values({
+    ...{ id, documentId, clientId, number, fileId, validFrom, validUntil },
+    addedBy: actor.accountId,
+  });
+  const record = { recordKind: "document-version", recordId: id } as const;
+  await attachFiles(tx, [fileId], { ...record, clientId, facilityId });
+  return id;
+}
+
+interface NewVersion {
+  validFrom?: string | null | undefined;
+  validUntil?: string | null | undefined;
+  fileId: string;
+  number: number;
+}

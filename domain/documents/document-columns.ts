@@ -1,0 +1,22 @@
+import type { Column } from "#domain/exports/csv.ts";
+import { documentTypeLabels, validityLabels } from "./document-types.ts";
+import type { DocumentLine } from "./list-documents.ts";
+
+export const documentColumns: readonly Column<DocumentLine>[] = [
+  { name: "title", value: ({ title }) => title },
+  { name: "type", value: ({ type }) => documentTypeLabels[type] },
+  { name: "client", value: ({ clientName }) => clientName },
+  { name: "facility", value: ({ facilityName }) => facilityName ?? "All facilities" },
+  { name: "version", value: ({ version }) => version },
+  { name: "valid from", value: ({ validFrom }) => validFrom },
+  { name: "valid until", value: ({ validUntil }) => validUntil },
+  { name: "validity", value: ({ validity }) => validityLabels[validity] },
+  {
+    name: "acknowledgement",
+    value: ({ needsAcknowledgement, waits }) =>
+      needsAcknowledgement ? (waits ? "waited for" : "given") : "not asked for",
+  },
+  { name: "withdrawn", value: ({ withdrawnAt }) => (withdrawnAt === null ? "no" : "yes") },
+  { name: "added (UTC)", value: ({ addedAt }) => addedAt },
+  { name: "id", value: ({ id }) => id },
+];

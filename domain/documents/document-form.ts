@@ -1,0 +1,49 @@
+/** What is typed about a document; safe for browsers. */
+import * as z from "zod/mini";
+import { optionalTick, requiredText } from "#domain/forms/fields.ts";
+import { documentTypes } from "./document-types.ts";
+
+/** Nothing chosen in a field of the browser is an empty text. */
+const nothing = z.pipe(
+  z.literal(""),
+  z.transform(() => undefined),
+);
+
+const day = z.optional(z.union([nothing, z.iso.date()], "Please enter the day as MM/DD/YYYY"));
+
+/** First and last day on which it is valid; open where empty. */
+export const dayFields = { validFrom: day, validUntil: day };
+
+export const inOrder = z.refine<Days>(
+  ({ validFrom, validUntil }) =>
+    validFrom === undefined || validUntil === undefined || validFrom <= validUntil,
+  { path: ["validUntil"], message: "The last day comes before the first" },
+);
+
+/** First and last day on which it is valid, as ISO text. */
+export interface Days {
+  validFrom?: string | undefined;
+  validUntil?: string | undefined;
+}
+
+export const documentForm = z
+  .object({
+    clientId: z.uuid("Please choose the client"),
+    /** Absent: about the client as a whole. */
+    facilityId: z.optional(z.union([nothing, z.uuid()], "Please choose the facility again")),
+    type: z.enum(documentTypes, "Please choose what kind of document it is"),
+    title: requiredText({
+      least: 3,
+      most: 160,
+      message: "Please enter a title, 3 letters or more",
+    }),
+    ...dayFields,
+    needsAcknowledgement: optionalTick,
+  })
+  .check(inOrder);
+
+export type DocumentForm = z.infer<typeof documentForm>;
+
+export const withdrawReason = requiredText({
+  ...{ least: 3, most: 500, message: "Please say why, in a few words" },
+});

@@ -1,0 +1,41 @@
+/** What documents there are, in the words of all screens; safe for browsers. */
+
+export const documentTypes = [
+  "contract",
+  "service-agreement",
+  "certificate-of-insurance",
+  "safety-data-sheet",
+  "report",
+  "other",
+] as const;
+
+export type DocumentType = (typeof documentTypes)[number];
+
+export const documentTypeLabels: Record<DocumentType, string> = {
+  contract: "Contract",
+  "service-agreement": "Service agreement",
+  "certificate-of-insurance": "Certificate of insurance",
+  "safety-data-sheet": "Safety data sheet",
+  report: "Report",
+  other: "Other",
+};
+
+/** They name prices and terms: for those alone who may read contracts. */
+export const contractTypes = ["contract", "service-agreement"] as const satisfies DocumentType[];
+
+export const isContract = (type: DocumentType): boolean =>
+  contractTypes.some((one) => one === type);
+
+/** On the calendar of its facility; `expiring`: within 60 days. */
+export type Validity = "valid" | "expiring" | "expired" | "not-yet" | "open-ended";
+
+export const validityLabels: Record<Validity, string> = {
+  valid: "Valid",
+  expiring: "Expires soon",
+  expired: "Expired",
+  "not-yet": "Not valid yet",
+  "open-ended": "No end date",
+};
+
+/** Days before the last one on which both sides are reminded. */
+export const reminderDays = [60, 30, 7] as const;

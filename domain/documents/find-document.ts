@@ -1,0 +1,151 @@
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { keyOf } from "#database/files/file-store.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import {
+  documentAcknowledgements,
+  documentOpenings,
+  documents,
+  documentVersions,
+} from "#database/tables/documents.ts";
+import { files } from "#database/tables/files.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import type { FoundFile } from "#domain/files/find-file.ts";
+import { type HistoryLine, listHistory } from "#domain/history/history.ts";
+import { type DocumentClock, isCurrent } from "./document-days.ts";
+import { type DocumentLine, findDocumentLine } from "./list-documents.ts";
+import { isVisibleDocument } from "./visible-documents.ts";
+
+export type DocumentVersion = Awaited<ReturnType<typeof selectVersions>>[number];
+
+export interface Signature {
+  name: string;
+  /** Absent where it is still waited for. */
+  at: Date | undefined;
+}
+
+export interface Opening {
+  name: string;
+  how: "opened" | "downloaded";
+  version: number;
+  at: Date;
+}
+
+export interface DocumentDetail extends DocumentLine {
+  /** Newest first. */
+  versions: DocumentVersion[];
+  /** Of the current version, by the administrators of the client; none where nobody is asked. */
+  acknowledgements: Signature[];
+  history: HistoryLine[];
+  /** Newest first; for staff who look after documents alone. */
+  openings: Opening[];
+}
+
+/** Undefined for what does not exist or the actor may not see. */
+export async function findDocument(
+  db: Database,
+  actor: Actor,
+  id: string,
+  clock: DocumentClock,
+): Promise<DocumentDetail | undefined> {
+  const line = await findDocumentLine(db, actor, id, clock);
+  if (line === undefined) return undefined;
+  const [versions, acknowledgements, history, openings] = await Promise.all([
+    selectVersions(db, id),
+    line.needsAcknowledgement ? listSignatures(db, line) : [],
+    listHistory(db, "document", id),
+    may(actor, "documents.change") ? listOpenings(db, id) : [],
+  ]);
+  return { ...line, versions, acknowledgements, history, openings };
+}
+
+const selectVersions = (db: Database, documentId: string) =>
+  db
+    .select({
+      id: documentVersions.id,
+      number: documentVersions.number,
+      validFrom: documentVersions.validFrom,
+      validUntil: documentVersions.validUntil,
+      addedAt: documentVersions.addedAt,
+      addedName: accounts.name,
+      kind: files.kind,
+      bytes: files.bytes,
+      isHeld: files.isHeld,
+      state: files.state,
+    })
+    .from(documentVersions)
+    .innerJoin(files, eq(files.id, documentVersions.fileId))
+    .innerJoin(accounts, eq(accounts.id, documentVersions.addedBy))
+    .where(eq(documentVersions.documentId, documentId))
+    .orderBy(desc(documentVersions.number));
+
+/** Those who have, also where they have left; then those who are asked and have not. */
+async function listSignatures(
+  db: Database,
+  { versionId, clientId }: DocumentLine,
+): Promise<Signature[]> {
+  const signed = await db
+    .select({ id: accounts.id, name: accounts.name, at: documentAcknowledgements.at })
+    .from(documentAcknowledgements)
+    .innerJoin(accounts, eq(accounts.id, documentAcknowledgements.accountId))
+    .where(eq(documentAcknowledgements.versionId, versionId))
+    .orderBy(asc(documentAcknowledgements.at));
+  const asked = await db
+    .select({ id: accounts.id, name: accounts.name })
+    .from(accounts)
+    .where(
+      and(
+        ...[eq(accounts.clientId, clientId), eq(accounts.role, "client-administrator")],
+        eq(accounts.state, "active"),
+      ),
+    )
+    .orderBy(asc(accounts.name));
+  const ids = new Set(signed.map(({ id }) => id));
+  const open = asked.filter(({ id }) => !ids.has(id));
+  return [...signed, ...open.map((person) => ({ ...person, at: undefined }))];
+}
+
+const listOpenings = (db: Database, documentId: string): Promise<Opening[]> =>
+  db
+    .select({
+      name: accounts.name,
+      how: documentOpenings.how,
+      version: documentVersions.number,
+      at: documentOpenings.at,
+    })
+    .from(documentOpenings)
+    .innerJoin(documentVersions, eq(documentVersions.id, documentOpenings.versionId))
+    .innerJoin(accounts, eq(accounts.id, documentOpenings.accountId))
+    .where(eq(documentVersions.documentId, documentId))
+    .orderBy(desc(documentOpenings.at))
+    .limit(200);
+
+export interface DocumentFile extends FoundFile {
+  versionId: string;
+}
+
+/** @param number of the version; the current one where absent */
+export async function findDocumentFile(
+  db: Database,
+  actor: Actor,
+  id: string,
+  number?: number,
+): Promise<DocumentFile | undefined> {
+  const [row] = await db
+    .select({ file: files, versionId: documentVersions.id })
+    .from(documents)
+    .innerJoin(documentVersions, eq(documentVersions.documentId, documents.id))
+    .innerJoin(files, eq(files.id, documentVersions.fileId))
+    .where(
+      and(
+        ...[eq(documents.id, id), isVisibleDocument(actor)],
+        number === undefined ? isCurrent : eq(documentVersions.number, number),
+        ...[eq(files.state, "stored"), eq(files.isHeld, false)],
+      ),
+    );
+  if (row === undefined) return undefined;
+  const { file, versionId } = row;
+  const { kind, name, bytes } = file;
+  return { id: file.id, kind, name, bytes, key: keyOf(file), thumbnailKey: undefined, versionId };
+}

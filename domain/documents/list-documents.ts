@@ -1,0 +1,147 @@
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { clients, facilities } from "#database/tables/clients.ts";
+import { documents, documentVersions } from "#database/tables/documents.ts";
+import { files } from "#database/tables/files.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { containsWords } from "#domain/search/contains-words.ts";
+import { waitsForAcknowledgement } from "./acknowledgement-state.ts";
+import { type DocumentClock, isCurrent, validityOf } from "./document-days.ts";
+import {
+  type DocumentFilter,
+  type DocumentSort,
+  type DocumentTab,
+  documentTabs,
+} from "./document-filter-types.ts";
+import { isVisibleDocument } from "./visible-documents.ts";
+
+const documentsAPage = 50;
+
+export type DocumentLine = Awaited<ReturnType<typeof selectLines>>[number];
+
+export interface DocumentPage {
+  lines: DocumentLine[];
+  /** For `page`, where there are more. */
+  next: number | undefined;
+}
+
+/** What the reader has to acknowledge comes first, whichever the order. */
+export async function listDocuments(
+  db: Database,
+  actor: Actor,
+  filter: DocumentFilter,
+  clock: DocumentClock,
+  limit = documentsAPage,
+): Promise<DocumentPage> {
+  const wanted = and(isInTab(actor, filter.tab, clock), fitsFilter(filter));
+  const first = may(actor, "documents.acknowledge") ? [desc(waitsForAcknowledgement(actor))] : [];
+  const rows = await selectLines(db, actor, clock, wanted)
+    .orderBy(...first, ...orders[filter.sort], asc(documents.id))
+    .limit(limit + 1)
+    .offset((filter.page - 1) * limit);
+  return { lines: rows.slice(0, limit), next: rows.length > limit ? filter.page + 1 : undefined };
+}
+
+const orders: Record<DocumentSort, SQL[]> = {
+  ending: [sql`${documentVersions.validUntil} asc nulls last`, desc(documentVersions.addedAt)],
+  newest: [desc(documentVersions.addedAt)],
+  title: [asc(sql`lower(${documents.title})`)],
+};
+
+/** As a list shows it; undefined for what the actor may not see. */
+export async function findDocumentLine(
+  db: Database,
+  actor: Actor,
+  id: string,
+  clock: DocumentClock,
+): Promise<DocumentLine | undefined> {
+  const [line] = await selectLines(db, actor, clock, eq(documents.id, id));
+  return line;
+}
+
+export type DocumentCounts = Record<DocumentTab, number>;
+
+/** By tab, under the other filters. */
+export async function countDocuments(
+  db: Database,
+  actor: Actor,
+  filter: Omit<DocumentFilter, "tab" | "sort" | "page">,
+  clock: DocumentClock,
+): Promise<DocumentCounts> {
+  const counts = await Promise.all(
+    documentTabs.map(async (tab) => {
+      const wanted = and(isInTab(actor, tab, clock), fitsFilter(filter));
+      return [tab, await db.$count(selectIds(db, actor, wanted).as("found"))] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as DocumentCounts;
+}
+
+/** What the person is asked to acknowledge. */
+export const countToAcknowledge = (
+  db: Database,
+  actor: Actor,
+  clock: DocumentClock,
+): Promise<number> =>
+  db.$count(selectIds(db, actor, isInTab(actor, "to-acknowledge", clock)).as("found"));
+
+function isInTab(actor: Actor, tab: DocumentTab, clock: DocumentClock): SQL | undefined {
+  if (tab === "withdrawn") return isNotNull(documents.withdrawnAt);
+  const isKept = isNull(documents.withdrawnAt);
+  if (tab === "to-acknowledge") return and(isKept, waitsForAcknowledgement(actor));
+  if (tab === "all") return isKept;
+  return and(isKept, sql`${validityOf(clock)} = ${tab}`);
+}
+
+const fitsFilter = ({ clientId, facilityId, type, words }: Partial<DocumentFilter>) =>
+  and(
+    clientId === undefined ? undefined : eq(documents.clientId, clientId),
+    facilityId === undefined ? undefined : eq(documents.facilityId, facilityId),
+    type && eq(documents.type, type),
+    words?.trim() ? containsWords(words, [documents.title]) : undefined,
+  );
+
+const selectIds = (db: Database, actor: Actor, wanted: SQL | undefined) =>
+  db
+    .select({ id: documents.id })
+    .from(documents)
+    .innerJoin(documentVersions, and(eq(documentVersions.documentId, documents.id), isCurrent))
+    .where(and(isVisibleDocument(actor), wanted));
+
+const selectLines = (db: Database, actor: Actor, clock: DocumentClock, wanted: SQL | undefined) =>
+  db
+    .select({
+      id: documents.id,
+      clientId: documents.clientId,
+      clientName: clients.name,
+      facilityId: documents.facilityId,
+      facilityName: facilities.name,
+      type: documents.type,
+      title: documents.title,
+      needsAcknowledgement: documents.needsAcknowledgement,
+      withdrawnAt: documents.withdrawnAt,
+      withdrawReason: documents.withdrawReason,
+      versionId: documentVersions.id,
+      version: documentVersions.number,
+      validFrom: documentVersions.validFrom,
+      validUntil: documentVersions.validUntil,
+      validity: validityOf(clock),
+      addedAt: documentVersions.addedAt,
+      addedName: accounts.name,
+      waits: sql<boolean>`${waitsForAcknowledgement(actor)}`,
+      fileKind: files.kind,
+      fileName: files.name,
+      bytes: files.bytes,
+      isHeld: files.isHeld,
+      fileState: files.state,
+    })
+    .from(documents)
+    .innerJoin(documentVersions, and(eq(documentVersions.documentId, documents.id), isCurrent))
+    .innerJoin(files, eq(files.id, documentVersions.fileId))
+    .innerJoin(clients, eq(clients.id, documents.clientId))
+    .innerJoin(accounts, eq(accounts.id, documentVersions.addedBy))
+    .leftJoin(facilities, eq(facilities.id, documents.facilityId))
+    .where(and(isVisibleDocument(actor), wanted))
+    .$dynamic();

@@ -1,0 +1,64 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { type DocumentRow, documents, documentVersions } from "#database/tables/documents.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { recordHistory } from "#domain/history/history.ts";
+import { sendHint } from "#domain/live/hints.ts";
+import { isContract } from "./document-types.ts";
+import { isVisibleDocument } from "./visible-documents.ts";
+
+export type DocumentStepResult =
+  | { ok: true }
+  | {
+      ok: false;
+      reason:
+        | "not-allowed"
+        | "not-found"
+        /** It has a newer version, or was acknowledged or withdrawn before. */
+        | "wrong-state"
+        | "no-file"
+        | "unknown-file";
+    };
+
+export interface LockedDocument {
+  document: DocumentRow;
+  current: typeof documentVersions.$inferSelect;
+}
+
+/** Held until the transaction ends; undefined for what is withdrawn or out of the actor's sight. */
+export async function lockDocument(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+): Promise<LockedDocument | undefined> {
+  const [document] = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), isNull(documents.withdrawnAt), isVisibleDocument(actor)))
+    .for("update");
+  if (document === undefined) return undefined;
+  const [current] = await tx
+    .select()
+    .from(documentVersions)
+    .where(eq(documentVersions.documentId, id))
+    .orderBy(desc(documentVersions.number))
+    .limit(1);
+  return current && { document, current };
+}
+
+/** In the transaction of the change. */
+export async function recordChange(
+  tx: Transaction,
+  { id, clientId, facilityId, type }: DocumentRow,
+  actor: Actor,
+  kind: "added" | "version-added" | "dates-changed" | "withdrawn" | "acknowledged",
+  details: Record<string, unknown>,
+): Promise<void> {
+  const place = { clientId, ...(facilityId && { facilityId }) };
+  await recordHistory(tx, {
+    ...{ recordKind: "document", recordId: id, ...place },
+    ...{ kind, actorId: actor.accountId, details },
+  });
+  // Of contracts those alone hear who see all of the client.
+  await sendHint(tx, { kind: "document", id, ...(isContract(type) ? { clientId } : place) });
+}

@@ -1,0 +1,117 @@
+import { readdirSync } from "node:fs";
+import { desc, eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { openClamav } from "#database/files/clamav.ts";
+import { auditEvents, files } from "#database/schema.ts";
+import { findDocument, findDocumentFile } from "#domain/documents/find-document.ts";
+import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { malware, testScanner } from "#tests/support/clamd.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addDocumentFor } from "#tests/support/documents.ts";
+import { addFile, arrived } from "#tests/support/files.ts";
+import { pdf, photo } from "#tests/support/sample-files.ts";
+import { temporaryFiles } from "#tests/support/temporary-files.ts";
+import { checkHeldFiles } from "./check-held-files.ts";
+import { deleteUnusedFiles } from "./delete-files.ts";
+import { findFile } from "./find-file.ts";
+import { storeFile, storeOccupantPhoto } from "./store-file.ts";
+
+const infected = () => Buffer.concat([pdf(), Buffer.from(malware)]);
+
+describeEachDatabase((database) => {
+  const accounts = useAccounts(database);
+  const clamd = testScanner();
+  const storage = temporaryFiles();
+  const context = () => ({
+    ...{ db: accounts.db },
+    files: { ...storage, scanner: openClamav(clamd.url, { silenceMs: 300, wholeMs: 2_000 }) },
+  });
+  const boss = async () => actorOf(await addPerson(accounts, { role: "administrator" }));
+  const storedOf = (id: string) =>
+    readdirSync(storage.folder, { recursive: true }).filter((name) => String(name).includes(id));
+  const lastAudit = async () => {
+    const rows = await accounts.db
+      .select()
+      .from(auditEvents)
+      .orderBy(desc(auditEvents.at))
+      .limit(1);
+    return rows[0];
+  };
+
+  beforeEach(() => {
+    clamd.instead = undefined;
+  });
+
+  it("what is clean opens at once", async () => {
+    const actor = await boss();
+    for (const content of [pdf(), await photo()]) {
+      const id = await addFile(context(), actor, content);
+      expect((await findFile(accounts.db, actor, id))?.id).toBe(id);
+    }
+  });
+
+  it("malware is refused, stored nowhere and on record, whoever sends it", async () => {
+    const actor = await boss();
+    const before = await accounts.db.$count(files);
+    const refused = { ok: false, reason: "infected" };
+    const file = () => arrived(storage.incoming, infected(), "invoice.pdf");
+    expect(await storeFile(context(), actor, file())).toEqual(refused);
+    expect(await lastAudit()).toMatchObject({
+      ...{ kind: "malware-refused", actorId: actor.accountId },
+      details: { signature: "Test-Signature", sha256: file().sha256 },
+    });
+    const hidden = Buffer.concat([await photo(), Buffer.from(malware)]);
+    const sent = arrived(storage.incoming, hidden, "door.jpg");
+    expect(await storeOccupantPhoto(context(), sent)).toEqual(refused);
+    expect(await lastAudit()).toMatchObject({ kind: "malware-refused", actorId: null });
+    expect(await accounts.db.$count(files)).toBe(before);
+  });
+
+  it("while the scanner is away, files are taken, open for nobody, and pass when it is back", async () => {
+    const actor = await boss();
+    clamd.instead = "hang-up";
+    const ids = [
+      await addFile(context(), actor, pdf()),
+      await addFile(context(), actor, await photo()),
+    ];
+    for (const id of ids) expect(await findFile(accounts.db, actor, id)).toBeUndefined();
+    expect(await checkHeldFiles(context())).toMatchObject({
+      passed: 0,
+      waiting: expect.any(String),
+    });
+    // Nor does taking the scanner away release them.
+    expect(await checkHeldFiles({ db: accounts.db, files: storage })).toMatchObject({
+      ...{ passed: 0, waiting: "no scanner is configured" },
+    });
+    for (const id of ids) expect(await findFile(accounts.db, actor, id)).toBeUndefined();
+    clamd.instead = undefined;
+    expect(await checkHeldFiles(context())).toEqual({ passed: 2, refused: 0 });
+    for (const id of ids) expect((await findFile(accounts.db, actor, id))?.id).toBe(id);
+    expect(await checkHeldFiles(context())).toEqual({ passed: 0, refused: 0 });
+  });
+
+  it("malware that came meanwhile is removed from its document, which says so", async () => {
+    const client = await addClient(accounts, 1);
+    const actor = await boss();
+    clamd.instead = "nothing";
+    const fileId = await addFile(context(), actor, infected());
+    const id = await addDocumentFor(accounts, actor, { clientId: client.id }, fileId);
+    const clock = { now: new Date(), companyZone: "UTC" };
+    const found = () => findDocument(accounts.db, actor, id, clock);
+    expect(await found()).toMatchObject({ isHeld: true, fileState: "stored" });
+    expect(storedOf(fileId)).toHaveLength(1);
+    clamd.instead = undefined;
+    expect(await checkHeldFiles(context())).toEqual({ passed: 0, refused: 1 });
+    expect(await found()).toMatchObject({ isHeld: false, fileState: "deleted" });
+    expect(await findDocumentFile(accounts.db, actor, id)).toBeUndefined();
+    expect(storedOf(fileId)).toEqual([]);
+    expect(await lastAudit()).toMatchObject({ kind: "malware-refused", clientId: client.id });
+    // The cleanup leaves the version its row, and goes on with the others.
+    await accounts.db
+      .update(files)
+      .set({ deletedAt: new Date(0) })
+      .where(eq(files.id, fileId));
+    await deleteUnusedFiles(context(), new Date());
+    expect(await found()).toMatchObject({ fileState: "deleted" });
+  });
+});

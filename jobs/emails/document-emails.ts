@@ -1,0 +1,60 @@
+import { company } from "#content/company.ts";
+import type { Database } from "#database/client.ts";
+import { findActorOf } from "#domain/accounts/find-actor.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
+import { documentTypeLabels } from "#domain/documents/document-types.ts";
+import { findDocumentLine } from "#domain/documents/list-documents.ts";
+import { dayInWords } from "#domain/visits/visit-words.ts";
+import { documentAdded, documentEnds } from "#mail/document-notices.tsx";
+import type { Renderers } from "./email-renderer.ts";
+import { ifWanted } from "./wanted-email.ts";
+
+export const documentEmails: Renderers<"document-added" | "document-ends"> = {
+  async "document-added"(parts, { aboutId, data }) {
+    const found = await findForMail(parts.db, data.accountId, aboutId);
+    if (found === undefined) return undefined;
+    const { actor, document } = found;
+    if (document.version !== data.version)
+      return { notDue: "Not sent: a newer version has come since." };
+    return ifWanted(parts, actor.accountId, "document-new", async (links) => ({
+      ...(await documentAdded({
+        ...{ ...factsOf(found, parts.origin), links, isReplaced: data.version > 1 },
+        asksToAcknowledge: document.waits,
+      })),
+      to: found.email,
+    }));
+  },
+  async "document-ends"(parts, { aboutId, data }) {
+    const found = await findForMail(parts.db, data.accountId, aboutId);
+    if (found === undefined) return undefined;
+    const { actor, document } = found;
+    if (document.withdrawnAt !== null || document.validUntil !== data.validUntil)
+      return { notDue: "Not sent: it was replaced, withdrawn or dated anew in the meantime." };
+    return ifWanted(parts, actor.accountId, "document-ends", async (links) => ({
+      ...(await documentEnds({
+        ...{ ...factsOf(found, parts.origin), links, isOver: data.isOver },
+        ...{ day: dayInWords(data.validUntil), isClient: isClientRole(actor.role) },
+      })),
+      to: found.email,
+    }));
+  },
+};
+
+/** Undefined for who may not see it any more. */
+async function findForMail(db: Database, accountId: string, id: string | null) {
+  const actor = await findActorOf(db, accountId);
+  if (actor === undefined || id === null) return undefined;
+  const clock = { now: new Date(), companyZone: company.timeZone };
+  const document = await findDocumentLine(db, actor, id, clock);
+  return document && { actor, document, email: actor.email };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findForMail>>>;
+
+const factsOf = ({ actor, document }: Found, origin: string) => ({
+  name: actor.name,
+  title: document.title,
+  type: documentTypeLabels[document.type],
+  place: document.facilityName ?? "all facilities",
+  address: `${origin}${isClientRole(actor.role) ? "/client-portal" : "/office"}/documents/${document.id}`,
+});

@@ -1,0 +1,58 @@
+/** Mails about a client's documents. */
+import { accountMessage, type ChoiceLinks } from "./account-message.tsx";
+import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
+
+interface DocumentFacts {
+  /** Of the reader. */
+  name: string;
+  /** Of the document. */
+  title: string;
+  /** E.g. `Certificate of insurance`. */
+  type: string;
+  /** The facility, or that it is about all of them. */
+  place: string;
+  /** Of the document's page. */
+  address: string;
+  links: ChoiceLinks;
+}
+
+export function documentAdded(
+  document: DocumentFacts & { isReplaced: boolean; asksToAcknowledge: boolean },
+): Promise<Message> {
+  const { name, type, address, links, isReplaced, asksToAcknowledge } = document;
+  const [title, place] = [oneLine(document.title, 160), oneLine(document.place, 120)];
+  const what = isReplaced ? "A document has a new version" : "You have a new document";
+  return accountMessage({
+    ...{ name, links, title: what, subject: `${what}: ${title}` },
+    preview: `${type}, ${place}`,
+    paragraphs: [
+      `${title} (${type.toLowerCase()}, ${place}) is in your client portal.`,
+      ...(asksToAcknowledge ? ["Please read it and acknowledge it there."] : []),
+    ],
+    action: { label: "Open the document", address },
+    because: "You get this mail because you chose to be told at once of new documents.",
+  });
+}
+
+/** @param document `day` as in `Monday, November 23`: the last one on which it is valid */
+export function documentEnds(
+  document: DocumentFacts & { day: string; isOver: boolean; isClient: boolean },
+): Promise<Message> {
+  const { name, type, address, links, day, isOver, isClient } = document;
+  const [title, place] = [oneLine(document.title, 160), oneLine(document.place, 120)];
+  const what = isOver ? "A document has ended" : "A document ends soon";
+  const next = isClient
+    ? "We have this mail as well, and put the next version into your client portal."
+    : "The client has this mail as well. Please add the next version, or withdraw the document.";
+  return accountMessage({
+    ...{ name, links, title: what, subject: `${what}: ${title}, ${day}` },
+    preview: `${type}, ${place}`,
+    paragraphs: [
+      `${title} (${type.toLowerCase()}, ${place}) ${isOver ? "was" : "is"} valid until ${day}.`,
+      next,
+    ],
+    action: { label: "Open the document", address },
+    because: "You get this mail because you chose to be told at once when documents end.",
+  });
+}

@@ -1,0 +1,40 @@
+/** Documents of a client in a test's database. */
+import { randomUUIDv7 } from "node:crypto";
+import { files } from "#database/schema.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { addDocument } from "#domain/documents/add-document.ts";
+import type { DocumentForm } from "#domain/documents/document-form.ts";
+
+type Context = Pick<AccountsContext, "db">;
+
+/** A PDF without content that the person has sent and attached to nothing yet. */
+export async function addPaper({ db }: Context, { accountId }: Actor): Promise<string> {
+  const id = randomUUIDv7();
+  const hash = "0".repeat(64);
+  await db.insert(files).values({
+    ...{ id, kind: "pdf", bytes: 2_000, sha256: hash, sentSha256: hash, state: "stored" },
+    ...{ name: "paper.pdf", uploadedBy: accountId },
+  });
+  return id;
+}
+
+export type TestDocument = Pick<DocumentForm, "clientId"> & Partial<DocumentForm>;
+
+/** @param sender who may add documents @returns the id of the document */
+export async function addDocumentFor(
+  context: Context & { queue?: AccountsContext["queue"] },
+  sender: Actor,
+  { clientId, ...over }: TestDocument,
+  fileId?: string,
+): Promise<string> {
+  const fields = {
+    ...{ clientId, facilityId: undefined, type: "report" as const, title: "Certificate 2026" },
+    ...{ needsAcknowledgement: false, ...over },
+  };
+  const result = await addDocument(context, sender, fields, [
+    fileId ?? (await addPaper(context, sender)),
+  ]);
+  if (!result.ok) throw new Error(`not added: ${result.reason}`);
+  return result.id;
+}
