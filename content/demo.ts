@@ -1,6 +1,7 @@
 /** People, clients and facilities of the demonstration, which a first start without data begins with. */
 
 import { demoFacilities } from "./demo-facilities.ts";
+import { demoFeedback } from "./demo-feedback.ts";
 import { demoThreads } from "./demo-messages.ts";
 import { demoTasks } from "./demo-tasks.ts";
 import { demoVisits } from "./demo-visits.ts";
@@ -11,6 +12,7 @@ const columbus = "America/New_York";
 
 export const demo = {
   threads: demoThreads,
+  feedback: demoFeedback,
   buildings: demoFacilities,
   tasks: demoTasks,
   /** Who entered areas and scopes. */

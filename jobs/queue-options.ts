@@ -27,6 +27,9 @@ export const fileCheckQueue = "file-checks";
 /** Looks for documents that end soon. */
 export const documentEndQueue = "document-ends";
 
+/** Asks clients how well we did. */
+export const feedbackQueue = "feedback";
+
 /** Emails that could not be sent; its worker marks their rows. */
 export const undeliverableEmailQueue = "emails-undeliverable";
 
@@ -78,6 +81,7 @@ export const queues = [
   { name: morningReportQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
   { name: fileCheckQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: hour },
   { name: documentEndQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
+  { name: feedbackQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
   { name: visitPlanQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
   { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
 ];

@@ -8,6 +8,7 @@ import { openTransport, type TransportOptions } from "#mail/open-transport.ts";
 import { workOnCleanup } from "./cleanup.ts";
 import { workOnDocuments } from "./documents.ts";
 import { emailQueues, workOnEmails } from "./emails/work-on-emails.ts";
+import { workOnFeedback } from "./feedback.ts";
 import { workOnFileChecks } from "./file-checks.ts";
 import { workOnNotifications } from "./notifications.ts";
 import {
@@ -15,6 +16,7 @@ import {
   cleanupQueue,
   digestQueue,
   documentEndQueue,
+  feedbackQueue,
   fileCheckQueue,
   missedVisitQueue,
   morningReportQueue,
@@ -57,6 +59,7 @@ const ownQueues = [
   morningReportQueue,
   documentEndQueue,
   fileCheckQueue,
+  feedbackQueue,
   missedVisitQueue,
   visitPlanQueue,
   cleanupQueue,
@@ -85,6 +88,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   await workOnNotifications(queue, db, log);
   await workOnDocuments(queue, db, log);
   await workOnFileChecks(queue, { db, files }, log);
+  await workOnFeedback(queue, db, log);
 
   return {
     async stop() {

@@ -5,7 +5,7 @@ import type { ThreadListData } from "./thread-list.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
 export function ThreadFilters({ data }: { data: ThreadListData }) {
-  const { path, filter, facilities } = data;
+  const { path, filter, facilities, namesClients } = data;
   return (
     <Form
       method="get"
@@ -42,6 +42,7 @@ export function ThreadFilters({ data }: { data: ThreadListData }) {
         <select name="unread" defaultValue={filter.unread ?? ""} className={selectClass}>
           <option value="">Read and unread</option>
           <option value="yes">Unread</option>
+          {namesClients ? <option value="unanswered">The client wrote last</option> : null}
         </select>
       </label>
       <button type="submit" className={buttonClass("outline", "max-sm:col-span-2", "compact")}>

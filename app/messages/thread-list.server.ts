@@ -10,7 +10,7 @@ import type { MessagesRoom } from "./messages-room.ts";
 const filter = z.object({
   words: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
   facility: z.catch(z.optional(z.uuid()), undefined),
-  unread: z.catch(z.optional(z.literal("yes")), undefined),
+  unread: z.catch(z.optional(z.enum(["yes", "unanswered"])), undefined),
   before: z.catch(z.optional(z.uuid()), undefined),
 });
 
@@ -20,7 +20,7 @@ export async function readThreadList(room: MessagesRoom, route: RouteRequest) {
   const asked = z.parse(filter, Object.fromEntries(new URL(route.request.url).searchParams));
   const words = asked.words?.replaceAll("\0", "") || undefined;
   const { facility: facilityId, before } = asked;
-  const wanted = { words, facilityId, before, unread: asked.unread === "yes" };
+  const wanted = { words, facilityId, before, ...filterOf(asked.unread) };
   const [page, total, facilities] = await Promise.all([
     listThreads(db, actor, wanted),
     countThreads(db, actor),
@@ -39,5 +39,10 @@ export async function readThreadList(room: MessagesRoom, route: RouteRequest) {
     })),
   };
 }
+
+const filterOf = (unread: "yes" | "unanswered" | undefined) => ({
+  unread: unread === "yes",
+  unanswered: unread === "unanswered",
+});
 
 export type ThreadListData = Awaited<ReturnType<typeof readThreadList>>;

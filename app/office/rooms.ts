@@ -25,6 +25,11 @@ const rooms = [
   { path: "/office/schedule", label: "Schedule", short: "Schedule", needs: "schedule.read" },
   { path: "/office/messages", label: "Messages", short: "Messages", needs: "threads.use" },
   { path: "/office/documents", label: "Documents", short: "Docs", needs: "documents.read" },
+  {
+    ...{ path: "/office/client-health", label: "Client health", short: "Health" },
+    needs: "client-health.read",
+  },
+  { path: "/office/feedback", label: "Feedback", short: "Feedback", needs: "feedback.read" },
   { path: "/office/clients", label: "Clients", short: "Clients", needs: "clients.read" },
   { path: "/office/people", label: "People", short: "People", needs: "people.read" },
   { path: "/office/audit", label: "Audit", short: "Audit", needs: "audit.read-all" },

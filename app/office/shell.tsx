@@ -4,11 +4,13 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import FileText from "lucide-react/icons/file-text";
+import HeartPulse from "lucide-react/icons/heart-pulse";
 import Inbox from "lucide-react/icons/inbox";
 import Mails from "lucide-react/icons/mails";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import MoonStar from "lucide-react/icons/moon-star";
 import Newspaper from "lucide-react/icons/newspaper";
+import Star from "lucide-react/icons/star";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import { AreaFrame } from "../frame/area-frame.tsx";
@@ -30,6 +32,8 @@ const icons: RoomIcons = {
   "/office/messages": MessagesSquare,
   "/office/tonight": MoonStar,
   "/office/schedule": CalendarDays,
+  "/office/client-health": HeartPulse,
+  "/office/feedback": Star,
   "/office/clients": Building2,
   "/office/documents": FileText,
   "/office/people": Users,

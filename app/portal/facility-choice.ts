@@ -7,6 +7,8 @@ const filters: Readonly<Record<string, string>> = {
   [`${home}/work-orders`]: "facilityId",
   [`${home}/messages`]: "facility",
   [`${home}/documents`]: "facilityId",
+  [`${home}/feedback`]: "facility",
+  [`${home}/supplies`]: "facility",
 };
 const facilityPage = /^\/client-portal\/facilities\/([^/]+)/;
 /** Under another filter, a list begins at its first page. */

@@ -18,6 +18,14 @@ const rooms: readonly (RoomEntry & { needs: Permission })[] = [
     ...{ path: "/client-portal/documents", label: "Documents", short: "Docs" },
     needs: "documents.read",
   },
+  {
+    ...{ path: "/client-portal/supplies", label: "Supplies", short: "Supplies" },
+    needs: "work-orders.create",
+  },
+  {
+    ...{ path: "/client-portal/feedback", label: "Feedback", short: "Feedback" },
+    needs: "feedback.read",
+  },
   { path: "/client-portal/people", label: "People", short: "People", needs: "colleagues.change" },
 ];
 

@@ -3,6 +3,8 @@ import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import FileText from "lucide-react/icons/file-text";
 import House from "lucide-react/icons/house";
 import MessagesSquare from "lucide-react/icons/messages-square";
+import PackageOpen from "lucide-react/icons/package-open";
+import Star from "lucide-react/icons/star";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
 import { AreaFrame } from "../frame/area-frame.tsx";
@@ -22,6 +24,8 @@ const icons: RoomIcons = {
   "/client-portal/messages": MessagesSquare,
   "/client-portal/schedule": CalendarDays,
   "/client-portal/documents": FileText,
+  "/client-portal/feedback": Star,
+  "/client-portal/supplies": PackageOpen,
   "/client-portal/people": Users,
 };
 

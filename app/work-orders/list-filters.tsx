@@ -66,6 +66,10 @@ export function ListFilters({ room, filter, facilities, assignees }: ListData) {
           </option>
         ))}
       </Choice>
+      <Choice name="missed" label="Targets" value={filter.missed ?? ""}>
+        <option value="">Any targets</option>
+        <option value="yes">Missed a target</option>
+      </Choice>
       {assignees.length > 0 ? (
         <Choice name="assigned" label="Assigned to" value={assigned}>
           <option value="">Anybody's</option>
@@ -99,8 +103,10 @@ export function ListFilters({ room, filter, facilities, assignees }: ListData) {
 }
 
 export const isNarrowed = (filter: ListData["filter"]): boolean => {
-  const { facilityId, priority, category, assigned, words } = filter;
-  return [facilityId, priority, category, assigned, words].some((value) => value !== undefined);
+  const { facilityId, priority, category, assigned, missed, words } = filter;
+  return [facilityId, priority, category, assigned, missed, words].some(
+    (value) => value !== undefined,
+  );
 };
 
 interface ChoiceProps {

@@ -16,6 +16,7 @@ const schema = z.object({
   priority: optional(z.enum(priorities)),
   category: optional(z.enum(categories.map(({ value }) => value))),
   assigned: optional(z.union([z.enum(["me", "nobody"]), z.uuid()])),
+  missed: optional(z.literal("yes")),
   words: optional(z.string().check(z.trim(), z.maxLength(200))),
   sort: optional(z.enum(workOrderSorts)),
   after: optional(z.uuid()),

@@ -104,6 +104,7 @@ export const workOrders = pgTable(
       .on(table.assignedTo, table.createdAt)
       .where(sql`assigned_to is not null`),
     index("work_orders_alarm").on(table.nextAlarmAt).where(sql`next_alarm_at is not null`),
+    index("work_orders_finished").on(table.finishedAt).where(sql`finished_at is not null`),
     index("work_orders_search").using("gin", table.search),
     check("work_orders_asked", sql`asked_by is not null or asked_name is not null`),
     check("work_orders_hold_reason", sql`(state = 'on-hold') = (hold_reason is not null)`),

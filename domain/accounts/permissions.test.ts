@@ -17,7 +17,7 @@ const allowedTo = (role: Role) => names.filter((name) => may(actor(role), name))
 const ofClients = [
   ...["work-orders.read", "work-orders.create", "work-orders.comment", "work-orders.accept"],
   "work-orders.export",
-  ...["threads.use", "documents.read"],
+  ...["threads.use", "documents.read", "feedback.read", "feedback.give"],
 ];
 const ofDirectors = [
   ...["work-orders.read", "work-orders.create", "work-orders.comment", "work-orders.direct"],
@@ -25,6 +25,8 @@ const ofDirectors = [
 ];
 const ofPlanners = [
   ...["threads.use", "schedule.read", "schedule.change", "visit-notes.read", "documents.read"],
+  "feedback.read",
+  "client-health.read",
 ];
 
 describe("what a role may", () => {
@@ -64,7 +66,8 @@ describe("what a role may", () => {
         (name) =>
           !name.startsWith("colleagues.") &&
           name !== "work-orders.accept" &&
-          name !== "documents.acknowledge",
+          name !== "documents.acknowledge" &&
+          name !== "feedback.give",
       ),
     };
     for (const role of roles)
@@ -73,7 +76,7 @@ describe("what a role may", () => {
 
   it("gives clients nothing of the office", () => {
     const own =
-      /^(colleagues|account|work-orders|threads)\.|^(facilities|facility-contacts|access-notes|prices|documents|contracts)\.read$|^signs\.print$|^documents\.acknowledge$/;
+      /^(colleagues|account|work-orders|threads|feedback)\.|^(facilities|facility-contacts|access-notes|prices|documents|contracts)\.read$|^signs\.print$|^documents\.acknowledge$/;
     for (const role of clientRoles) for (const name of allowedTo(role)) expect(name).toMatch(own);
     for (const name of ["work-orders.direct", "work-orders.work", "documents.change"] as const)
       expect(permissions[name]).not.toEqual(expect.arrayContaining([...clientRoles]));

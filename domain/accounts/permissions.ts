@@ -30,6 +30,11 @@ const permissionNames = [
   "service-levels.change",
   /** Messages between a client's people and the account team. */
   "threads.use",
+  /** What clients think of our work, from 0 to 10. */
+  "feedback.read",
+  "feedback.give",
+  /** What is red at clients and facilities that one looks after. */
+  "client-health.read",
   /** Plans visits and cancels them. */
   "schedule.read",
   "schedule.change",
@@ -100,6 +105,9 @@ export const permissions: Record<Permission, readonly Role[]> = {
     "account-manager",
     "supervisor",
   ],
+  "feedback.read": [...clientRoles, ...directors],
+  "feedback.give": clientRoles,
+  "client-health.read": directors,
   "schedule.read": ["administrator", "account-manager", "supervisor"],
   "schedule.change": ["administrator", "account-manager", "supervisor"],
   // `visit-reach.ts` narrows it: crew leads see tonight's and tomorrow's visits alone.

@@ -9,9 +9,11 @@ import { leads } from "#database/tables/leads.ts";
 import { settings } from "#database/tables/settings.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
 import { addDemoFacility, type DemoBuilding } from "./add-demo-facilities.ts";
+import { addDemoFeedback, type DemoFeedback } from "./add-demo-feedback.ts";
 import { addDemoNotifications } from "./add-demo-notifications.ts";
 import type { DemoTasks } from "./add-demo-scopes.ts";
 import { addDemoSigns } from "./add-demo-signs.ts";
+import { addDemoSupplies } from "./add-demo-supplies.ts";
 import { addDemoThreads, type DemoThread } from "./add-demo-threads.ts";
 import { addDemoVisits, type DemoPlaces, type DemoVisits } from "./add-demo-visits.ts";
 import { addDemoWorkOrders, type DemoWorkOrder } from "./add-demo-work-orders.ts";
@@ -19,6 +21,7 @@ import { demoSetting } from "./is-demo.ts";
 
 export interface Demo {
   threads: readonly DemoThread[];
+  feedback: readonly DemoFeedback[];
   clients: readonly {
     name: string;
     facilities: readonly { name: string; timeZone: string }[];
@@ -66,7 +69,9 @@ export async function addDemo(db: Database, demo: Demo, passwordHash: string): P
   if (!isAdded) return false;
   const now = new Date();
   const places = await placesIn(db);
+  await db.transaction((tx) => addDemoFeedback(tx, demo.feedback, places, now));
   await addDemoVisits(db, demo.visits, places, now);
+  await addDemoSupplies({ db }, places, now);
   await addDemoNotifications(db, places.accountOf(demo.buildingsBy), now);
   return true;
 }

@@ -47,6 +47,10 @@ export interface EmailData {
   "daily-digest": ForAccount & { date: string };
   /** Of one facility, before it opens. Moments in milliseconds. */
   "morning-report": ForAccount & { date: string; since: number; dueAt: number };
+  /** To a client's person: a finished work order, or a quarter of a facility. */
+  "feedback-question": ForAccount;
+  /** To the account manager, of an answer from 0 to 6. */
+  "feedback-low": ForAccount;
   /** To the supervisor: what the crew on site has to say. */
   "visit-note": ForAccount & { noteId: string };
   "passkey-changed": { change: "added" | "removed"; passkey: string } & DeviceFacts;
@@ -75,6 +79,7 @@ export type EmailSubject =
   | "contact-message"
   | "document"
   | "facility"
+  | "feedback"
   | "lead"
   | "newsletter-signup"
   | "occupant-report"

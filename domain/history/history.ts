@@ -17,7 +17,8 @@ export type HistoryRecordKind =
   | "visit"
   | "work-order"
   | "thread"
-  | "document";
+  | "document"
+  | "feedback";
 
 interface HistoryRecord {
   recordKind: HistoryRecordKind;

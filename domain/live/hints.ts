@@ -24,7 +24,16 @@ const ownHint = z.object({ kind: z.literal("notification"), id: z.string() });
 
 /** Of what belongs to a client. */
 const clientHint = z.object({
-  kind: z.enum(["client", "facility", "scope", "visit", "work-order", "thread", "document"]),
+  kind: z.enum([
+    "client",
+    "facility",
+    "scope",
+    "visit",
+    "work-order",
+    "thread",
+    "document",
+    "feedback",
+  ]),
   /** Of the record; absent where several of the facility changed at once. */
   id: z.optional(z.string()),
   clientId: z.string(),
@@ -67,6 +76,7 @@ const readers: Record<Exclude<Hint["kind"], "session" | "notification">, Permiss
   "work-order": "facilities.read",
   thread: "threads.use",
   document: "documents.read",
+  feedback: "feedback.read",
 };
 
 /** @param reach what the actor sees now (`readReaches`) */

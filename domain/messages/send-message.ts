@@ -36,64 +36,78 @@ interface ThreadPlace {
 }
 
 /** @param fileIds of files that the actor has sent and attached to nothing yet */
-export function startThread(
+export const startThread = (
   { db }: { db: Database },
+  actor: Actor,
+  thread: ThreadForm,
+  fileIds: readonly string[] = [],
+): Promise<SendResult> => db.transaction((tx) => startThreadIn(tx, actor, thread, fileIds));
+
+/** In the transaction of what the thread is begun by. */
+export async function startThreadIn(
+  tx: Transaction,
   actor: Actor,
   { facilityId, subject, text, attempt, ...about }: ThreadForm,
   fileIds: readonly string[] = [],
 ): Promise<SendResult> {
-  return db.transaction(async (tx): Promise<SendResult> => {
-    if (!may(actor, "threads.use")) return { ok: false, reason: "not-found" };
-    const sent = await findSent(tx, actor, attempt);
-    if (sent !== undefined) return { ok: true, ...sent };
-    const [facility] = await tx
-      .select({ clientId: facilities.clientId })
-      .from(facilities)
-      .where(
-        and(
-          eq(facilities.id, facilityId),
-          inVisibleFacility(actor, { facilityId: facilities.id, clientId: facilities.clientId }),
-        ),
-      );
-    if (facility === undefined) return { ok: false, reason: "not-found" };
-    if (!(await fitsFacility(tx, actor, facilityId, about)))
-      return { ok: false, reason: "unknown-record" };
-    const message = { text, attempt, fileIds };
-    const refused = await refusalOf(tx, actor, message);
-    if (refused !== undefined) return refused;
-    const place = { threadId: randomUUIDv7(), clientId: facility.clientId, facilityId };
-    const { threadId: id, clientId } = place;
-    await tx
-      .insert(threads)
-      .values({ ...about, id, clientId, facilityId, subject, startedBy: actor.accountId });
-    return { ok: true, threadId: id, messageId: await addMessage(tx, actor, place, message) };
-  });
+  if (!may(actor, "threads.use")) return { ok: false, reason: "not-found" };
+  const sent = await findSent(tx, actor, attempt);
+  if (sent !== undefined) return { ok: true, ...sent };
+  const [facility] = await tx
+    .select({ clientId: facilities.clientId })
+    .from(facilities)
+    .where(
+      and(
+        eq(facilities.id, facilityId),
+        inVisibleFacility(actor, { facilityId: facilities.id, clientId: facilities.clientId }),
+      ),
+    );
+  if (facility === undefined) return { ok: false, reason: "not-found" };
+  if (!(await fitsFacility(tx, actor, facilityId, about)))
+    return { ok: false, reason: "unknown-record" };
+  const message = { text, attempt, fileIds };
+  const refused = await refusalOf(tx, actor, message);
+  if (refused !== undefined) return refused;
+  const place = { threadId: randomUUIDv7(), clientId: facility.clientId, facilityId };
+  const { threadId: id, clientId } = place;
+  await tx
+    .insert(threads)
+    .values({ ...about, id, clientId, facilityId, subject, startedBy: actor.accountId });
+  return { ok: true, threadId: id, messageId: await addMessage(tx, actor, place, message) };
 }
 
 /** @param fileIds of files that the actor has sent and attached to nothing yet */
-export function sendMessage(
+export const sendMessage = (
   { db }: { db: Database },
+  actor: Actor,
+  threadId: string,
+  message: MessageForm,
+  fileIds: readonly string[] = [],
+): Promise<SendResult> =>
+  db.transaction((tx) => sendMessageIn(tx, actor, threadId, message, fileIds));
+
+/** In the transaction of what is written about. */
+export async function sendMessageIn(
+  tx: Transaction,
   actor: Actor,
   threadId: string,
   { text, attempt }: MessageForm,
   fileIds: readonly string[] = [],
 ): Promise<SendResult> {
-  return db.transaction(async (tx): Promise<SendResult> => {
-    // The lock puts messages in the order of their commits: nobody reads past one that comes later.
-    const [thread] = await tx
-      .select({ clientId: threads.clientId, facilityId: threads.facilityId })
-      .from(threads)
-      .where(and(eq(threads.id, threadId), isVisibleThread(actor)))
-      .for("update");
-    if (thread === undefined) return { ok: false, reason: "not-found" };
-    const sent = await findSent(tx, actor, attempt);
-    if (sent !== undefined) return { ok: true, ...sent };
-    const message = { text, attempt, fileIds };
-    const refused = await refusalOf(tx, actor, message);
-    if (refused !== undefined) return refused;
-    const messageId = await addMessage(tx, actor, { threadId, ...thread }, message);
-    return { ok: true, threadId, messageId };
-  });
+  // The lock puts messages in the order of their commits: nobody reads past one that comes later.
+  const [thread] = await tx
+    .select({ clientId: threads.clientId, facilityId: threads.facilityId })
+    .from(threads)
+    .where(and(eq(threads.id, threadId), isVisibleThread(actor)))
+    .for("update");
+  if (thread === undefined) return { ok: false, reason: "not-found" };
+  const sent = await findSent(tx, actor, attempt);
+  if (sent !== undefined) return { ok: true, ...sent };
+  const message = { text, attempt, fileIds };
+  const refused = await refusalOf(tx, actor, message);
+  if (refused !== undefined) return refused;
+  const messageId = await addMessage(tx, actor, { threadId, ...thread }, message);
+  return { ok: true, threadId, messageId };
 }
 
 /** The same message, if it arrived before and only its answer was lost. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
@@ -19,6 +19,8 @@ export interface ThreadFilter {
   words?: string | undefined;
   facilityId?: string | undefined;
   unread?: boolean | undefined;
+  /** Its latest message is of a client. */
+  unanswered?: boolean | undefined;
   /** Id of a message: threads whose latest one is older. */
   before?: string | undefined;
 }
@@ -50,7 +52,7 @@ export interface ThreadPage {
 export async function listThreads(
   db: Database,
   actor: Actor,
-  { words, facilityId, unread, before }: ThreadFilter = {},
+  { words, facilityId, unread, unanswered, before }: ThreadFilter = {},
   limit = threadsAPage,
 ): Promise<ThreadPage> {
   const start = before && (await positionOf(db, actor, before));
@@ -84,6 +86,8 @@ export async function listThreads(
         facilityId === undefined ? undefined : eq(threads.facilityId, facilityId),
         start ? lt(threads.lastPosition, start) : undefined,
         unread ? hasUnread(actor) : undefined,
+        // The author of the latest message, which the query has joined.
+        unanswered ? isNotNull(accounts.clientId) : undefined,
         hasWords(words),
       ),
     )

@@ -65,6 +65,13 @@ const kinds = {
     choices: emailChoices,
     label: same("Documents that end soon, or have ended"),
   },
+  feedback: {
+    ...{ roles: [...clients, "account-manager"], usual: "at-once", choices: ["at-once", "off"] },
+    label: {
+      client: "Questions how well we did, one mail a week at most",
+      staff: "Low feedback of clients (0 to 6)",
+    },
+  },
   "morning-report": {
     ...{ roles: clients, usual: "at-once", choices: ["at-once", "off"] },
     label: same("Morning report, before each facility opens"),
@@ -88,6 +95,13 @@ export const kindsFor = (role: string): NotificationKind[] =>
 export type Unsubscription = NotificationKind | "digest";
 
 /** What a notification leads to. `schedule`: of the facility, where several visits changed at once. */
-export const recordKinds = ["work-order", "visit", "schedule", "thread", "document"] as const;
+export const recordKinds = [
+  "work-order",
+  "visit",
+  "schedule",
+  "thread",
+  "document",
+  "feedback",
+] as const;
 
 export type RecordKind = (typeof recordKinds)[number];

@@ -1,4 +1,5 @@
 /** A notification in the words of the list and of the digest. */
+import { quarterInWords } from "#domain/feedback/feedback-types.ts";
 import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
 import type { NotificationLine } from "./list-notifications.ts";
@@ -24,6 +25,8 @@ export function wordsOf(line: NotificationLine, side: Side, us: string): Notific
         title: line.subject ?? "A message",
         text: line.messageText === "" ? `${by} sent files` : `${by}: ${line.messageText ?? ""}`,
       };
+    case "feedback":
+      return { title: questionOf(line.details), text: undefined };
     case "schedule":
       return { title: "The schedule has changed", text: countOf(line) };
     default:
@@ -90,6 +93,12 @@ const visitTitles: Partial<Record<string, string>> = {
   changed: "Visit moved to",
 };
 
+function questionOf({ number, category, quarter }: Record<string, unknown>): string {
+  if (typeof quarter === "string") return `How was our work ${quarterInWords(quarter)}?`;
+  const what = typeof category === "string" ? categoryLabel(category) : "Work order";
+  return `How well did we do? ${what}, ${String(number)}`;
+}
+
 function countOf({ details: { count, from } }: NotificationLine): string | undefined {
   if (typeof count !== "number" || typeof from !== "string") return undefined;
   return `${count === 1 ? "One visit" : `${count} visits`} from ${dayInWords(from)} on`;
@@ -108,6 +117,7 @@ export function pathOf(
   if (recordKind === "work-order") return `${area}/work-orders/${recordId}`;
   if (recordKind === "thread") return `${area}/messages/${recordId}`;
   if (recordKind === "document") return `${area}/documents/${recordId}`;
+  if (recordKind === "feedback") return `${area}/feedback/${recordId}`;
   if (recordKind === "visit") return `${area}/schedule/${recordId}`;
   return `${area}/schedule?facility=${facilityId}`;
 }

@@ -15,5 +15,6 @@ export const preferencesForm = z.object({
   "document-new": choice,
   "document-ends": choice,
   message: choice,
+  feedback: choice,
   "morning-report": choice,
 } satisfies Record<NotificationKind, typeof choice>);

@@ -20,6 +20,7 @@ const neededFor = ({ role }: Asker): Record<RecordKind, Permission> => ({
   schedule: isClientRole(role) ? "facilities.read" : "schedule.read",
   thread: "threads.use",
   document: "documents.read",
+  feedback: "feedback.give",
 });
 
 export const mayBeTold = (actor: Asker, kind: RecordKind): boolean =>

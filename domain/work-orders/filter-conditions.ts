@@ -39,6 +39,7 @@ export const fitsFilter = (actor: Actor, filter: Narrowing): SQL | undefined =>
     filter.facilityId === undefined ? undefined : eq(workOrders.facilityId, filter.facilityId),
     filter.priority && eq(workOrders.priority, filter.priority),
     filter.category && eq(workOrders.category, filter.category),
+    filter.missed && eq(workOrders.isBreached, true),
     isAssigned(actor, filter.assigned),
     hasWords(filter.words),
   );

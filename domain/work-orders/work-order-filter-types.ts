@@ -25,6 +25,8 @@ export interface WorkOrderFilter {
   category?: Category | undefined;
   /** `me`, `nobody` or the id of an account; everybody's where absent. */
   assigned?: string | undefined;
+  /** A target was missed, in any round. */
+  missed?: "yes" | undefined;
   /** Each word, or its beginning, occurs in the number or the text. */
   words?: string | undefined;
   sort: (typeof workOrderSorts)[number];

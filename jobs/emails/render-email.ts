@@ -13,6 +13,7 @@ import type {
   Renderers,
   RenderParts,
 } from "./email-renderer.ts";
+import { feedbackEmails } from "./feedback-emails.ts";
 import { leadEmails } from "./lead-emails.ts";
 import { morningReportEmails } from "./morning-report-emails.ts";
 import { newsletterEmails } from "./newsletter-emails.ts";
@@ -29,6 +30,7 @@ const renderers: Renderers<EmailMessage> = {
   ...documentEmails,
   ...leadEmails,
   ...newsletterEmails,
+  ...feedbackEmails,
   ...occupantEmails,
   ...workOrderEmails,
   ...threadEmails,

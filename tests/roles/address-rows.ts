@@ -113,6 +113,10 @@ function facilities(path: string): Record<string, AddressRow> {
       roles: atWork,
     },
     [`${path}/edit`]: { load: () => import("#app/office/facilities/edit-page.tsx"), roles: sales },
+    [`${path}/supplies`]: {
+      load: () => import("#app/office/facilities/supplies-page.tsx"),
+      roles: sales,
+    },
     [`${path}/hours`]: {
       load: () => import("#app/office/facilities/hours-page.tsx"),
       roles: sales,
@@ -169,6 +173,18 @@ const office: Record<string, AddressRow> = {
   "office/work-orders/:id": {
     load: () => import("#app/office/work-orders/detail-page.tsx"),
     roles: workers,
+  },
+  "office/client-health": {
+    load: () => import("#app/office/client-health/health-page.tsx"),
+    roles: directors,
+  },
+  "office/feedback": {
+    load: () => import("#app/office/feedback/list-page.tsx"),
+    roles: directors,
+  },
+  "office/feedback/export.csv": {
+    load: () => import("#app/office/feedback/export.ts"),
+    roles: directors,
   },
   "office/subscribers": {
     load: () => import("#app/office/subscribers/list-page.tsx"),
@@ -272,6 +288,18 @@ const portal: Record<string, AddressRow> = {
     load: () => import("#app/portal/find.ts"),
     roles: client,
   },
+  "client-portal/feedback": {
+    load: () => import("#app/portal/feedback/list-page.tsx"),
+    roles: client,
+  },
+  "client-portal/feedback/:id": {
+    load: () => import("#app/portal/feedback/feedback-page.tsx"),
+    roles: client,
+  },
+  "client-portal/supplies": {
+    load: () => import("#app/portal/supplies/supplies-page.tsx"),
+    roles: client,
+  },
   "client-portal/notifications": {
     load: () => import("#app/portal/notifications/list-page.tsx"),
     roles: client,
@@ -353,6 +381,8 @@ export const openToAll = [
   ...["api/passkeys/:use", "api/passkeys/:use/options", "api/*", ".well-known/security.txt"],
   // Asks for the signature of its address (`app/account/entry/unsubscribe.test.ts`).
   "unsubscribe",
+  // Asks for the secret of its link (`app/account/entry/feedback.test.ts`).
+  "feedback",
   // Files: each asks for its area's session, and the file's own record (`app/http/file-response.test.ts`,
   // `app/http/upload.test.ts`, `tests/roles/documents.test.ts`).
   ...["client-portal", "office"].flatMap((area) =>
@@ -368,7 +398,7 @@ export const openToAll = [
   ...["api/portal/work-orders", "api/portal/work-orders/:id"],
   ...["api/portal/visits", "api/portal/visits/:id", "api/calendar/:file"],
   ...["api/portal/documents", "api/portal/documents/:id"],
-  ...["api/portal/home", "api/portal/messages", "api/portal/messages/:id"],
+  ...["api/portal/home", "api/portal/feedback", "api/portal/messages", "api/portal/messages/:id"],
   ...["", "/:id", "/:id/scope"].map((rest) => `api/portal/facilities${rest}`),
 ];
 

@@ -9,6 +9,7 @@ import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
 import { addAreaTo, addScope } from "#tests/support/facilities.ts";
+import { addQuestion } from "#tests/support/feedback.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { pathsOf } from "#tests/support/route-paths.ts";
@@ -57,6 +58,13 @@ describeEachDatabase((database) => {
       const to = { assignedTo: cast.ids["crew-lead"], state: "assigned" } as const;
       await context.db.update(workOrders).set(to).where(eq(workOrders.id, id));
       return `/${path.replace(":id", id)}`;
+    }
+    if (path.endsWith("/feedback/:id")) {
+      const place = { facilityId: cast.assigned, clientId: cast.own.id };
+      const about = { ...place, accountId: cast.ids["client-member"] };
+      const { id: workOrderId } = await addOrder(context, cast.assigned);
+      const given = { workOrderId, score: 9, answeredAt: new Date() };
+      return `/${path.replace(":id", await addQuestion(context, about, given))}`;
     }
     if (path.endsWith("/messages/:id")) {
       const thread = await addThread(context, administratorOf(cast), cast.assigned);

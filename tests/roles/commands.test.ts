@@ -3,22 +3,27 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { action as addClientOrFacility } from "#app/office/clients/list-page.tsx";
+import { action as changeSupplies } from "#app/office/facilities/supplies-page.tsx";
 import { action as startOfficeThread } from "#app/office/messages/new-page.tsx";
 import { action as sendFromOffice } from "#app/office/messages/send.ts";
 import { action as postFromOffice } from "#app/office/messages/thread-page.tsx";
 import { action as invite } from "#app/office/people/invite-page.tsx";
 import { action as change } from "#app/office/people/person-page.tsx";
 import { action as takeStep } from "#app/office/submissions/detail-page.tsx";
+import { action as answerQuestion } from "#app/portal/feedback/feedback-page.tsx";
 import { action as startClientThread } from "#app/portal/messages/new-page.tsx";
 import { action as sendFromPortal } from "#app/portal/messages/send.ts";
 import { action as postFromPortal } from "#app/portal/messages/thread-page.tsx";
 import { action as inviteColleague } from "#app/portal/people/invite-page.tsx";
 import { action as changeColleague } from "#app/portal/people/person-page.tsx";
-import { threadMessages } from "#database/schema.ts";
+import { action as askForSupply } from "#app/portal/supplies/supplies-page.tsx";
+import { feedback, threadMessages } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
+import { listSupplies } from "#domain/supplies/list-supplies.ts";
 import { accountOf, addPerson, type PersonOptions, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addQuestion } from "#tests/support/feedback.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
@@ -71,6 +76,61 @@ describeEachDatabase((database) => {
         expect(status, role).toBe(allowed.includes(role) ? expected : 404);
       }
     });
+  });
+
+  it("feedback is given by who was asked alone, and colleagues read it once it is there", async () => {
+    const places = [cast.assigned, cast.own.facilityIds[1] ?? "", cast.other.facilityIds[0] ?? ""];
+    for (const facilityId of places)
+      for (const owner of ["client-administrator", "client-member"] as const) {
+        const clientId = facilityId === places[2] ? cast.other.id : cast.own.id;
+        const seesPlace = (role: Role) =>
+          facilityId === places[0] || (facilityId === places[1] && role === "client-administrator");
+        const { id: workOrderId } = await addOrder(context, facilityId);
+        const place = { clientId, facilityId, accountId: cast.ids[owner] };
+        const id = await addQuestion(context, place, { workOrderId });
+        const path = `/client-portal/feedback/${id}`;
+        for (const role of roles) {
+          const isGiver = role === owner && seesPlace(role);
+          const bad = await cast.ask(role, path, answerQuestion, { score: "11", reason: "" });
+          expect(bad.status, `${role} of ${owner}`).toBe(isGiver ? 422 : 404);
+          const sent = await cast.ask(role, path, answerQuestion, { score: "3", reason: "Late" });
+          expect(sent.status, `${role} of ${owner}`).toBe(isGiver ? 303 : 404);
+        }
+        const [row] = await context.db.select().from(feedback).where(eq(feedback.id, id));
+        expect(row?.score).toBe(seesPlace(owner) ? 3 : null);
+        const guest = await cast.ask(undefined, path, answerQuestion, { score: "3", reason: "" });
+        expect(guest.location).toMatch(/^\/client-portal\?next=/);
+      }
+  });
+
+  it("supplies are listed by who may change the facility, and asked for by clients who see it", async () => {
+    const listing: readonly Role[] = ["administrator", "account-manager"];
+    const places = { assigned: cast.assigned, unassigned: cast.own.facilityIds[1] ?? "" };
+    for (const [place, facilityId] of Object.entries(places)) {
+      const path = `/office/clients/${cast.own.id}/facilities/${facilityId}/supplies`;
+      for (const role of roles) {
+        const name = `Soap ${randomUUID()}`;
+        const added = await cast.ask(role, path, changeSupplies, { form: "add", name });
+        expect(added.status, role).toBe(listing.includes(role) ? 303 : 404);
+        const empty = await cast.ask(role, path, changeSupplies, { form: "add", name: "" });
+        expect(empty.status, role).toBe(listing.includes(role) ? 422 : 404);
+      }
+      const lists = await listSupplies(context.db, administratorOf(cast), facilityId);
+      expect(lists).toHaveLength(listing.length);
+      const asked = { form: "request", facility: facilityId, supplyId: lists[0]?.id ?? "" };
+      const ask = (role: Role | undefined, more: Record<string, string> = {}) =>
+        cast.ask(role, "/client-portal/supplies", askForSupply, { ...asked, ...more });
+      for (const role of roles) {
+        const isClient = role === "client-administrator" || role === "client-member";
+        const isSeen = place === "assigned" || role === "client-administrator";
+        expect((await ask(role)).status, role).toBe(isClient ? (isSeen ? 303 : 409) : 404);
+        const many = await ask(role, { quantity: "1000", note: "All" });
+        expect(many.status, role).toBe(isClient ? 422 : 404);
+        if (isClient)
+          expect(many.body).toMatchObject({ values: { quantity: "1000", note: "All" } });
+      }
+      expect((await ask(undefined)).location).toMatch(/^\/client-portal\?next=/);
+    }
   });
 
   describe("about messages, at the own facilities alone:", () => {

@@ -28,7 +28,7 @@ export async function enterFacility(route: FacilityRoute) {
   const hasSigns = may(actor, "signs.print");
   return {
     ...{ actor, db, facility, search: new URL(route.request.url).searchParams },
-    shown: { path, mayChange, facility: { ...shownFacility(facility), hasSigns } },
+    shown: { path, mayChange, facility: { ...shownFacility(facility), hasSigns, mayChange } },
   };
 }
 

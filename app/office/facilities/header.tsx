@@ -4,7 +4,7 @@ import type { ShownFacility } from "../../facilities/shown-facility.server.ts";
 import { useLiveFacility } from "../../facilities/use-live-facility.ts";
 
 interface HeaderProps {
-  facility: ShownFacility & { hasSigns: boolean };
+  facility: ShownFacility & { hasSigns: boolean; mayChange: boolean };
   path: string;
 }
 
@@ -33,6 +33,7 @@ export function Header({ facility, path }: HeaderProps) {
       <nav aria-label="Facility" className="mt-5 flex border-b sm:gap-1 border-line">
         {tabs
           .filter(({ to }) => to !== "/signs" || facility.hasSigns)
+          .filter(({ to }) => to !== "/supplies" || facility.mayChange)
           .map(({ to, label }) => (
             <NavLink
               key={to}
@@ -56,4 +57,5 @@ const tabs = [
   { to: "/areas", label: "Areas" },
   { to: "/scope", label: "Scope of work" },
   { to: "/signs", label: "Signs" },
+  { to: "/supplies", label: "Supplies" },
 ];

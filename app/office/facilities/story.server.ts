@@ -39,6 +39,11 @@ function sentenceOf(kind: string, details: Record<string, unknown>): string {
     case "sign-renewed":
     case "sign-revoked":
       return `Sign ${kind === "sign-renewed" ? "renewed" : "taken down"}: ${name}`;
+    case "supply-added":
+    case "supply-removed":
+      return `Supply ${kind.slice(7)}: ${name}`;
+    case "supplies-added":
+      return `${names.length} supplies added`;
     case "holidays-added":
       return dates.length === 1 ? "Holiday added" : `${dates.length} holidays added`;
     case "holiday-removed":

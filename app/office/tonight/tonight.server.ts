@@ -3,6 +3,7 @@ import { appContext } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { findLanguage, type Language } from "#domain/accounts/language.ts";
 import { may } from "#domain/accounts/permissions.ts";
+import { listSuppliesOfVisit } from "#domain/supplies/supplies-of-visit.ts";
 import { listRemarks } from "#domain/visits/entry-remarks.ts";
 import { findSite } from "#domain/visits/find-site.ts";
 import { listVisits } from "#domain/visits/list-visits.ts";
@@ -30,7 +31,8 @@ export async function readTonightVisit({ actor, db, language }: Reading, id: str
   if (visit === undefined) return undefined;
   const site = await findSite(db, actor, visit.facilityId);
   const remarks = await listRemarks(db, actor, visit.id);
-  return { ...visit, day: dayIn(language, visit.date), site: site ?? null, remarks };
+  const supplies = await listSuppliesOfVisit(db, actor, visit.id);
+  return { ...visit, day: dayIn(language, visit.date), site: site ?? null, remarks, supplies };
 }
 
 type Reading = Pick<Entered, "db" | "language"> & { actor: Actor };

@@ -6,6 +6,7 @@ import { ExceptionForm } from "./exception-form.tsx";
 import { MessageForm } from "./message-form.tsx";
 import type { Phone } from "./phone/use-phone.ts";
 import { RefusedList } from "./refused-list.tsx";
+import { SupplyList } from "./supply-list.tsx";
 import { TaskButton } from "./task-button.tsx";
 import type { TonightVisit } from "./tonight.server.ts";
 import type { VisitPartProps } from "./visit-part.ts";
@@ -35,6 +36,7 @@ export function VisitView({ visit, state, words, posted }: VisitViewProps) {
           <AttendanceForm step="check-in" {...part} />
         </section>
       ) : null}
+      <SupplyList {...part} />
       <Tasks {...part} />
       {visit.came ? <ExceptionForm {...part} previews={state.previews} unsent={unsent} /> : null}
       {visit.state === "cancelled" ? null : <MessageForm {...part} unsent={unsent} />}

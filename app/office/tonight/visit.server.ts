@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
+import { deliverSupply } from "#domain/supplies/supplies-of-visit.ts";
 import { type Attendance, checkIn, checkOut } from "#domain/visits/attendance.ts";
 import { tellSupervisor } from "#domain/visits/tell-supervisor.ts";
 import { noteException, tickTask } from "#domain/visits/visit-work.ts";
@@ -25,6 +26,7 @@ const schema = z.discriminatedUnion("step", [
   }),
   z.object({ step: z.literal("exception"), area: z.optional(z.string()), text: text(500) }),
   z.object({ step: z.literal("message"), text: text(500) }),
+  z.object({ step: z.literal("supply"), order: z.uuid() }),
 ]);
 
 type Fields = z.infer<typeof schema>;
@@ -72,6 +74,8 @@ function run(
       const areaId = fields.area || undefined;
       return noteException({ db }, actor, { visitId, areaId, text, fileIds });
     }
+    case "supply":
+      return deliverSupply({ db, queue }, actor, visitId, fields.order);
     case "message":
       return tellSupervisor({ db, queue }, actor, { visitId, text });
   }

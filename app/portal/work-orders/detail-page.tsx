@@ -6,6 +6,8 @@ import { clientWorkOrders } from "../../work-orders/client-work-orders.server.ts
 import { readDetail } from "../../work-orders/detail.server.ts";
 import { DetailScreen } from "../../work-orders/detail-screen.tsx";
 import { takeDetailStep } from "../../work-orders/detail-step.server.ts";
+import { readOrderQuestion } from "../feedback/client-feedback.server.ts";
+import { OrderQuestion } from "../feedback/order-question.tsx";
 import { clientMessages } from "../messages/client-messages.server.ts";
 import type { Route } from "./+types/detail-page.ts";
 
@@ -13,7 +15,11 @@ export async function loader(route: LoaderFunctionArgs) {
   const order = await readDetail(clientWorkOrders, route, route.params.id);
   const about = { workOrderId: order.id };
   const actor = await clientWorkOrders.enter(route);
-  return { order, threads: await readRecordThreads(route, actor, clientMessages.path, about) };
+  return {
+    order,
+    question: await readOrderQuestion(route, order.id),
+    threads: await readRecordThreads(route, actor, clientMessages.path, about),
+  };
 }
 
 export const action = (route: ActionFunctionArgs) =>
@@ -25,6 +31,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function WorkOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <DetailScreen data={loaderData.order} answer={actionData}>
+      <OrderQuestion question={loaderData.question} />
       <RecordThreads threads={loaderData.threads} />
     </DetailScreen>
   );

@@ -46,10 +46,12 @@ const messages = /^app\/messages\//;
 const clientDocuments = /^app\/documents\//;
 /** What people were told. */
 const notifications = /^app\/notifications\//;
+/** What people think of our work. */
+const feedback = /^app\/feedback\//;
 /** What portal and office have in common. */
 const shared = [
   ...[people, workOrders, live, frame, messages, notifications, visits, facilities],
-  clientDocuments,
+  ...[clientDocuments, feedback],
 ];
 /** The portal has no screen that works without a connection. */
 const ofOffice = [...shared, offline];
@@ -57,9 +59,10 @@ const ofOffice = [...shared, offline];
 const portalReads = /^app\/portal\/[^/]+\/[^/]+\.server\.ts$/;
 const sharedBy = (area: string): RegExp[] =>
   ({
+    account: [feedback],
     portal: shared,
     office: ofOffice,
-    api: [workOrders, visits, messages, facilities, clientDocuments, portalReads],
+    api: [feedback, workOrders, visits, messages, facilities, clientDocuments, portalReads],
   })[area] ?? [];
 
 /** The areas behind the public site, and the addresses that forms are posted to. */
@@ -108,6 +111,7 @@ const parts: Part[] = [
     may: [domain, http, document, live, frame, visits, ui, company],
   },
   { name: "app/live", holds: live, may: [] },
+  { name: "app/feedback", holds: feedback, may: [domain, http, document, ui, live, company] },
   { name: "app/offline", holds: offline, may: [ui] },
   { name: "app/messages", holds: messages, may: [domain, http, document, ui, live] },
   {
@@ -180,7 +184,7 @@ export function foreignStyles({ path, text }: { path: string; text: string }): s
       return (
         area !== own &&
         area !== "ui" &&
-        !/^app\/\{document,(documents,)?(facilities,frame,messages,notifications,people,)?ui(,visits,work-orders)?\}\//.test(
+        !/^app\/\{document,(documents,)?(facilities,)?(feedback,)?(frame,messages,notifications,people,)?ui(,visits,work-orders)?\}\//.test(
           target,
         )
       );

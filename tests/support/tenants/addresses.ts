@@ -65,6 +65,7 @@ const nouns: [RegExp, keyof PlaceRecords][] = [
   [/\/work-orders\//, "order"],
   [/\/messages\//, "thread"],
   [/\/documents\//, "document"],
+  [/\/feedback\//, "feedback"],
   [/\/files\//, "file"],
   [/^office\/schedule\/series\//, "series"],
   [/\/schedule\/:id\/edit/, "plannedVisit"],
@@ -100,7 +101,6 @@ export function nowhere(): PlaceRecords {
   return {
     ...{ clientId: id(), facilityId: id(), areaId: id(), order: id(), thread: id() },
     ...{ series: id(), visit: id(), plannedVisit: id(), person: id(), file: id() },
-    threadFile: id(),
-    document: id(),
+    ...{ threadFile: id(), document: id(), feedback: id() },
   };
 }

@@ -16,6 +16,7 @@ import { sendMessage } from "#domain/messages/send-message.ts";
 import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
 import { addDocumentFor } from "../documents.ts";
 import { addFacility, addScope } from "../facilities.ts";
+import { addQuestion } from "../feedback.ts";
 import { addPerson } from "../people.ts";
 import { addSign } from "../signs.ts";
 import { addThread } from "../threads.ts";
@@ -40,6 +41,8 @@ export interface PlaceRecords {
   /** Came with a message of the thread. */
   threadFile: string;
   document: string;
+  /** An answer of the person, about the order. */
+  feedback: string;
 }
 
 export async function addPlace(
@@ -116,8 +119,15 @@ export async function addHappenings(
   });
   const named = { name: `${word} person`, email: `${randomUUID()}@example.com` };
   await db.update(accounts).set(named).where(eq(accounts.id, person.id));
+  const answer = { workOrderId: order.id, score: 8, reason: `${word} well` };
+  const feedback = await addQuestion(
+    context,
+    { facilityId, clientId, accountId: person.id },
+    { ...answer, answeredAt: new Date() },
+  );
   return {
     ...at,
+    feedback,
     order: order.id,
     thread,
     series,

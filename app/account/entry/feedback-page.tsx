@@ -1,0 +1,69 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { linkPageHeaders } from "#app/http/account-form.server.ts";
+import { answerByLink, readByLink } from "#app/http/feedback-link.server.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { pageMeta } from "../../document/page-meta.ts";
+import { QuestionForm } from "../../feedback/question-form.tsx";
+import { Screen, TextLink } from "../screen.tsx";
+import type { Route } from "./+types/feedback-page.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readByLink(route);
+export const action = (route: ActionFunctionArgs) => answerByLink(route);
+
+export const headers = linkPageHeaders;
+export const meta = () => pageMeta("How well did we do?");
+
+/** Where the numbers of a mail lead: the number is chosen, and only the button sends it. */
+export default function FeedbackPage({ loaderData, actionData }: Route.ComponentProps) {
+  switch (loaderData.state) {
+    case "asked":
+      return (
+        <Screen title="How well did we do?" lead={loaderData.question.facilityName}>
+          <QuestionForm
+            question={loaderData.question}
+            answer={actionData}
+            chosen={loaderData.chosen}
+          />
+        </Screen>
+      );
+    case "answered":
+      return (
+        <Screen
+          title="Thank you"
+          lead={
+            <>
+              {loaderData.question.about}:{" "}
+              <strong className="text-ink">{loaderData.question.score} of 10</strong> is stored.
+              Sign in to change it within 30 days.
+            </>
+          }
+        >
+          <TextLink to="/client-portal/feedback">See all feedback</TextLink>
+        </Screen>
+      );
+    case "ended":
+      return (
+        <Screen
+          title="This question has ended"
+          lead="Answers can be changed for 30 days. Write to your account team at any time."
+        >
+          <ButtonLink to="/client-portal/messages" look="outline">
+            Write a message
+          </ButtonLink>
+        </Screen>
+      );
+    case "unavailable":
+      return <Screen title="Please try again in a minute" lead={loaderData.message} />;
+    case "unknown":
+      return (
+        <Screen
+          title="This link does not work"
+          lead="It is over, or was not copied whole. Signed in, you find what we asked under Feedback."
+        >
+          <ButtonLink to="/client-portal/feedback" look="outline">
+            Open feedback
+          </ButtonLink>
+        </Screen>
+      );
+  }
+}

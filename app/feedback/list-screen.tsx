@@ -1,0 +1,109 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useLiveRead } from "../live/use-live-read.ts";
+import { Figures } from "./feedback-figures.tsx";
+import { FeedbackList } from "./feedback-list.tsx";
+import { ListFilters } from "./list-filters.tsx";
+import { filterAddress, isNarrowed } from "./read-filter.ts";
+import type { FeedbackListData } from "./read-list.server.ts";
+
+/** What clients think of our work: figures first, the answers beneath. */
+export function ListScreen({ data }: { data: FeedbackListData }) {
+  const { path, side, filter, figures, lines, next, questions } = data;
+  useLiveRead(["feedback"]);
+  const isStaff = side === "staff";
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>Feedback</PageTitle>
+        {isStaff ? (
+          <a
+            href={filterAddress(`${path}/export.csv`, { ...filter, after: undefined })}
+            className={buttonClass("outline", "", "compact")}
+            download
+          >
+            Export as CSV
+          </a>
+        ) : null}
+      </div>
+      <p className="mt-2 max-w-[68ch] text-slate">
+        {isStaff
+          ? "One question from 0 to 10: after a finished work order to who asked for it, and once a quarter about a facility."
+          : "After a work order of yours is done we ask how satisfied you are, and once a quarter about a facility. An answer can be changed for 30 days."}
+      </p>
+      {questions.length > 0 ? (
+        <section aria-labelledby="questions" className="mt-6">
+          <h2 id="questions" className="text-subtitle font-semibold tracking-snug">
+            Asked of you
+          </h2>
+          <ul className="mt-3 flex max-w-3xl flex-col gap-2">
+            {questions.map(({ id, about, facilityName, asked }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-white px-4 py-2.5"
+              >
+                <span className="min-w-0 text-sm">
+                  <span className="block font-semibold break-words">{about}</span>
+                  <span className="text-slate">
+                    {facilityName}, asked <time dateTime={asked.iso}>{asked.short}</time>
+                  </span>
+                </span>
+                <Link to={`${path}/${id}`} className={buttonClass("primary", "", "compact")}>
+                  Answer
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Figures figures={figures} />
+      {figures.answers > 0 || isNarrowed(filter) ? <ListFilters {...data} /> : null}
+      {lines.length > 0 ? <FeedbackList lines={lines} side={side} /> : <Nothing {...data} />}
+      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {filter.after ? (
+          <Link
+            to={filterAddress(path, { ...filter, after: undefined })}
+            className={buttonClass("outline", "", "compact")}
+          >
+            Back to the first page
+          </Link>
+        ) : null}
+        {next ? (
+          <Link
+            to={filterAddress(path, { ...filter, after: next })}
+            className={buttonClass("outline", "", "compact")}
+          >
+            Next page
+          </Link>
+        ) : null}
+      </nav>
+    </>
+  );
+}
+
+/** "None yet" and "nothing matches" ask for different things. */
+function Nothing({ path, filter, side }: FeedbackListData) {
+  const isMatch = isNarrowed(filter);
+  return (
+    <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
+      <h2 className="text-subtitle font-semibold tracking-snug">
+        {isMatch ? "No answer matches" : "No answers yet"}
+      </h2>
+      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
+        {isMatch
+          ? "Try fewer filters, or a longer time."
+          : side === "client"
+            ? "We ask two hours after a work order of yours is done."
+            : "Answers appear here the moment a client gives them."}
+      </p>
+      {isMatch ? (
+        <p className="mt-5">
+          <Link to={path} className={buttonClass("outline", "", "compact")}>
+            Clear the filters
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}

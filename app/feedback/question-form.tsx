@@ -1,0 +1,56 @@
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { ScoreField } from "#app/ui/form/score-field.tsx";
+import { scores } from "#domain/feedback/feedback-types.ts";
+import type { ShownFeedback } from "./shown-feedback.server.ts";
+
+interface QuestionFormProps {
+  question: Pick<ShownFeedback, "about" | "score" | "reason">;
+  answer: FormAnswer | undefined;
+  /** By a link of a mail; nothing is sent before the button is pressed. */
+  chosen?: number | undefined;
+  /** The page itself without it. */
+  action?: string;
+}
+
+/** Posted by the browser itself, with a script or without. */
+export function QuestionForm({ question, answer, chosen, action }: QuestionFormProps) {
+  const { about, score, reason } = question;
+  const typed = answer?.values.score;
+  const shown = typed ? Number(typed) : (chosen ?? score ?? undefined);
+  return (
+    <form method="post" action={action} noValidate className="flex flex-col items-start gap-5">
+      <Problem text={answer?.problem} />
+      <ScoreField
+        scores={scores}
+        chosen={shown}
+        legend={`${about}: how satisfied are you?`}
+        ends={["not at all", "very"]}
+        error={answer?.errors.score}
+      />
+      <div className="w-full max-w-xl">
+        <Field
+          id="feedback-reason"
+          label="Why? (optional)"
+          help="Your account team reads it, and your colleagues who look after this facility."
+          error={answer?.errors.reason}
+        >
+          {(given) => (
+            <textarea
+              {...given}
+              name="reason"
+              rows={3}
+              maxLength={2_000}
+              defaultValue={answer?.values.reason ?? reason}
+              className={fieldClass}
+            />
+          )}
+        </Field>
+      </div>
+      <button type="submit" className={buttonClass("primary", "max-sm:w-full", "compact")}>
+        {score === null ? "Send your answer" : "Change your answer"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import type { FeedbackFilter } from "#domain/feedback/list-feedback.ts";
+
+export const periods = [
+  { days: 30, label: "Last 30 days" },
+  { days: 90, label: "Last 90 days" },
+  { days: 365, label: "Last 12 months" },
+] as const;
+
+const days = z.pipe(
+  z.enum(["30", "90", "365"]),
+  z.transform((text) => Number(text)),
+);
+
+/** What is not understood is as if it were not there. */
+const schema = z.object({
+  client: z.catch(z.optional(z.uuid()), undefined),
+  facility: z.catch(z.optional(z.uuid()), undefined),
+  scores: z.catch(z.optional(z.enum(["low", "middle", "high"])), undefined),
+  about: z.catch(z.optional(z.enum(["work-order", "quarter"])), undefined),
+  days: z.catch(z.optional(days), undefined),
+  after: z.catch(z.optional(z.uuid()), undefined),
+});
+
+export type FilterInAddress = z.infer<typeof schema>;
+
+export const readFilter = (search: URLSearchParams): FilterInAddress =>
+  z.parse(schema, Object.fromEntries(search));
+
+export const domainFilter = (filter: FilterInAddress): FeedbackFilter => ({
+  ...{ clientId: filter.client, facilityId: filter.facility, band: filter.scores },
+  ...{ about: filter.about, days: filter.days, after: filter.after },
+});
+
+/** Whether the list is shorter than all there is. */
+export const isNarrowed = ({ after: _, ...filter }: FilterInAddress): boolean =>
+  Object.values(filter).some((value) => value !== undefined);
+
+export function filterAddress(path: string, filter: FilterInAddress): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter))
+    if (value !== undefined) search.set(name, String(value));
+  return search.size === 0 ? path : `${path}?${search}`;
+}

@@ -1,0 +1,33 @@
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { listClients } from "#domain/facilities/list-clients.ts";
+import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { readFeedbackFigures } from "#domain/feedback/feedback-figures.ts";
+import { listFeedback, listQuestions } from "#domain/feedback/list-feedback.ts";
+import type { FeedbackRoom } from "./feedback-room.ts";
+import { domainFilter, readFilter } from "./read-filter.ts";
+import { showFeedback } from "./shown-feedback.server.ts";
+
+export async function readFeedbackList(room: FeedbackRoom, route: RouteRequest) {
+  const actor = await room.enter(route);
+  const { db } = route.context.get(appContext);
+  const filter = readFilter(new URL(route.request.url).searchParams);
+  const wanted = domainFilter(filter);
+  const isStaff = room.side === "staff";
+  const [page, figures, questions, facilities, clients] = await Promise.all([
+    listFeedback(db, actor, wanted),
+    readFeedbackFigures(db, actor, wanted),
+    isStaff ? [] : listQuestions(db, actor),
+    listFacilities(db, actor),
+    isStaff ? listClients(db, actor) : [],
+  ]);
+  return {
+    ...{ path: room.path, side: room.side, filter, figures, next: page.next },
+    facilities: facilities.map(({ id, name }) => ({ id, name })),
+    clients: clients.map(({ id, name }) => ({ id, name })),
+    questions: questions.map((line) => showFeedback(line, actor.accountId)),
+    lines: page.lines.map((line) => showFeedback(line, actor.accountId)),
+  };
+}
+
+export type FeedbackListData = Awaited<ReturnType<typeof readFeedbackList>>;

@@ -1,0 +1,52 @@
+/** Feedback by the link of a mail, without a sign-in: a GET stores nothing, as mail scanners open links. */
+
+import { chosenScore, feedbackForm } from "#domain/feedback/feedback-form.ts";
+import { findByFeedbackToken } from "#domain/feedback/feedback-link.ts";
+import { giveFeedback } from "#domain/feedback/give-feedback.ts";
+import { aboutInWords, type FeedbackLine } from "#domain/feedback/list-feedback.ts";
+import { goOn, takeForm } from "./account-form.server.ts";
+import type { RouteRequest } from "./actor.server.ts";
+import { appContext } from "./context.ts";
+import { onLinkPage } from "./link-page.server.ts";
+
+interface Question {
+  about: string;
+  facilityName: string;
+  score: number | null;
+  reason: string;
+}
+
+type Answer =
+  | { state: "unknown" }
+  | { state: "asked"; question: Question; chosen: number | undefined }
+  | { state: "answered" | "ended"; question: Question };
+
+const shown = (line: FeedbackLine): Question => {
+  const { facilityName, score, reason } = line;
+  const about = aboutInWords(line);
+  return { about: about.charAt(0).toUpperCase() + about.slice(1), facilityName, score, reason };
+};
+
+export const readByLink = (route: RouteRequest) =>
+  onLinkPage<Answer>(route, async ({ db }, token) => {
+    const found = await findByFeedbackToken(db, token);
+    if (found === undefined) return { state: "unknown" };
+    const search = new URL(route.request.url).searchParams;
+    const question = shown(found.question);
+    if (search.get("done") === "sent") return { state: "answered", question };
+    if (!found.question.isOpen) return { state: "ended", question };
+    return { state: "asked", question, chosen: chosenScore(search.get("score")) };
+  });
+
+export async function answerByLink(route: RouteRequest) {
+  const definition = { form: "feedback", schema: feedbackForm, echoed: ["score", "reason"] };
+  const token = new URL(route.request.url).searchParams.get("token") ?? "";
+  return takeForm(route, definition, async (fields, refuse) => {
+    const { db, queue } = route.context.get(appContext);
+    const found = await findByFeedbackToken(db, token);
+    if (found === undefined) return refuse(404, "This link does not work any more.");
+    const result = await giveFeedback({ db, queue }, found.giver, found.question.id, fields);
+    if (!result.ok) return refuse(409, "This question has ended.");
+    return goOn(`/feedback?token=${encodeURIComponent(token)}&done=sent`);
+  });
+}

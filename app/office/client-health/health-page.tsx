@@ -1,0 +1,127 @@
+import { Link, type LoaderFunctionArgs } from "react-router";
+import { requireStaff } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { may } from "#domain/accounts/permissions.ts";
+import { type ClientHealth, readClientHealth } from "#domain/client-health/read-client-health.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { useLiveRead } from "../../live/use-live-read.ts";
+import type { Route } from "./+types/health-page.ts";
+import { redWords } from "./red-words.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireStaff(route);
+  if (!may(actor, "client-health.read")) throw new Response(null, { status: 404 });
+  return { clients: await readClientHealth(route.context.get(appContext).db, actor) };
+}
+
+export const meta = () => pageMeta("Client health");
+
+/** What is red, worst first; each figure leads to the rows behind it. */
+export default function HealthPage({ loaderData: { clients } }: Route.ComponentProps) {
+  useLiveRead(["work-order", "visit", "feedback", "thread", "client", "facility"]);
+  const red = clients.filter((one) => one.facilities.length > 0 || one.invitations > 0);
+  const clear = clients.length - red.length;
+  return (
+    <>
+      <PageTitle>Client health</PageTitle>
+      <p className="mt-2 max-w-[68ch] text-slate">
+        What needs somebody, by client and facility, worst first. Every figure leads to its rows.
+      </p>
+      {red.length === 0 ? (
+        <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
+          <h2 className="text-subtitle font-semibold tracking-snug">
+            {clients.length === 0 ? "No clients yet" : "Nothing is red"}
+          </h2>
+          <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
+            {clients.length === 0
+              ? "Clients appear here once an administrator has assigned you to them."
+              : "No late work, no missed visit, no low feedback, and every message is answered."}
+          </p>
+        </div>
+      ) : null}
+      {red.map((client) => (
+        <RedClient key={client.id} client={client} />
+      ))}
+      {red.length > 0 && clear > 0 ? (
+        <p className="mt-6 text-sm text-slate tabular-nums">
+          {clear === 1
+            ? "1 other client has nothing red."
+            : `${clear} other clients have nothing red.`}
+        </p>
+      ) : null}
+      <p className="mt-10 max-w-[68ch] text-sm text-slate">
+        Worst first: a late work order and a missed visit count 3, low feedback 2, a target missed
+        in an open work order and a thread without our answer 1 each.
+      </p>
+    </>
+  );
+}
+
+function RedClient({
+  client: { id, name, facilities, clear, invitations },
+}: {
+  client: ClientHealth;
+}) {
+  return (
+    <section aria-labelledby={`client-${id}`} className="mt-8">
+      <h2 id={`client-${id}`} className="text-subtitle font-semibold tracking-snug break-words">
+        <Link
+          to={`/office/clients/${id}`}
+          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        >
+          {name}
+        </Link>
+      </h2>
+      <ul className="border-b border-line text-sm">
+        {facilities.map((facility) => (
+          <li
+            key={facility.id}
+            className="grid grid-cols-1 gap-x-8 border-t border-line py-2 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+          >
+            <Link
+              to={`/office/clients/${id}/facilities/${facility.id}`}
+              className="inline-flex min-h-11 min-w-0 items-center font-semibold break-words underline-offset-4 hover:underline sm:min-h-8"
+            >
+              {facility.name}
+            </Link>
+            <ul className="flex flex-wrap gap-x-6">
+              {redWords(facility).map(({ to, text, isWorst }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal tabular-nums underline-offset-4 hover:underline sm:min-h-8"
+                  >
+                    <span
+                      aria-hidden="true"
+                      className={`size-2.5 shrink-0 rounded-full ${isWorst ? "bg-error" : "bg-dawn"}`}
+                    />
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+        {invitations > 0 ? (
+          <li className="border-t border-line py-2">
+            <Link
+              to="/office/people"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal tabular-nums underline-offset-4 hover:underline sm:min-h-8"
+            >
+              <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-dawn" />
+              {invitations === 1
+                ? "1 invitation ends soon or has ended"
+                : `${invitations} invitations end soon or have ended`}
+            </Link>
+          </li>
+        ) : null}
+        {clear > 0 ? (
+          <li className="border-t border-line py-2 text-slate tabular-nums">
+            {clear === 1 ? "1 facility has nothing red" : `${clear} facilities have nothing red`}
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}

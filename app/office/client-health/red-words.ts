@@ -1,0 +1,43 @@
+import {
+  feedbackDays,
+  missedDays,
+  type Signal,
+  signals,
+  signalWeights,
+} from "#domain/client-health/client-health-types.ts";
+import type { FacilityHealth } from "#domain/client-health/read-client-health.ts";
+
+export interface RedWord {
+  text: string;
+  /** The list of exactly these rows. */
+  to: string;
+  isWorst: boolean;
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+const words: Record<Signal, (count: number) => string> = {
+  late: (count) => counted(count, "late work order", "late work orders"),
+  missed: (count) => `${counted(count, "missed visit", "missed visits")} in ${missedDays} days`,
+  low: (count) => `${counted(count, "low answer", "low answers")} in ${feedbackDays} days`,
+  breached: (count) => `${counted(count, "open with a missed target", "open with missed targets")}`,
+  unanswered: (count) => counted(count, "thread without our answer", "threads without our answer"),
+};
+
+/** What is red at a facility, with a link each; what is not red is not said. */
+export function redWords({ id, counts, lastMissed }: FacilityHealth): RedWord[] {
+  const addresses: Record<Signal, string> = {
+    late: `/office/work-orders?tab=late&facilityId=${id}`,
+    missed: `/office/schedule?view=month&state=missed&facility=${id}&on=${lastMissed ?? ""}`,
+    low: `/office/feedback?facility=${id}&scores=low&days=${feedbackDays}`,
+    breached: `/office/work-orders?missed=yes&facilityId=${id}`,
+    unanswered: `/office/messages?unread=unanswered&facility=${id}`,
+  };
+  return signals
+    .filter((signal) => counts[signal] > 0)
+    .map((signal) => ({
+      ...{ text: words[signal](counts[signal]), to: addresses[signal] },
+      isWorst: signalWeights[signal] > 1,
+    }));
+}

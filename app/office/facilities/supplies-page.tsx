@@ -1,0 +1,96 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { addSupply, addUsualSupplies, removeSupply } from "#domain/supplies/change-supplies.ts";
+import { listSupplies } from "#domain/supplies/list-supplies.ts";
+import { supplyForm } from "#domain/supplies/supply-form.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import type { Route } from "./+types/supplies-page.ts";
+import { Command } from "./command.tsx";
+import { enterToChange, facilityProblems } from "./facility.server.ts";
+import { Header } from "./header.tsx";
+import { TextField } from "./inputs.tsx";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db, facility, shown } = await enterToChange(route);
+  const supplies = await listSupplies(db, actor, facility.id);
+  return { ...shown, supplies: supplies.map(({ id, name }) => ({ id, name })) };
+}
+
+const schema = z.discriminatedUnion("form", [
+  z.object({ form: z.literal("add"), ...supplyForm.shape }),
+  z.object({ form: z.literal("usual") }),
+  z.object({ form: z.literal("remove"), supply: z.uuid() }),
+]);
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db, facility, path } = await enterToChange(route);
+  return takeForm(
+    route,
+    { form: "supplies", schema, echoed: ["form", "name"] },
+    async (fields, refuse) => {
+      const act = () => {
+        if (fields.form === "remove")
+          return removeSupply({ db }, actor, facility.id, fields.supply);
+        if (fields.form === "usual") return addUsualSupplies({ db }, actor, facility.id);
+        return addSupply({ db }, actor, facility.id, fields.name);
+      };
+      const result = await act();
+      return result.ok ? goOn(`${path}/supplies`) : refuse(409, facilityProblems[result.reason]);
+    },
+  );
+}
+
+export const meta = () => pageMeta("Supplies");
+
+/** What the client can ask for with one tap. */
+export default function SuppliesPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { facility, path, supplies } = loaderData;
+  return (
+    <>
+      <Header facility={facility} path={path} />
+      <section aria-labelledby="supplies-title" className="mt-6 max-w-xl">
+        <h2 id="supplies-title" className="text-subtitle font-semibold tracking-snug">
+          Supplies
+        </h2>
+        <p className="mt-1 mb-4 text-sm text-slate">
+          What the client can ask for with one tap; the crew brings it with the next visit.
+        </p>
+        <Problem text={answer?.problem} />
+        {supplies.length === 0 ? (
+          <div className="flex flex-wrap items-center gap-4 text-sm">
+            <p>Nothing is on the list yet.</p>
+            <Command form="usual">Add the usual ones</Command>
+          </div>
+        ) : null}
+        <ul className="border-line text-sm not-empty:border-b">
+          {supplies.map(({ id, name }) => (
+            <li
+              key={id}
+              className="flex items-center justify-between gap-4 border-t border-line py-1"
+            >
+              <span className="min-w-0 break-words">{name}</span>
+              <Command form="remove" look="bare" hidden={{ supply: id }} name={`Remove ${name}`}>
+                Remove
+              </Command>
+            </li>
+          ))}
+        </ul>
+        <Form
+          method="post"
+          noValidate
+          key={supplies.length}
+          className="mt-6 flex flex-col items-start gap-4"
+        >
+          <input type="hidden" name="form" value="add" />
+          <TextField name="name" label="One more" answer={answer} value="" />
+          <button type="submit" className={buttonClass("primary", "", "compact")}>
+            Add it
+          </button>
+        </Form>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import type { FeedbackRoom } from "../../feedback/feedback-room.ts";
+
+export const staffFeedback = {
+  path: "/office/feedback",
+  side: "staff",
+  async enter(route: RouteRequest) {
+    const actor = await requireStaff(route);
+    if (!may(actor, "feedback.read")) throw new Response(null, { status: 404 });
+    return actor;
+  },
+} satisfies FeedbackRoom;

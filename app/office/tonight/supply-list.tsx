@@ -1,0 +1,43 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import type { VisitPartProps } from "./visit-part.ts";
+
+/** Asked for by the client: what the crew brings. */
+export function SupplyList({ visit, words, isOffline }: VisitPartProps) {
+  // What a phone has kept since before there were any has none.
+  const supplies = visit.supplies ?? [];
+  if (supplies.length === 0) return null;
+  return (
+    <section aria-labelledby="supplies" className="mt-6">
+      <h2 id="supplies" className="text-subtitle font-semibold tracking-snug">
+        {words.supplies}
+      </h2>
+      <ul className="mt-3 overflow-hidden rounded-lg border border-line bg-white">
+        {supplies.map(({ workOrderId, text, number }) => (
+          <li
+            key={workOrderId}
+            className="flex items-center justify-between gap-4 border-t border-line px-4 py-2 first:border-t-0"
+          >
+            <p className="min-w-0 text-sm break-words">
+              <span className="font-semibold">{text}</span>
+              <span className="block text-slate tabular-nums">{number}</span>
+            </p>
+            {isOffline ? null : (
+              <form method="post">
+                <input type="hidden" name="step" value="supply" />
+                <input type="hidden" name="order" value={workOrderId} />
+                <button
+                  type="submit"
+                  aria-label={`${words.delivered}: ${text}`}
+                  className={buttonClass("outline", "shrink-0", "compact")}
+                >
+                  {words.delivered}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isOffline ? <p className="mt-1 text-sm text-slate">{words.suppliesLater}</p> : null}
+    </section>
+  );
+}

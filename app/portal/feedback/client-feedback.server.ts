@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { recordOpened } from "#app/http/opened-record.server.ts";
+import { feedbackForm } from "#domain/feedback/feedback-form.ts";
+import { giveFeedback } from "#domain/feedback/give-feedback.ts";
+import { findFeedback, findOwnQuestion } from "#domain/feedback/list-feedback.ts";
+import type { FeedbackRoom } from "../../feedback/feedback-room.ts";
+import { showFeedback } from "../../feedback/shown-feedback.server.ts";
+
+export const clientFeedback = {
+  path: "/client-portal/feedback",
+  side: "client",
+  enter: requireClient,
+} satisfies FeedbackRoom;
+
+const uuid = z.uuid();
+
+async function enterQuestion(route: RouteRequest, rawId: string | undefined) {
+  const actor = await requireClient(route);
+  const resources = route.context.get(appContext);
+  const id = z.safeParse(uuid, rawId);
+  const found = id.success ? await findFeedback(resources.db, actor, id.data) : undefined;
+  if (found === undefined) throw new Response(null, { status: 404 });
+  return { actor, found, ...resources };
+}
+
+export async function readQuestion(route: RouteRequest, rawId: string | undefined) {
+  const { actor, found } = await enterQuestion(route, rawId);
+  await recordOpened(route, actor, "feedback", found.id);
+  const isSent = new URL(route.request.url).searchParams.get("done") === "sent";
+  return { ...showFeedback(found, actor.accountId), isSent };
+}
+
+/** The question about a work order, where the reader was asked it. */
+export async function readOrderQuestion(route: RouteRequest, workOrderId: string) {
+  const actor = await requireClient(route);
+  const { db } = route.context.get(appContext);
+  const question = await findOwnQuestion(db, actor, workOrderId);
+  return question && showFeedback(question, actor.accountId);
+}
+
+const tooLate = "This question has ended: answers can be changed for 30 days.";
+
+export async function answerQuestion(route: RouteRequest, rawId: string | undefined) {
+  const { actor, found, db, queue } = await enterQuestion(route, rawId);
+  // The answer of a colleague can be read, and not given.
+  if (found.accountId !== actor.accountId) throw new Response(null, { status: 404 });
+  const definition = { form: "feedback", schema: feedbackForm, echoed: ["score", "reason"] };
+  return takeForm(route, definition, async (fields, refuse) => {
+    const result = await giveFeedback({ db, queue }, actor, found.id, fields);
+    if (result.ok) return goOn(`${clientFeedback.path}/${found.id}?done=sent`);
+    if (result.reason === "not-found") throw new Response(null, { status: 404 });
+    return refuse(409, tooLate);
+  });
+}

@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { pageMeta } from "../../document/page-meta.ts";
+import { FeedbackList } from "../../feedback/feedback-list.tsx";
+import { QuestionForm } from "../../feedback/question-form.tsx";
+import { useLiveRead } from "../../live/use-live-read.ts";
+import type { Route } from "./+types/feedback-page.ts";
+import { answerQuestion, readQuestion } from "./client-feedback.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readQuestion(route, route.params.id);
+
+export const action = (route: ActionFunctionArgs) => answerQuestion(route, route.params.id);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData ? `Feedback: ${loaderData.about}` : "Feedback");
+
+export default function FeedbackPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, about, facilityName, isSent, mayAnswer, score } = loaderData;
+  useLiveRead(["feedback"], { id });
+  return (
+    <>
+      <p className="text-sm">
+        <Link
+          to="/client-portal/feedback"
+          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Feedback
+        </Link>
+      </p>
+      <PageTitle>{score === null ? "How well did we do?" : about}</PageTitle>
+      <p className="mt-1 text-lead break-words text-slate">{facilityName}</p>
+      <div role="status" className="empty:hidden">
+        {isSent && score !== null ? (
+          <p className="mt-4 max-w-2xl rounded-md bg-tint p-3 text-sm">
+            Thank you, {score} of 10 is stored.
+            {score <= 6 ? " Your account manager was told at once, and answers in Messages." : ""}
+          </p>
+        ) : null}
+      </div>
+      {score === null ? null : <FeedbackList lines={[loaderData]} side="client" />}
+      {mayAnswer ? (
+        <section aria-label="Your answer" className="mt-8">
+          <QuestionForm
+            key={`${score}`}
+            question={loaderData}
+            answer={actionData}
+            action={`/client-portal/feedback/${id}`}
+          />
+        </section>
+      ) : score === null ? (
+        <p className="mt-6 text-slate">This question has ended.</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { ListScreen } from "../../feedback/list-screen.tsx";
+import { readFeedbackList } from "../../feedback/read-list.server.ts";
+import type { Route } from "./+types/list-page.ts";
+import { clientFeedback } from "./client-feedback.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) => readFeedbackList(clientFeedback, route);
+
+export const meta = () => pageMeta("Feedback");
+
+export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
+  return <ListScreen data={loaderData} />;
+}

@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import { QuestionForm } from "../../feedback/question-form.tsx";
+import { ScoreWord } from "../../feedback/score-word.tsx";
+import type { ShownFeedback } from "../../feedback/shown-feedback.server.ts";
+
+/** On the page of a finished work order, for who asked for it. */
+export function OrderQuestion({ question }: { question: ShownFeedback | undefined }) {
+  if (question === undefined) return null;
+  const { id, score, band, mayAnswer } = question;
+  if (score === null && !mayAnswer) return null;
+  const page = `/client-portal/feedback/${id}`;
+  return (
+    <section
+      aria-labelledby="feedback-title"
+      className="rounded-lg border border-line bg-white p-4 sm:p-5"
+    >
+      <h2 id="feedback-title" className="mb-3 text-subtitle font-semibold tracking-snug">
+        {score === null ? "How well did we do?" : "Your feedback"}
+      </h2>
+      {score !== null && band ? (
+        <p className="flex flex-wrap items-center gap-x-5 text-sm">
+          <ScoreWord score={score} band={band} />
+          <Link
+            to={page}
+            className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+          >
+            {mayAnswer ? "See or change it" : "See it"}
+          </Link>
+        </p>
+      ) : (
+        <QuestionForm question={question} answer={undefined} action={page} />
+      )}
+    </section>
+  );
+}

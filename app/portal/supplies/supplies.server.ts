@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { findRequest, listSupplies } from "#domain/supplies/list-supplies.ts";
+import { requestSupply } from "#domain/supplies/request-supply.ts";
+import { supplyRequestForm } from "#domain/supplies/supply-form.ts";
+import { undoRequest } from "#domain/supplies/undo-request.ts";
+import { dayInWords } from "#domain/visits/visit-words.ts";
+
+const path = "/client-portal/supplies";
+const uuid = z.uuid();
+
+async function enter(route: RouteRequest) {
+  const actor = await requireClient(route);
+  if (!may(actor, "work-orders.create")) throw new Response(null, { status: 404 });
+  return { actor, ...route.context.get(appContext) };
+}
+
+export async function readSupplies(route: RouteRequest) {
+  const { actor, db } = await enter(route);
+  const search = new URL(route.request.url).searchParams;
+  const facilities = await listFacilities(db, actor);
+  const only = facilities.length === 1 ? facilities[0] : undefined;
+  const facility = facilities.find(({ id }) => id === search.get("facility")) ?? only;
+  const done = z.safeParse(uuid, search.get("done"));
+  const request = done.success ? await findRequest(db, actor, done.data) : undefined;
+  return {
+    path,
+    facilities: facilities.map(({ id, name }) => ({ id, name })),
+    facility: facility && { id: facility.id, name: facility.name },
+    supplies: facility ? (await listSupplies(db, actor, facility.id)).map(shown) : [],
+    request: request && { id: request.id, name: request.name, isUndone: request.isUndone },
+  };
+}
+
+const shown = ({ open, ...line }: Awaited<ReturnType<typeof listSupplies>>[number]) => ({
+  ...line,
+  open: open && { ...open, day: open.visitDate === null ? undefined : dayInWords(open.visitDate) },
+});
+
+export type SuppliesData = Awaited<ReturnType<typeof readSupplies>>;
+
+const schema = z.discriminatedUnion("form", [
+  z.object({ form: z.literal("request"), facility: z.uuid(), ...supplyRequestForm.shape }),
+  z.object({ form: z.literal("undo"), facility: z.uuid(), request: z.uuid() }),
+]);
+
+const gone = "This is not on the list any more. Nothing was asked for.";
+
+export async function takeSupplyForm(route: RouteRequest) {
+  const { actor, db, queue } = await enter(route);
+  const echoed = ["form", "supplyId", "quantity", "note"];
+  return takeForm(route, { form: "supplies", schema, echoed }, async (fields, refuse) => {
+    const back = `${path}?facility=${fields.facility}`;
+    if (fields.form === "undo") {
+      const undone = await undoRequest({ db, queue }, actor, fields.request);
+      if (undone.ok) return goOn(`${back}&done=${fields.request}`);
+      return refuse(409, "This cannot be undone any more. Cancel the work order instead.");
+    }
+    const { supplyId, quantity, note } = fields;
+    const result = await requestSupply({ db, queue }, actor, { supplyId, quantity, note });
+    if (!result.ok) return refuse(409, gone);
+    return goOn(`${back}&done=${result.requestId}`);
+  });
+}

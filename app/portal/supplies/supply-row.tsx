@@ -1,0 +1,75 @@
+import { Link } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import type { SuppliesData } from "./supplies.server.ts";
+
+interface SupplyRowProps {
+  supply: SuppliesData["supplies"][number];
+  facilityId: string;
+  answer: FormAnswer | undefined;
+}
+
+/** One tap asks; how many and a note are there for who wants them. */
+export function SupplyRow({ supply: { id, name, open }, facilityId, answer }: SupplyRowProps) {
+  return (
+    <li className="border-t border-line py-2">
+      <form method="post" noValidate>
+        <input type="hidden" name="form" value="request" />
+        <input type="hidden" name="facility" value={facilityId} />
+        <input type="hidden" name="supplyId" value={id} />
+        <div className="flex items-center justify-between gap-4">
+          <p className="min-w-0">
+            <span className="font-semibold break-words">{name}</span>
+            {open ? (
+              <Link
+                to={`/client-portal/work-orders/${open.workOrderId}`}
+                className="flex min-h-11 items-center gap-2 text-sm text-teal underline-offset-4 hover:underline sm:min-h-8"
+              >
+                <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-dawn" />
+                {open.day ? `Comes with the visit of ${open.day}` : "Asked for"}, {open.number}
+              </Link>
+            ) : null}
+          </p>
+          <button
+            type="submit"
+            aria-label={open ? `Ask for more: ${name}` : `Ask for ${name}`}
+            className={buttonClass(open ? "outline" : "primary", "shrink-0", "compact")}
+          >
+            {open ? "Ask for more" : "Ask for it"}
+          </button>
+        </div>
+        <details open={answer !== undefined}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-slate sm:min-h-8">
+            How many, or a note
+          </summary>
+          <div className="mt-1 grid gap-3 pb-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <Field id={`quantity-${id}`} label="How many" error={answer?.errors.quantity}>
+              {(given) => (
+                <input
+                  {...given}
+                  name="quantity"
+                  inputMode="numeric"
+                  maxLength={3}
+                  defaultValue={answer?.values.quantity ?? ""}
+                  className={fieldClass}
+                />
+              )}
+            </Field>
+            <Field id={`note-${id}`} label="Note" error={answer?.errors.note}>
+              {(given) => (
+                <input
+                  {...given}
+                  name="note"
+                  maxLength={300}
+                  defaultValue={answer?.values.note ?? ""}
+                  className={fieldClass}
+                />
+              )}
+            </Field>
+          </div>
+        </details>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+/** What makes a facility red, in the order of the screen; safe for browsers. */
+export const signals = ["late", "missed", "low", "breached", "unanswered"] as const;
+
+export type Signal = (typeof signals)[number];
+
+/** How much worse than a thread without an answer: somebody waits, or was let down. */
+export const signalWeights: Record<Signal, number> = {
+  late: 3,
+  missed: 3,
+  low: 2,
+  breached: 1,
+  unanswered: 1,
+};
+
+export const missedDays = 30;
+export const feedbackDays = 90;
+/** Of an invitation that ends. */
+export const invitationDays = 3;

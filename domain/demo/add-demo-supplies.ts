@@ -1,0 +1,84 @@
+/** A list for each facility, one request that a visit has brought, and one that waits for the next. */
+import { randomUUIDv7 } from "node:crypto";
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import { facilities } from "#database/tables/clients.ts";
+import { supplies, supplyRequests } from "#database/tables/supplies.ts";
+import { visits } from "#database/tables/visits.ts";
+import { workOrders } from "#database/tables/work-orders.ts";
+import { recordHistory } from "#domain/history/history.ts";
+import { usualSupplies } from "#domain/supplies/supply-form.ts";
+import { addWorkOrder } from "#domain/work-orders/add-work-order.ts";
+import type { DemoPlaces } from "./add-demo-visits.ts";
+
+const hourMs = 3_600_000;
+
+export function addDemoSupplies(
+  { db }: { db: Database },
+  { facilityOf, accountOf }: DemoPlaces,
+  now: Date,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const all = await tx
+      .select({ facilityId: facilities.id, clientId: facilities.clientId })
+      .from(facilities);
+    for (const place of all)
+      await tx.insert(supplies).values(
+        usualSupplies.map((name, index) => ({
+          ...{ ...place, id: randomUUIDv7(), name, position: index + 1 },
+        })),
+      );
+    const { id: facilityId, clientId } = facilityOf("Lakeside Clinic");
+    const at = { facilityId, clientId, by: accountOf("client.admin") };
+    const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
+    await ask(tx, at, { name: "Paper towels", quantity: 2, at: ago(3) });
+    const brought = await ask(tx, at, { name: "Hand soap", quantity: 4, at: ago(52) });
+    const crew = accountOf("staff.crew");
+    await tx
+      .update(workOrders)
+      .set({ state: "done", finishedAt: ago(38), dueAt: null, dueClock: null, nextAlarmAt: null })
+      .where(eq(workOrders.id, brought));
+    await recordHistory(tx, {
+      ...{ recordKind: "work-order", recordId: brought, facilityId, clientId, kind: "finished" },
+      ...{ actorId: crew, details: { byStaff: true }, at: ago(38) },
+    });
+  });
+}
+
+async function ask(
+  tx: Transaction,
+  { by, ...place }: { facilityId: string; clientId: string; by: string },
+  { name, quantity, at }: { name: string; quantity: number; at: Date },
+): Promise<string> {
+  const { id, beginsAt, endsAt, facilityId } = visits;
+  const [visit] = await tx
+    .select({ id, endsAt })
+    .from(visits)
+    .where(and(eq(facilityId, place.facilityId), gt(beginsAt, at)))
+    .orderBy(asc(beginsAt))
+    .limit(1);
+  const order = await addWorkOrder(
+    tx,
+    {
+      ...{ ...place, areaId: null, category: "restroom-supplies", priority: "planned" },
+      ...{ text: `${name}: ${quantity}`, source: "client", askedBy: by, askedName: null },
+      visitId: visit?.id ?? null,
+    },
+    { at },
+  );
+  if (visit !== undefined)
+    await tx
+      .update(workOrders)
+      .set({ dueAt: visit.endsAt, dueClock: "resolution" })
+      .where(eq(workOrders.id, order.id));
+  const [supply] = await tx
+    .select({ id: supplies.id })
+    .from(supplies)
+    .where(and(eq(supplies.facilityId, place.facilityId), eq(supplies.name, name)));
+  if (supply === undefined) throw new Error(`The demonstration has no ${name}`);
+  await tx.insert(supplyRequests).values({
+    ...{ ...place, id: randomUUIDv7(), supplyId: supply.id, workOrderId: order.id },
+    ...{ requestedBy: by, requestedAt: at, quantity },
+  });
+  return order.id;
+}

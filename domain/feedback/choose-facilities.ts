@@ -1,0 +1,30 @@
+export interface QuarterChoice {
+  accountId: string;
+  clientId: string;
+  facilityId: string;
+  /** How many people were asked about this facility in this quarter already. */
+  asked: number;
+  /** The quarter in which this person was asked about it last; empty for never. */
+  last: string;
+}
+
+/**
+ * One facility for each person, so that nobody gets a pile of questions: the one that fewest people
+ * were asked about, and of those the one that this person was asked about longest ago. Who has the
+ * fewest to choose from comes first, so that as many facilities as can be are asked about.
+ */
+export function chooseFacilities(choices: readonly QuarterChoice[]): QuarterChoice[] {
+  const asked = new Map(choices.map(({ facilityId, asked: count }) => [facilityId, count]));
+  const people = [...Map.groupBy(choices, ({ accountId }) => accountId).values()].toSorted(
+    (one, other) => one.length - other.length,
+  );
+  return people.flatMap((own) => {
+    const countOf = ({ facilityId }: QuarterChoice) => asked.get(facilityId) ?? 0;
+    const [chosen] = own.toSorted(
+      (one, other) => countOf(one) - countOf(other) || one.last.localeCompare(other.last),
+    );
+    if (chosen === undefined) return [];
+    asked.set(chosen.facilityId, countOf(chosen) + 1);
+    return chosen;
+  });
+}

@@ -1,0 +1,22 @@
+import type { Column } from "#domain/exports/csv.ts";
+import { localTime } from "#domain/exports/local-time.ts";
+import type { FeedbackLine } from "./list-feedback.ts";
+
+/** @param timeZone of times, e.g. `America/Chicago` */
+export const feedbackColumns = (timeZone: string): readonly Column<FeedbackLine>[] => [
+  { name: "client", value: ({ clientName }) => clientName },
+  { name: "facility", value: ({ facilityName }) => facilityName },
+  { name: "work order", value: ({ number }) => number ?? "" },
+  { name: "quarter", value: ({ quarter }) => quarter ?? "" },
+  { name: "score (0-10)", value: ({ score }) => (score === null ? "" : String(score)) },
+  { name: "reason", value: ({ reason }) => reason },
+  { name: "given by", value: ({ giver }) => giver },
+  {
+    name: `answered (${timeZone})`,
+    value: ({ answeredAt }) => (answeredAt ? localTime(answeredAt, timeZone) : ""),
+  },
+  {
+    name: `changed (${timeZone})`,
+    value: ({ changedAt }) => (changedAt ? localTime(changedAt, timeZone) : ""),
+  },
+];

@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { supplies, supplyRequests } from "#database/tables/supplies.ts";
+import { visits } from "#database/tables/visits.ts";
+import { workOrders } from "#database/tables/work-orders.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { inVisibleFacility } from "#domain/accounts/scope.ts";
+
+export interface SupplyLine {
+  id: string;
+  name: string;
+  /** The work order that brings it, while it is open. */
+  open: { workOrderId: string; number: string; visitDate: string | null } | undefined;
+}
+
+/** What can be asked for at a facility, in the order of the list. */
+export async function listSupplies(
+  db: Database,
+  actor: Actor,
+  facilityId: string,
+): Promise<SupplyLine[]> {
+  if (!may(actor, "facilities.read")) return [];
+  const { id, name, position, archivedAt } = supplies;
+  const lines = await db
+    .select({ id, name })
+    .from(supplies)
+    .where(
+      and(
+        ...[eq(supplies.facilityId, facilityId), isNull(archivedAt)],
+        inVisibleFacility(actor, supplies),
+      ),
+    )
+    .orderBy(asc(position), asc(id));
+  if (lines.length === 0) return [];
+  const open = await db
+    .select({
+      supplyId: supplyRequests.supplyId,
+      workOrderId: workOrders.id,
+      number: workOrders.number,
+      visitDate: visits.date,
+    })
+    .from(supplyRequests)
+    .innerJoin(workOrders, eq(workOrders.id, supplyRequests.workOrderId))
+    .leftJoin(visits, eq(visits.id, workOrders.visitId))
+    .where(
+      and(
+        inArray(
+          supplyRequests.supplyId,
+          lines.map((line) => line.id),
+        ),
+        isNull(supplyRequests.undoneAt),
+        sql`${workOrders.state} in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`,
+      ),
+    );
+  const bySupply = new Map(open.map(({ supplyId, ...one }) => [supplyId, one]));
+  return lines.map((line) => ({ ...line, open: bySupply.get(line.id) }));
+}
+
+/** Own one, e.g. to offer to undo it. */
+export async function findRequest(db: Database, actor: Actor, requestId: string) {
+  const { id, requestedBy, undoneAt, requestedAt, workOrderId } = supplyRequests;
+  const [found] = await db
+    .select({
+      id,
+      name: supplies.name,
+      workOrderId,
+      isUndone: sql<boolean>`${undoneAt} is not null`,
+    })
+    .from(supplyRequests)
+    .innerJoin(supplies, eq(supplies.id, supplyRequests.supplyId))
+    .where(
+      and(
+        ...[eq(id, requestId), eq(requestedBy, actor.accountId)],
+        inVisibleFacility(actor, supplyRequests),
+      ),
+    )
+    .orderBy(desc(requestedAt));
+  return found;
+}

@@ -1,0 +1,63 @@
+/** What a crew brings to a visit: asked for before it, and not delivered yet. */
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { supplyRequests } from "#database/tables/supplies.ts";
+import { visits } from "#database/tables/visits.ts";
+import { workOrders } from "#database/tables/work-orders.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { inReach } from "#domain/visits/visit-reach.ts";
+import { databaseTime } from "#domain/work-orders/database-time.ts";
+import { applyStep, lockReportedOrder } from "#domain/work-orders/take-order-step.ts";
+
+export interface SupplyToBring {
+  workOrderId: string;
+  number: string;
+  text: string;
+}
+
+const isOpen = sql`${workOrders.state} in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`;
+
+/** Also what an earlier visit should have brought. */
+export function listSuppliesOfVisit(
+  db: Pick<Database, "select">,
+  actor: Actor,
+  visitId: string,
+  now = new Date(),
+): Promise<SupplyToBring[]> {
+  const isForIt = sql`(${workOrders.visitId} is null or ${workOrders.visitId} = ${visits.id}
+    or (select earlier.begins_at from ${visits} as earlier where earlier.id = ${workOrders.visitId})
+      < ${visits.beginsAt})`;
+  const isSupply = sql`exists (select from ${supplyRequests} as r
+    where r.work_order_id = ${workOrders.id} and r.undone_at is null)`;
+  return db
+    .select({ workOrderId: workOrders.id, number: workOrders.number, text: workOrders.text })
+    .from(visits)
+    .innerJoin(workOrders, eq(workOrders.facilityId, visits.facilityId))
+    .where(and(eq(visits.id, visitId), inReach(actor, now), isOpen, isSupply, isForIt))
+    .orderBy(asc(workOrders.createdAt), asc(workOrders.id));
+}
+
+export type DeliverResult = { ok: true } | { ok: false; reason: "not-found" | "not-allowed" };
+
+/** Crew leads finish what their visit brings, though nobody has assigned it to them. */
+export function deliverSupply(
+  { db, queue }: CommandContext,
+  actor: Actor,
+  visitId: string,
+  workOrderId: string,
+): Promise<DeliverResult> {
+  return db.transaction(async (tx): Promise<DeliverResult> => {
+    if (!may(actor, "visits.attend")) return { ok: false, reason: "not-allowed" };
+    const order = await lockReportedOrder(tx, workOrderId);
+    const brought = await listSuppliesOfVisit(tx, actor, visitId);
+    if (order === undefined || !brought.some((one) => one.workOrderId === workOrderId))
+      return { ok: false, reason: "not-found" };
+    const at = await databaseTime(tx);
+    const change = { state: "done", finishedAt: at, holdReason: null } as const;
+    const step = { event: "finished", details: { byStaff: true }, change } as const;
+    await applyStep({ queue }, tx, actor, order, step, at);
+    return { ok: true };
+  });
+}

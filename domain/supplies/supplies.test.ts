@@ -1,0 +1,193 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import {
+  emails,
+  supplies,
+  supplyRequests,
+  workOrderComments,
+  workOrders,
+} from "#database/schema.ts";
+import { countUnreadNotifications } from "#domain/notifications/list-notifications.ts";
+import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addVisitBegun, visitOf } from "#tests/support/visits.ts";
+import { addOrder, orderRow } from "#tests/support/work-orders.ts";
+import { addSupply, addUsualSupplies, removeSupply } from "./change-supplies.ts";
+import { listSupplies } from "./list-supplies.ts";
+import { requestSupply } from "./request-supply.ts";
+import { deliverSupply, listSuppliesOfVisit } from "./supplies-of-visit.ts";
+import { usualSupplies } from "./supply-form.ts";
+import { undoRequest } from "./undo-request.ts";
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+
+  async function stage() {
+    const { id: clientId, facilityIds } = await addClient(context, 2);
+    const [facilityId = "", elsewhere = ""] = facilityIds;
+    const of = (role: "client-member" | "crew-lead" | "supervisor", at: string) =>
+      addPerson(context, { role, clientId, facilityIds: [at] });
+    const other = await addClient(context, 1);
+    const people = {
+      admin: await addPerson(context, { role: "client-administrator", clientId }),
+      member: await of("client-member", facilityId),
+      memberElsewhere: await of("client-member", elsewhere),
+      stranger: await addPerson(context, { role: "client-administrator", clientId: other.id }),
+      manager: await addPerson(context, { role: "account-manager", clientIds: [clientId] }),
+      supervisor: await of("supervisor", facilityId),
+      crew: await of("crew-lead", facilityId),
+      crewElsewhere: await of("crew-lead", elsewhere),
+    };
+    const as = (name: keyof typeof people) => actorOf(people[name]);
+    const place = { clientId, facilityId };
+    // In two hours, and in ten.
+    const later = await addVisitBegun(context, place, -600);
+    const next = await addVisitBegun(context, place, -120);
+    const added = await addSupply(context, as("manager"), facilityId, "Paper towels");
+    if (!added.ok) throw new Error(added.reason);
+    const supplyId = added.id;
+    const ask = async (given: { quantity?: number; note?: string } = {}, by = as("member")) => {
+      const result = await requestSupply(context, by, { supplyId, quantity: undefined, ...given });
+      if (!result.ok) throw new Error(result.reason);
+      return result;
+    };
+    return { clientId, facilityId, elsewhere, people, as, next, later, supplyId, ask };
+  }
+
+  describe("the list of a facility", () => {
+    it("is changed by who may change the facility alone, and has each name once", async () => {
+      const { people, as, facilityId, supplyId } = await stage();
+      for (const name of Object.keys(people) as (keyof typeof people)[]) {
+        if (name === "manager") continue;
+        expect((await addSupply(context, as(name), facilityId, "Soap")).ok, name).toBe(false);
+        expect((await removeSupply(context, as(name), facilityId, supplyId)).ok, name).toBe(false);
+      }
+      const again = await addSupply(context, as("manager"), facilityId, "PAPER towels");
+      expect(again).toEqual({ ok: false, reason: "duplicate" });
+      await addUsualSupplies(context, as("manager"), facilityId);
+      const names = async () =>
+        (await listSupplies(context.db, as("member"), facilityId)).map(({ name }) => name);
+      expect(await names()).toEqual(usualSupplies);
+      await removeSupply(context, as("manager"), facilityId, supplyId);
+      expect(await names()).toEqual(usualSupplies.slice(1));
+      expect(await listSupplies(context.db, as("memberElsewhere"), facilityId)).toEqual([]);
+    });
+  });
+
+  describe("a request", () => {
+    it("is a planned work order for the next visit, due with it, in the bell without a mail", async () => {
+      const { as, ask, next, people } = await stage();
+      const { workOrderId, joined } = await ask({ quantity: 2, note: "For the second floor" });
+      expect(joined).toBe(false);
+      expect(await orderRow(context, workOrderId)).toMatchObject({
+        ...{ visitId: next, priority: "planned", state: "new", source: "client" },
+        ...{ category: "restroom-supplies", askedBy: people.member.id },
+        text: "Paper towels: 2. For the second floor",
+        dueAt: (await visitOf(context, next)).endsAt,
+      });
+      expect(await countUnreadNotifications(context.db, as("supervisor"))).toBe(1);
+      expect(await context.db.$count(emails, eq(emails.aboutId, workOrderId))).toBe(0);
+    });
+
+    it("joins the one that is open, also of two taps at once, and makes another once it is done", async () => {
+      const { as, ask, supplyId, next, facilityId } = await stage();
+      const both = await Promise.all([ask(), ask({}, as("admin"))]);
+      expect(new Set(both.map(({ workOrderId }) => workOrderId)).size).toBe(1);
+      const [{ workOrderId }] = both;
+      expect((await ask({ quantity: 4 })).workOrderId).toBe(workOrderId);
+      const comments = await context.db
+        .select({ text: workOrderComments.text })
+        .from(workOrderComments)
+        .where(eq(workOrderComments.workOrderId, workOrderId));
+      expect(comments).toEqual([{ text: "Asked for again. Paper towels: 4" }]);
+      expect((await orderRow(context, workOrderId)).dueAt).toEqual(
+        (await visitOf(context, next)).endsAt,
+      );
+      const [line] = await listSupplies(context.db, as("member"), facilityId);
+      expect(line).toMatchObject({ id: supplyId, open: { workOrderId } });
+      expect(await deliverSupply(context, as("crew"), next, workOrderId)).toEqual({ ok: true });
+      expect((await listSupplies(context.db, as("member"), facilityId))[0]?.open).toBeUndefined();
+      expect((await ask()).workOrderId).not.toBe(workOrderId);
+    });
+
+    it("is refused to who does not see the facility, and of what is not on the list any more", async () => {
+      const { people, as, supplyId, facilityId } = await stage();
+      const ask = (name: keyof typeof people) =>
+        requestSupply(context, as(name), { supplyId, quantity: undefined });
+      for (const name of ["memberElsewhere", "stranger", "crew", "crewElsewhere"] as const)
+        expect(await ask(name), name).toEqual({ ok: false, reason: "not-found" });
+      await removeSupply(context, as("manager"), facilityId, supplyId);
+      expect(await ask("member")).toEqual({ ok: false, reason: "not-found" });
+      expect(await context.db.$count(supplyRequests, eq(supplyRequests.supplyId, supplyId))).toBe(
+        0,
+      );
+      const archived = and(eq(supplies.id, supplyId), isNotNull(supplies.archivedAt));
+      expect(await context.db.$count(supplies, archived)).toBe(1);
+    });
+  });
+
+  describe("undo", () => {
+    it("cancels what nobody else asked for, within moments and by who asked", async () => {
+      const { as, ask } = await stage();
+      const { requestId, workOrderId } = await ask();
+      const refused = { ok: false, reason: "not-found" };
+      expect(await undoRequest(context, as("admin"), requestId)).toEqual(refused);
+      expect(await undoRequest(context, as("member"), requestId)).toEqual({ ok: true });
+      expect((await orderRow(context, workOrderId)).state).toBe("cancelled");
+      expect(await undoRequest(context, as("member"), requestId)).toEqual(refused);
+    });
+
+    it("leaves the work order to who asked before, or has taken it on", async () => {
+      const { as, ask } = await stage();
+      const first = await ask({}, as("admin"));
+      const second = await ask();
+      await undoRequest(context, as("member"), second.requestId);
+      expect((await orderRow(context, first.workOrderId)).state).toBe("new");
+    });
+
+    it("is over after a while", async () => {
+      const { as, ask } = await stage();
+      const { requestId } = await ask();
+      await context.db
+        .update(supplyRequests)
+        .set({ requestedAt: new Date(Date.now() - 21_000) })
+        .where(eq(supplyRequests.id, requestId));
+      const result = await undoRequest(context, as("member"), requestId);
+      expect(result).toEqual({ ok: false, reason: "too-late" });
+    });
+  });
+
+  describe("on site", () => {
+    it("a crew is shown what its visit brings, also of an earlier one, and nobody else's", async () => {
+      const { people, as, ask, next, later, facilityId } = await stage();
+      const { workOrderId } = await ask();
+      // Asked for otherwise: not for every crew to see.
+      await addOrder(context, facilityId, { visitId: next });
+      const shown = async (name: keyof typeof people, visit: string) =>
+        (await listSuppliesOfVisit(context.db, as(name), visit)).map((one) => one.workOrderId);
+      expect(await shown("crew", next)).toEqual([workOrderId]);
+      expect(await shown("crew", later)).toEqual([workOrderId]);
+      expect(await shown("crewElsewhere", next)).toEqual([]);
+      await context.db
+        .update(workOrders)
+        .set({ visitId: later })
+        .where(eq(workOrders.id, workOrderId));
+      expect(await shown("crew", next)).toEqual([]);
+    });
+
+    it("its crew marks it as delivered, and of other work orders nothing", async () => {
+      const { as, ask, next, facilityId } = await stage();
+      const { workOrderId } = await ask();
+      const other = await addOrder(context, facilityId, { visitId: next });
+      const deliver = (name: "crew" | "crewElsewhere" | "member" | "manager", id = workOrderId) =>
+        deliverSupply(context, as(name), next, id);
+      expect((await deliver("crewElsewhere")).ok).toBe(false);
+      expect((await deliver("member")).ok).toBe(false);
+      expect((await deliver("manager")).ok).toBe(false);
+      expect((await deliver("crew", other.id)).ok).toBe(false);
+      expect(await deliver("crew")).toEqual({ ok: true });
+      expect((await orderRow(context, workOrderId)).state).toBe("done");
+      expect(await deliver("crew")).toEqual({ ok: false, reason: "not-found" });
+    });
+  });
+});

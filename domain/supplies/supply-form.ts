@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { optionalText, requiredText } from "#domain/forms/fields.ts";
+
+const mostPieces = 999;
+
+export const supplyForm = z.object({
+  name: requiredText({ least: 2, most: 80, message: "Please name what can be asked for" }),
+});
+
+/** Nothing typed is an empty text. */
+const quantity = z.optional(
+  z.pipe(
+    z.string().check(z.trim(), z.regex(/^([1-9]\d{0,2})?$/, `Please enter 1 to ${mostPieces}`)),
+    z.transform((typed) => (typed === "" ? undefined : Number(typed))),
+  ),
+);
+
+export const supplyRequestForm = z.object({
+  supplyId: z.uuid("Please choose it again"),
+  quantity,
+  note: z.optional(optionalText(300)),
+});
+
+export type SupplyRequestForm = z.infer<typeof supplyRequestForm>;
+
+/** What most buildings need, for a facility that has no list yet. */
+export const usualSupplies = [
+  "Paper towels",
+  "Toilet paper",
+  "Hand soap",
+  "Trash can liners",
+  "Hand sanitizer",
+  "Air freshener",
+] as const;

@@ -1,0 +1,52 @@
+import { company } from "#content/company.ts";
+import { findActorOf } from "#domain/accounts/find-actor.ts";
+import { newFeedbackToken } from "#domain/feedback/feedback-link.ts";
+import { scores } from "#domain/feedback/feedback-types.ts";
+import { aboutInWords, findFeedback } from "#domain/feedback/list-feedback.ts";
+import { feedbackLow } from "#mail/feedback-low.tsx";
+import { feedbackQuestion } from "#mail/feedback-question.tsx";
+import type { Renderers } from "./email-renderer.ts";
+import { ifWanted } from "./wanted-email.ts";
+
+export const feedbackEmails: Renderers<"feedback-question" | "feedback-low"> = {
+  async "feedback-question"(parts, { aboutId, data }) {
+    const { db, origin } = parts;
+    const actor = await findActorOf(db, data.accountId);
+    const question = actor && (await findFeedback(db, actor, aboutId ?? ""));
+    if (actor === undefined || question === undefined) return undefined;
+    if (question.answeredAt !== null) return { notDue: "Not sent: it is answered already." };
+    if (!question.isOpen) return { notDue: "Not sent: it is not asked any more." };
+    return ifWanted(parts, data.accountId, "feedback", async (links) => {
+      const page = `${origin}/feedback?token=${await newFeedbackToken(db, question.id)}`;
+      return {
+        ...(await feedbackQuestion({
+          ...{ name: actor.name, facility: question.facilityName, what: aboutInWords(question) },
+          addressOf: (score) => (score === undefined ? page : `${page}&score=${score}`),
+          ...{ scores, links, until: dayOf(question.expiresAt) },
+        })),
+        to: actor.email,
+      };
+    });
+  },
+  async "feedback-low"(parts, { aboutId, data }) {
+    const { db, origin } = parts;
+    const actor = await findActorOf(db, data.accountId);
+    const found = actor && (await findFeedback(db, actor, aboutId ?? ""));
+    if (actor === undefined || found === undefined || found.threadId === null) return undefined;
+    const { clientName: client, facilityName: facility, giver, score, reason, threadId } = found;
+    return ifWanted(parts, data.accountId, "feedback", async (links) => ({
+      ...(await feedbackLow({
+        ...{ name: actor.name, client, facility, giver, reason, links },
+        ...{ score: score ?? 0, what: aboutInWords(found) },
+        address: `${origin}/office/messages/${threadId}`,
+      })),
+      to: actor.email,
+    }));
+  },
+};
+
+const dayOf = (moment: Date): string =>
+  moment.toLocaleDateString("en-US", {
+    ...{ month: "long", day: "numeric", year: "numeric" },
+    timeZone: company.timeZone,
+  });

@@ -1,0 +1,35 @@
+import { accountMessage, type ChoiceLinks } from "./account-message.tsx";
+import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
+
+export interface LowFeedback {
+  /** Of the reader. */
+  name: string;
+  client: string;
+  facility: string;
+  /** E.g. `Restroom supplies, WO-7K3M9R`. */
+  what: string;
+  giver: string;
+  score: number;
+  reason: string;
+  /** Of the thread. */
+  address: string;
+  links: ChoiceLinks;
+}
+
+export function feedbackLow(feedback: LowFeedback): Promise<Message> {
+  const { name, client, facility, what, giver, score, reason, address, links } = feedback;
+  const place = `${oneLine(client, 80)}, ${oneLine(facility, 80)}`;
+  return accountMessage({
+    ...{ name, links, subject: `Feedback ${score} of 10: ${place}` },
+    preview: reason ? oneLine(reason, 120) : oneLine(what, 120),
+    title: `${score} of 10`,
+    paragraphs: [
+      `${oneLine(giver, 100)} gave ${score} of 10 for: ${oneLine(what, 200)} (${place}).`,
+      reason ? `“${oneLine(reason, 1_000)}”` : "No reason was given.",
+      "It stands in a thread of its own. Answer there, or call; the client sees the thread.",
+    ],
+    action: { label: "Open the thread", address },
+    because: "You get this mail because you look after this client.",
+  });
+}

@@ -1,0 +1,75 @@
+/** One question, answered by choosing a number; the page that opens sends it. */
+import { Heading } from "@react-email/heading";
+import { Link } from "@react-email/link";
+import { render } from "@react-email/render";
+import { Text } from "@react-email/text";
+import type { ChoiceLinks } from "./account-message.tsx";
+import { Frame, textFoot } from "./frame.tsx";
+import { greeting } from "./greeting.ts";
+import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
+import { styles } from "./styles.ts";
+
+export interface FeedbackQuestion {
+  /** Of the reader. */
+  name: string;
+  facility: string;
+  /** E.g. `Restroom supplies, WO-7K3M9R`, or `our work from July to September 2026`. */
+  what: string;
+  /** Of the page with that number chosen; without one, of the page. */
+  addressOf: (score?: number) => string;
+  scores: readonly number[];
+  /** The day until which the links work. */
+  until: string;
+  links: ChoiceLinks;
+}
+
+const because =
+  "You get this mail because you asked for the work, or the building is yours in the client portal; at most one a week.";
+
+export async function feedbackQuestion(question: FeedbackQuestion): Promise<Message> {
+  const subject = `How well did we do? ${oneLine(question.what, 120)}`;
+  return {
+    subject,
+    html: await render(<Screen question={question} subject={subject} />),
+    text: plainText(question),
+  };
+}
+
+const asked = ({ facility, what }: FeedbackQuestion) =>
+  `${oneLine(what, 200)}, at ${oneLine(facility, 120)}: how satisfied are you, from 0 (not at all) to 10 (very)?`;
+const then = ({ until }: FeedbackQuestion) =>
+  `The page that opens asks why, and sends your answer. Your account team reads it. The links are yours alone, and work until ${until}.`;
+
+/** Big enough for a thumb, and in two rows on a phone. */
+const number = {
+  ...styles.button,
+  ...{ display: "inline-block", width: 42, padding: "11px 0", margin: "0 6px 8px 0" },
+  fontVariantNumeric: "tabular-nums",
+} as const;
+
+const Screen = ({ question, subject }: { question: FeedbackQuestion; subject: string }) => (
+  <Frame title={subject} preview={asked(question)} because={because} {...question.links}>
+    <Heading as="h1" style={styles.heading}>
+      How well did we do?
+    </Heading>
+    <Text style={styles.text}>{greeting(question.name)}</Text>
+    <Text style={styles.text}>{asked(question)}</Text>
+    <div style={{ margin: "0 0 12px" }}>
+      {question.scores.map((score) => (
+        <Link key={score} className="button" href={question.addressOf(score)} style={number}>
+          {score}
+        </Link>
+      ))}
+    </div>
+    <Text className="quiet" style={styles.quiet}>
+      {then(question)}
+    </Text>
+  </Frame>
+);
+
+function plainText(question: FeedbackQuestion): string {
+  const { links, name, addressOf } = question;
+  const parts = [greeting(name), asked(question), `Answer:\n${addressOf()}`, then(question)];
+  return `${parts.join("\n\n")}\n\n${textFoot(because, links.unsubscribeAddress, links.notificationsAddress)}`;
+}

@@ -1,0 +1,22 @@
+/** Questions and answers in a test's database. */
+import { randomUUIDv7 } from "node:crypto";
+import { feedback } from "#database/schema.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+
+type Row = Partial<typeof feedback.$inferInsert>;
+type Place = Pick<typeof feedback.$inferInsert, "clientId" | "facilityId" | "accountId">;
+
+/** About the third quarter of 2026, asked now and open for a week. */
+export async function addQuestion(
+  { db }: Pick<AccountsContext, "db">,
+  place: Place,
+  columns: Row = {},
+): Promise<string> {
+  const id = randomUUIDv7();
+  const about = columns.workOrderId ? {} : { quarter: "2026-Q3" };
+  const expiresAt = new Date(Date.now() + 7 * 86_400_000);
+  await db
+    .insert(feedback)
+    .values({ askedAt: new Date(), expiresAt, ...about, ...columns, ...place, id });
+  return id;
+}
