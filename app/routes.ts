@@ -52,6 +52,27 @@ function workOrderRoom(area: "portal" | "office", start: string) {
   ];
 }
 
+/** In the portal and in the office alike. */
+function invoiceRoom(area: "portal" | "office", start: string) {
+  const path = `${start}/invoices`;
+  const page = (name: string) => `${area}/invoices/${name}`;
+  return [
+    route(path, page("list-page.tsx"), exact),
+    route(`${path}/export.csv`, page("export.ts"), exact),
+    route(`${path}/lines.csv`, page("lines-export.ts"), exact),
+    route(`${path}/:id`, page("detail-page.tsx"), exact),
+    route(`${path}/:id/invoice.pdf`, page("invoice-file.ts"), exact),
+  ];
+}
+
+function statement(path: string, folder: string) {
+  return [
+    route(`${path}/statement`, `${folder}/statement-page.tsx`, exact),
+    route(`${path}/statement.pdf`, `${folder}/statement-file.ts`, exact),
+    route(`${path}/statement.csv`, `${folder}/statement-export.ts`, exact),
+  ];
+}
+
 function messages(area: string, folder: string) {
   const path = `${area}/messages`;
   return [
@@ -141,6 +162,8 @@ export default [
     route("client-portal/facilities/:id/scope/print", "portal/facilities/print-page.tsx", exact),
     ...workOrderRoom("portal", "client-portal"),
     ...documentRoom("portal", "client-portal"),
+    ...statement("client-portal/invoices", "portal/invoices"),
+    ...invoiceRoom("portal", "client-portal"),
     route("client-portal/waiting.json", "portal/waiting.ts", exact),
     route("client-portal/find.json", "portal/find.ts", exact),
     route("client-portal/feedback", "portal/feedback/list-page.tsx", exact),
@@ -169,6 +192,7 @@ export default [
     route("office/client-health", "office/client-health/health-page.tsx", exact),
     route("office/feedback", "office/feedback/list-page.tsx", exact),
     route("office/feedback/export.csv", "office/feedback/export.ts", exact),
+    ...invoiceRoom("office", "office"),
     route("office/subscribers", "office/subscribers/list-page.tsx", exact),
     route("office/subscribers/export.csv", "office/subscribers/export.ts", exact),
     ...messages("office", "office"),
@@ -187,6 +211,8 @@ export default [
     route("office/clients/:id", "office/clients/client-page.tsx", exact),
     ...facilityPages,
     route("office/clients/:id/service-levels", "office/clients/service-levels-page.tsx", exact),
+    route("office/clients/:id/billing", "office/clients/billing-page.tsx", exact),
+    ...statement("office/clients/:id", "office/clients"),
     route("office/people", "office/people/list-page.tsx", exact),
     route("office/people/invite", "office/people/invite-page.tsx", exact),
     route("office/people/:id", "office/people/person-page.tsx", exact),
@@ -216,6 +242,8 @@ export default [
   route("api/portal/messages/:id", "api/portal/thread.ts", exact),
   route("api/portal/work-orders", "api/portal/work-orders.ts", exact),
   route("api/portal/work-orders/:id", "api/portal/work-order.ts", exact),
+  route("api/portal/invoices", "api/portal/invoices.ts", exact),
+  route("api/portal/invoices/:id", "api/portal/invoice.ts", exact),
   route("api/calendar/:file", "api/calendar.ts", exact),
   route("api/portal/visits", "api/portal/visits.ts", exact),
   route("api/portal/visits/:id", "api/portal/visit.ts", exact),

@@ -2,6 +2,7 @@
 
 import { demoFacilities } from "./demo-facilities.ts";
 import { demoFeedback } from "./demo-feedback.ts";
+import { demoInvoices } from "./demo-invoices.ts";
 import { demoThreads } from "./demo-messages.ts";
 import { demoTasks } from "./demo-tasks.ts";
 import { demoVisits } from "./demo-visits.ts";
@@ -78,4 +79,5 @@ export const demo = {
   ],
   visits: demoVisits,
   workOrders: demoWorkOrders,
+  invoices: demoInvoices,
 } as const;

@@ -30,6 +30,9 @@ export const documentEndQueue = "document-ends";
 /** Asks clients how well we did. */
 export const feedbackQueue = "feedback";
 
+/** Makes drafts of invoices, issues those that nobody reviews, reminds of what is overdue. */
+export const invoiceQueue = "invoices";
+
 /** Emails that could not be sent; its worker marks their rows. */
 export const undeliverableEmailQueue = "emails-undeliverable";
 
@@ -82,6 +85,7 @@ export const queues = [
   { name: fileCheckQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: hour },
   { name: documentEndQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
   { name: feedbackQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
+  { name: invoiceQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
   { name: visitPlanQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
   { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
 ];

@@ -10,6 +10,7 @@ import { workOnDocuments } from "./documents.ts";
 import { emailQueues, workOnEmails } from "./emails/work-on-emails.ts";
 import { workOnFeedback } from "./feedback.ts";
 import { workOnFileChecks } from "./file-checks.ts";
+import { workOnInvoices } from "./invoices.ts";
 import { workOnNotifications } from "./notifications.ts";
 import {
   alarmQueue,
@@ -18,6 +19,7 @@ import {
   documentEndQueue,
   feedbackQueue,
   fileCheckQueue,
+  invoiceQueue,
   missedVisitQueue,
   morningReportQueue,
   unreadMessagesQueue,
@@ -62,6 +64,7 @@ const ownQueues = [
   feedbackQueue,
   missedVisitQueue,
   visitPlanQueue,
+  invoiceQueue,
   cleanupQueue,
 ];
 
@@ -85,6 +88,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   await workOnUnreadMessages(queue, db);
   const stopCleanup = await workOnCleanup(queue, { db, files }, log);
   await workOnVisits(queue, db, log);
+  await workOnInvoices(queue, db, log);
   await workOnNotifications(queue, db, log);
   await workOnDocuments(queue, db, log);
   await workOnFileChecks(queue, { db, files }, log);

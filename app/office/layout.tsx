@@ -54,7 +54,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 }
 
 const waitingKinds = [
-  ...["lead", "contact-message", "application", "work-order", "thread", "notification"],
+  ...["lead", "contact-message", "application", "work-order", "thread", "notification", "invoice"],
 ];
 
 /** Also around an error: the way to the other rooms stays, where it is known. */

@@ -31,6 +31,7 @@ const rooms = [
   },
   { path: "/office/feedback", label: "Feedback", short: "Feedback", needs: "feedback.read" },
   { path: "/office/clients", label: "Clients", short: "Clients", needs: "clients.read" },
+  { path: "/office/invoices", label: "Invoices", short: "Invoices", needs: "invoices.read" },
   { path: "/office/people", label: "People", short: "People", needs: "people.read" },
   { path: "/office/audit", label: "Audit", short: "Audit", needs: "audit.read-all" },
 ] as const satisfies readonly { path: string; label: string; short: string; needs: Permission }[];

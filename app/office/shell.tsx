@@ -10,6 +10,7 @@ import Mails from "lucide-react/icons/mails";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import MoonStar from "lucide-react/icons/moon-star";
 import Newspaper from "lucide-react/icons/newspaper";
+import ReceiptText from "lucide-react/icons/receipt-text";
 import Star from "lucide-react/icons/star";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
@@ -36,6 +37,7 @@ const icons: RoomIcons = {
   "/office/feedback": Star,
   "/office/clients": Building2,
   "/office/documents": FileText,
+  "/office/invoices": ReceiptText,
   "/office/people": Users,
   "/office/audit": ClipboardList,
 };

@@ -1,10 +1,12 @@
 import type { AppResources } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { countInvoices } from "#domain/invoices/list-invoices.ts";
 import { countUnreadThreads } from "#domain/messages/unread.ts";
 import { countUnreadNotifications } from "#domain/notifications/list-notifications.ts";
 import { kindsFor } from "#domain/notifications/notification-types.ts";
 import { countOpen } from "#domain/submissions/handling/list-submissions.ts";
 import { countWaitingForStaff } from "#domain/work-orders/list-work-orders.ts";
+import { today } from "../invoices/today.server.ts";
 import { submissionRooms } from "./submissions/submission-rooms.ts";
 
 /**
@@ -21,6 +23,7 @@ export async function readWaiting(
   );
   const others = [
     countWaitingForStaff(db, actor).then((n) => ["/office/work-orders", n] as const),
+    countInvoices(db, actor, ["draft"], today()).then((n) => ["/office/invoices", n] as const),
     countUnreadThreads(db, actor).then((n) => ["/office/messages", n] as const),
     ...(kindsFor(actor.role).length > 0 ? [countNotifications(db, actor, openedId)] : []),
   ];

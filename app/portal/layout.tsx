@@ -61,7 +61,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-const waitingKinds = ["work-order", "thread", "document", "notification"];
+const waitingKinds = ["work-order", "thread", "document", "notification", "invoice"];
 
 /** Also around an error: the ways to the other pages stay, where they are known. */
 function PortalShell({ children }: { children: ReactNode }) {

@@ -26,6 +26,10 @@ const rooms: readonly (RoomEntry & { needs: Permission })[] = [
     ...{ path: "/client-portal/feedback", label: "Feedback", short: "Feedback" },
     needs: "feedback.read",
   },
+  {
+    ...{ path: "/client-portal/invoices", label: "Invoices", short: "Invoices" },
+    needs: "invoices.read",
+  },
   { path: "/client-portal/people", label: "People", short: "People", needs: "colleagues.change" },
 ];
 

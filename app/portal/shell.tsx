@@ -4,6 +4,7 @@ import FileText from "lucide-react/icons/file-text";
 import House from "lucide-react/icons/house";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import PackageOpen from "lucide-react/icons/package-open";
+import ReceiptText from "lucide-react/icons/receipt-text";
 import Star from "lucide-react/icons/star";
 import Users from "lucide-react/icons/users";
 import type { ReactNode } from "react";
@@ -26,6 +27,7 @@ const icons: RoomIcons = {
   "/client-portal/documents": FileText,
   "/client-portal/feedback": Star,
   "/client-portal/supplies": PackageOpen,
+  "/client-portal/invoices": ReceiptText,
   "/client-portal/people": Users,
 };
 

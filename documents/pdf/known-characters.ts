@@ -9,6 +9,9 @@ interface GlyphFont {
 /** Letters that Unicode does not take apart. */
 const relatives: Readonly<Record<string, string>> = { ł: "l", Ł: "L", đ: "d", Đ: "D", ı: "i" };
 
+/** By font: its table of letters is searched anew with each look-up, and long papers have many. */
+const replacements = new WeakMap<GlyphFont, Map<string, string>>();
+
 /** The font has the letters of English and Spanish; a client may name a room in any alphabet. */
 export function onlyKnown(canvas: Canvas, text: string, name: FontName): string {
   // PDFKit keeps the opened font in a field that its types do not name.
@@ -19,5 +22,13 @@ export function onlyKnown(canvas: Canvas, text: string, name: FontName): string 
     const [bare = ""] = relatives[letter] ?? letter.normalize("NFKD");
     return isKnown(bare) ? bare : "?";
   };
-  return [...text].map(nearest).join("");
+  const known = replacements.get(font) ?? new Map<string, string>();
+  replacements.set(font, known);
+  return [...text]
+    .map((letter) => {
+      const replaced = known.get(letter) ?? nearest(letter);
+      known.set(letter, replaced);
+      return replaced;
+    })
+    .join("");
 }

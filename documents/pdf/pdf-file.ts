@@ -22,7 +22,7 @@ interface PdfFacts {
   date: Date;
 }
 
-type Tag = "Sect" | "H1" | "P" | "Figure";
+type Tag = "Sect" | "H1" | "H2" | "P" | "Figure";
 
 /** A part of the page that screen readers know: its words, or what stands for it. */
 export interface Part {
@@ -35,6 +35,16 @@ export interface Part {
   paint: () => void;
 }
 
+export interface PdfCell {
+  tag: "TH" | "TD";
+  paint: () => void;
+}
+
+export interface PdfTable {
+  addRow(cells: readonly PdfCell[]): void;
+  end(): void;
+}
+
 export interface PdfFile {
   canvas: Canvas;
   /** In points, without margins. */
@@ -43,6 +53,10 @@ export interface PdfFile {
   decorate(paint: () => void): void;
   /** Parts in the order in which they are read, wherever they stand. */
   addSection(parts: readonly Part[]): void;
+  /** A table that is read row by row; its pages may be added between rows (`pdf-table.ts`). */
+  openTable(): PdfTable;
+  /** On each page, once all are there. @param paint gets the page's number from 1, and how many there are */
+  decoratePages(paint: (page: number, count: number) => void): void;
   /** Whatever the font has no letter for is replaced by its nearest. */
   known(text: string, font: FontName): string;
   finish(): Promise<Buffer>;
@@ -52,7 +66,7 @@ export function openPdf({ title, language, date }: PdfFacts): PdfFile {
   const fonts = { regular: fontFile(400), semibold: fontFile(600) };
   const canvas = new PDFDocument({
     ...{ autoFirstPage: false, pdfVersion: "1.7", tagged: true, lang: language },
-    ...{ displayTitle: true, margin: 0 },
+    ...{ displayTitle: true, margin: 0, bufferPages: true },
     // Without a font of our own, one of the reader's device would be named in the file.
     font: fonts.regular as unknown as string,
     info: {
@@ -81,6 +95,28 @@ export function openPdf({ title, language, date }: PdfFacts): PdfFile {
         section.add(canvas.struct(tag, options, paint));
       }
       section.end();
+    },
+    openTable() {
+      const table = canvas.struct("Table");
+      root.add(table);
+      return {
+        addRow(cells) {
+          const row = canvas.struct("TR");
+          table.add(row);
+          for (const { tag, paint } of cells) row.add(canvas.struct(tag, {}, paint));
+          row.end();
+        },
+        end: () => void table.end(),
+      };
+    },
+    decoratePages(paint) {
+      const { start, count } = canvas.bufferedPageRange();
+      for (let index = 0; index < count; index++) {
+        canvas.switchToPage(start + index);
+        canvas.markContent("Artifact");
+        paint(index + 1, count);
+        canvas.endMarkedContent();
+      }
     },
     known: (text, font) => onlyKnown(canvas, text, font),
     finish() {

@@ -1,10 +1,21 @@
 /** Renders one PDF in a thread, and ends: hundreds of pages take seconds of the processor. */
 import { parentPort, workerData } from "node:worker_threads";
+import { renderInvoice } from "../invoices/invoice-document.ts";
+import { renderStatement } from "../invoices/statement-document.ts";
 import { renderSigns } from "../signs/sign-document.ts";
 import type { PdfOrder } from "./render-pdf.ts";
 
-const renderers = { signs: renderSigns };
-
-const { kind, content }: PdfOrder = workerData;
-const file = new Uint8Array(await renderers[kind](content));
+const order: PdfOrder = workerData;
+const file = new Uint8Array(await render(order));
 parentPort?.postMessage(file, [file.buffer]);
+
+function render({ kind, content }: PdfOrder): Promise<Buffer> {
+  switch (kind) {
+    case "signs":
+      return renderSigns(content);
+    case "invoice":
+      return renderInvoice(content);
+    case "statement":
+      return renderStatement(content);
+  }
+}

@@ -36,6 +36,7 @@ describe("what a role may", () => {
         ...["facilities.read", "facility-contacts.read", "access-notes.read", "prices.read"],
         ...[...ofClients, "colleagues.invite", "colleagues.change", "account.use-own"],
         ...["signs.print", "contracts.read", "documents.acknowledge"],
+        ...["prices.accept", "invoices.read"],
       ],
       "client-member": [
         ...["facilities.read", "facility-contacts.read", ...ofClients, "account.use-own"],
@@ -47,6 +48,7 @@ describe("what a role may", () => {
         ...["facilities.change", "facility-contacts.read", "access-notes.read"],
         ...["site-codes.read", "signs.print", "prices.read", "people.read", "account.use-own"],
         ...["contracts.read", "documents.change"],
+        ...["prices.offer", "invoices.read", "invoices.change"],
       ],
       supervisor: [
         ...["clients.read", "facilities.read", ...ofDirectors, ...ofPlanners, "visits.attend"],
@@ -66,6 +68,7 @@ describe("what a role may", () => {
         (name) =>
           !name.startsWith("colleagues.") &&
           name !== "work-orders.accept" &&
+          name !== "prices.accept" &&
           name !== "documents.acknowledge" &&
           name !== "feedback.give",
       ),
@@ -76,7 +79,7 @@ describe("what a role may", () => {
 
   it("gives clients nothing of the office", () => {
     const own =
-      /^(colleagues|account|work-orders|threads|feedback)\.|^(facilities|facility-contacts|access-notes|prices|documents|contracts)\.read$|^signs\.print$|^documents\.acknowledge$/;
+      /^(colleagues|account|work-orders|threads|feedback)\.|^(facilities|facility-contacts|access-notes|prices|documents|contracts|invoices)\.read$|^signs\.print$|^documents\.acknowledge$|^prices\.accept$/;
     for (const role of clientRoles) for (const name of allowedTo(role)) expect(name).toMatch(own);
     for (const name of ["work-orders.direct", "work-orders.work", "documents.change"] as const)
       expect(permissions[name]).not.toEqual(expect.arrayContaining([...clientRoles]));

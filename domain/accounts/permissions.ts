@@ -57,6 +57,12 @@ const permissionNames = [
   /** Who knows the code without having been there could say so. */
   "site-codes.read",
   "prices.read",
+  /** Of extra work. */
+  "prices.offer",
+  "prices.accept",
+  "invoices.read",
+  /** Drafts, payments, reminders, and how a client is billed. */
+  "invoices.change",
   "people.read",
   "staff.invite",
   "staff.change",
@@ -125,6 +131,11 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "access-notes.read": everyone.filter((role) => role !== "recruiter" && role !== "client-member"),
   "site-codes.read": ["administrator", "account-manager", "supervisor"],
   "prices.read": ["administrator", "account-manager", "client-administrator"],
+  "prices.offer": ["administrator", "account-manager"],
+  "prices.accept": ["client-administrator"],
+  // Of whole clients: `visible-invoices.ts` counts on it that they see all facilities of theirs.
+  "invoices.read": ["administrator", "account-manager", "client-administrator"],
+  "invoices.change": ["administrator", "account-manager"],
   // `list-people.ts` narrows it: account managers see people of their clients.
   "people.read": ["administrator", "account-manager"],
   "staff.invite": ["administrator"],

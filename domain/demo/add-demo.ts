@@ -10,6 +10,7 @@ import { settings } from "#database/tables/settings.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
 import { addDemoFacility, type DemoBuilding } from "./add-demo-facilities.ts";
 import { addDemoFeedback, type DemoFeedback } from "./add-demo-feedback.ts";
+import { addDemoInvoices, type DemoBilling } from "./add-demo-invoices.ts";
 import { addDemoNotifications } from "./add-demo-notifications.ts";
 import type { DemoTasks } from "./add-demo-scopes.ts";
 import { addDemoSigns } from "./add-demo-signs.ts";
@@ -41,6 +42,7 @@ export interface Demo {
   }[];
   visits: DemoVisits;
   workOrders: readonly DemoWorkOrder[];
+  invoices: readonly DemoBilling[];
 }
 
 /**
@@ -72,7 +74,10 @@ export async function addDemo(db: Database, demo: Demo, passwordHash: string): P
   await db.transaction((tx) => addDemoFeedback(tx, demo.feedback, places, now));
   await addDemoVisits(db, demo.visits, places, now);
   await addDemoSupplies({ db }, places, now);
-  await addDemoNotifications(db, places.accountOf(demo.buildingsBy), now);
+  const { facilityOf } = places;
+  const by = places.accountOf(demo.buildingsBy);
+  await addDemoInvoices(db, demo.invoices, { facilityOf, by }, now);
+  await addDemoNotifications(db, by, now);
   return true;
 }
 

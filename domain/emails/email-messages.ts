@@ -45,6 +45,8 @@ export interface EmailData {
   "schedule-changed": ForAccount & { facilityId: string; count: number; from: string };
   /** @see queueDigests */
   "daily-digest": ForAccount & { date: string };
+  /** To administrators of a client: one was issued, or is overdue. */
+  invoice: ForAccount & { event: "issued" | "overdue" };
   /** Of one facility, before it opens. Moments in milliseconds. */
   "morning-report": ForAccount & { date: string; since: number; dueAt: number };
   /** To a client's person: a finished work order, or a quarter of a facility. */
@@ -80,6 +82,7 @@ export type EmailSubject =
   | "document"
   | "facility"
   | "feedback"
+  | "invoice"
   | "lead"
   | "newsletter-signup"
   | "occupant-report"

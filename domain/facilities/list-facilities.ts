@@ -11,14 +11,21 @@ export interface FacilitySummary {
   timeZone: string;
 }
 
-/** Those in service. */
-export function listFacilities(db: Database, actor: Actor): Promise<FacilitySummary[]> {
+/** Those in service. @param ofClient of one client alone */
+export function listFacilities(
+  db: Database,
+  actor: Actor,
+  ofClient?: string,
+): Promise<FacilitySummary[]> {
   const { id, name, timeZone, clientId } = facilities;
   return db
     .select({ id, name, timeZone })
     .from(facilities)
     .where(
-      and(inVisibleFacility(actor, { facilityId: id, clientId }), isNull(facilities.archivedAt)),
+      and(
+        ...[inVisibleFacility(actor, { facilityId: id, clientId }), isNull(facilities.archivedAt)],
+        ofClient === undefined ? undefined : eq(clientId, ofClient),
+      ),
     )
     .orderBy(asc(name), asc(id));
 }

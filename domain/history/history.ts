@@ -16,6 +16,8 @@ export type HistoryRecordKind =
   | "visit-series"
   | "visit"
   | "work-order"
+  | "work-order-price"
+  | "invoice"
   | "thread"
   | "document"
   | "feedback";

@@ -33,6 +33,8 @@ const clientHint = z.object({
     "thread",
     "document",
     "feedback",
+
+    "invoice",
   ]),
   /** Of the record; absent where several of the facility changed at once. */
   id: z.optional(z.string()),
@@ -77,6 +79,7 @@ const readers: Record<Exclude<Hint["kind"], "session" | "notification">, Permiss
   thread: "threads.use",
   document: "documents.read",
   feedback: "feedback.read",
+  invoice: "invoices.read",
 };
 
 /** @param reach what the actor sees now (`readReaches`) */

@@ -4,6 +4,7 @@ import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
 import { documents } from "#database/tables/documents.ts";
+import { invoices } from "#database/tables/invoices.ts";
 import { notifications } from "#database/tables/notifications.ts";
 import { threadMessages, threads } from "#database/tables/threads.ts";
 import { visitNotes } from "#database/tables/visit-records.ts";
@@ -108,6 +109,9 @@ export const selectNotifications = (
       windowEnd: visits.windowEnd,
       cancelReason: visits.cancelReason,
       noteText: excerpt(sql`${visitNotes.text}`),
+      invoiceNumber: invoices.number,
+      period: invoices.period,
+      dueOn: invoices.dueOn,
       subject: threads.subject,
       messageText: excerpt(sql`${threadMessages.text}`),
       documentTitle: documents.title,
@@ -127,6 +131,7 @@ export const selectNotifications = (
     )
     .leftJoin(visits, isAbout("visit", sql`${visits.id}`))
     .leftJoin(visitNotes, and(eq(visitNotes.id, idIn("noteId")), eq(visitNotes.visitId, visits.id)))
+    .leftJoin(invoices, isAbout("invoice", sql`${invoices.id}`))
     .leftJoin(threads, isAbout("thread", sql`${threads.id}`))
     .leftJoin(
       threadMessages,

@@ -72,6 +72,10 @@ const kinds = {
       staff: "Low feedback of clients (0 to 6)",
     },
   },
+  invoice: {
+    ...{ roles: ["client-administrator"], usual: "at-once", choices: emailChoices },
+    label: same("Invoices, and reminders of what is overdue"),
+  },
   "morning-report": {
     ...{ roles: clients, usual: "at-once", choices: ["at-once", "off"] },
     label: same("Morning report, before each facility opens"),
@@ -102,6 +106,8 @@ export const recordKinds = [
   "thread",
   "document",
   "feedback",
+
+  "invoice",
 ] as const;
 
 export type RecordKind = (typeof recordKinds)[number];

@@ -1,5 +1,6 @@
 /** A notification in the words of the list and of the digest. */
 import { quarterInWords } from "#domain/feedback/feedback-types.ts";
+import { dayInFigures, monthInWords } from "#domain/invoices/billing-days.ts";
 import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
 import type { NotificationLine } from "./list-notifications.ts";
@@ -27,6 +28,8 @@ export function wordsOf(line: NotificationLine, side: Side, us: string): Notific
       };
     case "feedback":
       return { title: questionOf(line.details), text: undefined };
+    case "invoice":
+      return invoiceWords(line);
     case "schedule":
       return { title: "The schedule has changed", text: countOf(line) };
     default:
@@ -53,6 +56,12 @@ function documentWords({ event, documentTitle, details }: NotificationLine): Not
     expired: `Ended on ${day}: ${what}`,
   }[event];
   return { title: title ?? `Document changed: ${what}`, text: undefined };
+}
+
+function invoiceWords({ event, invoiceNumber, period, dueOn }: NotificationLine) {
+  const title = `${event === "overdue" ? "Overdue" : "New"}: invoice ${invoiceNumber ?? ""}`;
+  const of = period === null ? "" : `For ${monthInWords(period)}`;
+  return { title, text: dueOn === null ? of : `${of}, due ${dayInFigures(dueOn)}` };
 }
 
 type Title = (by: string, side: Side, details: Record<string, unknown>) => string;
@@ -115,6 +124,7 @@ export function pathOf(
 ): string {
   const area = side === "client" ? "/client-portal" : "/office";
   if (recordKind === "work-order") return `${area}/work-orders/${recordId}`;
+  if (recordKind === "invoice") return `${area}/invoices/${recordId}`;
   if (recordKind === "thread") return `${area}/messages/${recordId}`;
   if (recordKind === "document") return `${area}/documents/${recordId}`;
   if (recordKind === "feedback") return `${area}/feedback/${recordId}`;

@@ -14,6 +14,7 @@ export const preferencesForm = z.object({
   "visit-note": choice,
   "document-new": choice,
   "document-ends": choice,
+  invoice: choice,
   message: choice,
   feedback: choice,
   "morning-report": choice,

@@ -21,6 +21,7 @@ const neededFor = ({ role }: Asker): Record<RecordKind, Permission> => ({
   thread: "threads.use",
   document: "documents.read",
   feedback: "feedback.give",
+  invoice: "invoices.read",
 });
 
 export const mayBeTold = (actor: Asker, kind: RecordKind): boolean =>

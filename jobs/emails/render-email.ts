@@ -14,6 +14,7 @@ import type {
   RenderParts,
 } from "./email-renderer.ts";
 import { feedbackEmails } from "./feedback-emails.ts";
+import { invoiceEmails } from "./invoice-emails.ts";
 import { leadEmails } from "./lead-emails.ts";
 import { morningReportEmails } from "./morning-report-emails.ts";
 import { newsletterEmails } from "./newsletter-emails.ts";
@@ -28,6 +29,7 @@ const renderers: Renderers<EmailMessage> = {
   ...applicationEmails,
   ...contactMessageEmails,
   ...documentEmails,
+  ...invoiceEmails,
   ...leadEmails,
   ...newsletterEmails,
   ...feedbackEmails,

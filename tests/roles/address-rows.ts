@@ -186,6 +186,39 @@ const office: Record<string, AddressRow> = {
     load: () => import("#app/office/feedback/export.ts"),
     roles: directors,
   },
+  "office/invoices": { load: () => import("#app/office/invoices/list-page.tsx"), roles: sales },
+  "office/invoices/export.csv": {
+    load: () => import("#app/office/invoices/export.ts"),
+    roles: sales,
+  },
+  "office/invoices/lines.csv": {
+    load: () => import("#app/office/invoices/lines-export.ts"),
+    roles: sales,
+  },
+  "office/invoices/:id": {
+    load: () => import("#app/office/invoices/detail-page.tsx"),
+    roles: sales,
+  },
+  "office/invoices/:id/invoice.pdf": {
+    load: () => import("#app/office/invoices/invoice-file.ts"),
+    roles: sales,
+  },
+  "office/clients/:id/billing": {
+    load: () => import("#app/office/clients/billing-page.tsx"),
+    roles: sales,
+  },
+  "office/clients/:id/statement": {
+    load: () => import("#app/office/clients/statement-page.tsx"),
+    roles: sales,
+  },
+  "office/clients/:id/statement.pdf": {
+    load: () => import("#app/office/clients/statement-file.ts"),
+    roles: sales,
+  },
+  "office/clients/:id/statement.csv": {
+    load: () => import("#app/office/clients/statement-export.ts"),
+    roles: sales,
+  },
   "office/subscribers": {
     load: () => import("#app/office/subscribers/list-page.tsx"),
     roles: sales,
@@ -262,6 +295,42 @@ const office: Record<string, AddressRow> = {
   "office/*": { load: () => import("#app/office/not-found-page.tsx"), roles: [] },
 };
 
+const paying = ["client-administrator"] as const;
+const clientInvoices: Record<string, AddressRow> = {
+  "client-portal/invoices": {
+    load: () => import("#app/portal/invoices/list-page.tsx"),
+    roles: paying,
+  },
+  "client-portal/invoices/export.csv": {
+    load: () => import("#app/portal/invoices/export.ts"),
+    roles: paying,
+  },
+  "client-portal/invoices/lines.csv": {
+    load: () => import("#app/portal/invoices/lines-export.ts"),
+    roles: paying,
+  },
+  "client-portal/invoices/statement": {
+    load: () => import("#app/portal/invoices/statement-page.tsx"),
+    roles: paying,
+  },
+  "client-portal/invoices/statement.pdf": {
+    load: () => import("#app/portal/invoices/statement-file.ts"),
+    roles: paying,
+  },
+  "client-portal/invoices/statement.csv": {
+    load: () => import("#app/portal/invoices/statement-export.ts"),
+    roles: paying,
+  },
+  "client-portal/invoices/:id": {
+    load: () => import("#app/portal/invoices/detail-page.tsx"),
+    roles: paying,
+  },
+  "client-portal/invoices/:id/invoice.pdf": {
+    load: () => import("#app/portal/invoices/invoice-file.ts"),
+    roles: paying,
+  },
+};
+
 const portal: Record<string, AddressRow> = {
   "client-portal": { load: () => import("#app/portal/home/page.tsx"), roles: client },
   "client-portal/work-orders": {
@@ -280,6 +349,7 @@ const portal: Record<string, AddressRow> = {
     load: () => import("#app/portal/work-orders/detail-page.tsx"),
     roles: client,
   },
+  ...clientInvoices,
   "client-portal/waiting.json": {
     load: () => import("#app/portal/waiting.ts"),
     roles: client,
@@ -397,6 +467,7 @@ export const openToAll = [
   // Ask for a session themselves, or for the secret of an address (`tests/journeys/tenants.spec.ts`).
   ...["api/portal/work-orders", "api/portal/work-orders/:id"],
   ...["api/portal/visits", "api/portal/visits/:id", "api/calendar/:file"],
+  ...["api/portal/invoices", "api/portal/invoices/:id"],
   ...["api/portal/documents", "api/portal/documents/:id"],
   ...["api/portal/home", "api/portal/feedback", "api/portal/messages", "api/portal/messages/:id"],
   ...["", "/:id", "/:id/scope"].map((rest) => `api/portal/facilities${rest}`),

@@ -10,6 +10,7 @@ import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
 import { addAreaTo, addScope } from "#tests/support/facilities.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
+import { addIssuedInvoice } from "#tests/support/invoices.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { pathsOf } from "#tests/support/route-paths.ts";
@@ -74,6 +75,10 @@ describeEachDatabase((database) => {
       const at = { clientId: cast.own.id, facilityId: cast.assigned };
       const document = await addDocumentFor(context, administratorOf(cast), at);
       return `/${path.replace(":id", document)}`;
+    }
+    if (path.includes("/invoices/:id")) {
+      const at = { facilityId: cast.assigned, clientId: own };
+      return `/${path.replace(":id", await addIssuedInvoice(context, at, path))}`;
     }
     if (path === "office/schedule/series/new")
       return `/office/schedule/series/new?facility=${cast.assigned}`;

@@ -124,12 +124,12 @@ describeEachDatabase((database) => {
       const before = await shown("client-administrator");
       expect(Object.keys(before)).toEqual([
         ...["work-order-progress", "work-order-comment", "visit-missed", "visit-changed"],
-        ...["message", "document-new", "document-ends", "morning-report"],
+        ...["message", "document-new", "document-ends", "feedback", "invoice", "morning-report"],
       ]);
-      const { "document-ends": _, ...ofMember } = before;
       expect(
         (await save("client-member", { message: "daily", "morning-report": "off" })).status,
       ).toBe(303);
+      const { "document-ends": _, invoice: __, ...ofMember } = before;
       expect(await shown("client-member")).toEqual({
         ...{ ...ofMember, message: "daily", "morning-report": "off" },
       });

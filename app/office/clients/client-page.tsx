@@ -48,6 +48,7 @@ export async function loader(route: LoaderFunctionArgs) {
       })),
     mayChangePeople: may(actor, "client-people.change"),
     mayAdd: may(actor, "clients.change"),
+    mayBill: may(actor, "invoices.change"),
     mayChangeLevels: may(actor, "service-levels.change"),
     zones: timeZones.map(({ value, label }) => ({ value, label })),
   };
@@ -88,6 +89,16 @@ export default function ClientPage({ loaderData, actionData: answer }: Route.Com
             className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
           >
             Service levels of work orders
+          </Link>
+        </p>
+      ) : null}
+      {loaderData.mayBill ? (
+        <p className="text-sm">
+          <Link
+            to={`/office/clients/${id}/billing`}
+            className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+          >
+            Billing
           </Link>
         </p>
       ) : null}

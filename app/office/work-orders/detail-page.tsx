@@ -5,6 +5,8 @@ import { RecordThreads } from "../../messages/record-threads.tsx";
 import { readDetail } from "../../work-orders/detail.server.ts";
 import { DetailScreen } from "../../work-orders/detail-screen.tsx";
 import { takeDetailStep } from "../../work-orders/detail-step.server.ts";
+import { readPrice, takePriceStep } from "../../work-orders/price.server.ts";
+import { PricePanel } from "../../work-orders/price-panel.tsx";
 import { officeMessages } from "../messages/office-messages.server.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { staffWorkOrders } from "./staff-work-orders.server.ts";
@@ -13,10 +15,16 @@ export async function loader(route: LoaderFunctionArgs) {
   const order = await readDetail(staffWorkOrders, route, route.params.id);
   const about = { workOrderId: order.id };
   const actor = await staffWorkOrders.enter(route);
-  return { order, threads: await readRecordThreads(route, actor, officeMessages.path, about) };
+  const price = await readPrice(staffWorkOrders, route, route.params.id);
+  return {
+    order,
+    price,
+    threads: await readRecordThreads(route, actor, officeMessages.path, about),
+  };
 }
 
 export const action = (route: ActionFunctionArgs) =>
+  takePriceStep(staffWorkOrders, route, route.params.id) ??
   takeDetailStep(staffWorkOrders, route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -25,6 +33,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function WorkOrderPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <DetailScreen data={loaderData.order} answer={actionData}>
+      <PricePanel data={loaderData.price} answer={actionData} />
       <RecordThreads threads={loaderData.threads} />
     </DetailScreen>
   );

@@ -6,6 +6,8 @@ import { clientWorkOrders } from "../../work-orders/client-work-orders.server.ts
 import { readDetail } from "../../work-orders/detail.server.ts";
 import { DetailScreen } from "../../work-orders/detail-screen.tsx";
 import { takeDetailStep } from "../../work-orders/detail-step.server.ts";
+import { readPrice, takePriceStep } from "../../work-orders/price.server.ts";
+import { PricePanel } from "../../work-orders/price-panel.tsx";
 import { readOrderQuestion } from "../feedback/client-feedback.server.ts";
 import { OrderQuestion } from "../feedback/order-question.tsx";
 import { clientMessages } from "../messages/client-messages.server.ts";
@@ -15,14 +17,17 @@ export async function loader(route: LoaderFunctionArgs) {
   const order = await readDetail(clientWorkOrders, route, route.params.id);
   const about = { workOrderId: order.id };
   const actor = await clientWorkOrders.enter(route);
+  const price = await readPrice(clientWorkOrders, route, route.params.id);
   return {
     order,
     question: await readOrderQuestion(route, order.id),
+    price,
     threads: await readRecordThreads(route, actor, clientMessages.path, about),
   };
 }
 
 export const action = (route: ActionFunctionArgs) =>
+  takePriceStep(clientWorkOrders, route, route.params.id) ??
   takeDetailStep(clientWorkOrders, route, route.params.id);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -32,6 +37,7 @@ export default function WorkOrderPage({ loaderData, actionData }: Route.Componen
   return (
     <DetailScreen data={loaderData.order} answer={actionData}>
       <OrderQuestion question={loaderData.question} />
+      <PricePanel data={loaderData.price} answer={actionData} />
       <RecordThreads threads={loaderData.threads} />
     </DetailScreen>
   );

@@ -44,6 +44,8 @@ const rendered = /^(react|react-dom|react-router|hono|@react-router|@hono)(\/|$)
 const messages = /^app\/messages\//;
 /** Documents of clients as portal, office and the API show them. */
 const clientDocuments = /^app\/documents\//;
+/** What portal, office and the API show of invoices. */
+const invoices = /^app\/invoices\//;
 /** What people were told. */
 const notifications = /^app\/notifications\//;
 /** What people think of our work. */
@@ -51,7 +53,7 @@ const feedback = /^app\/feedback\//;
 /** What portal and office have in common. */
 const shared = [
   ...[people, workOrders, live, frame, messages, notifications, visits, facilities],
-  ...[clientDocuments, feedback],
+  ...[clientDocuments, feedback, invoices],
 ];
 /** The portal has no screen that works without a connection. */
 const ofOffice = [...shared, offline];
@@ -62,7 +64,16 @@ const sharedBy = (area: string): RegExp[] =>
     account: [feedback],
     portal: shared,
     office: ofOffice,
-    api: [feedback, workOrders, visits, messages, facilities, clientDocuments, portalReads],
+    api: [
+      feedback,
+      workOrders,
+      visits,
+      messages,
+      facilities,
+      clientDocuments,
+      invoices,
+      portalReads,
+    ],
   })[area] ?? [];
 
 /** The areas behind the public site, and the addresses that forms are posted to. */
@@ -108,7 +119,7 @@ const parts: Part[] = [
   {
     name: "app/work-orders",
     holds: workOrders,
-    may: [domain, http, document, live, frame, visits, ui, company],
+    may: [domain, http, document, live, frame, visits, facilities, ui, company],
   },
   { name: "app/live", holds: live, may: [] },
   { name: "app/feedback", holds: feedback, may: [domain, http, document, ui, live, company] },
@@ -123,6 +134,11 @@ const parts: Part[] = [
     name: "app/documents",
     holds: clientDocuments,
     may: [domain, http, document, live, frame, ui, company],
+  },
+  {
+    name: "app/invoices",
+    holds: invoices,
+    may: [domain, http, document, live, ui, facilities, company],
   },
   { name: "app/visits", holds: visits, may: [domain, http, document, live, ui, company] },
   {
@@ -172,6 +188,12 @@ function isAllowed(part: Part, { target, isPackage, typesOnly }: Import): boolea
   return typesOnly && (part.mayKnowTypesOf?.some((pattern) => pattern.test(target)) ?? false);
 }
 
+/** Of `app`, e.g. `app/{document,frame,ui}`; no area is among them. */
+function areShared(target: string): boolean {
+  const names = /^app\/\{([\w,-]+)\}\//.exec(target)?.[1]?.split(",") ?? [];
+  return names.length > 0 && names.every((name) => !areaFolder.test(`app/${name}/`));
+}
+
 const areaFolder = /^app\/(account|marketing|occupant|office|portal)\//;
 
 /** One sentence for each stylesheet or source of classes that an area takes from another. */
@@ -181,13 +203,7 @@ export function foreignStyles({ path, text }: { path: string; text: string }): s
     .map(([, target = ""]) => posix.join(posix.dirname(path), target))
     .filter((target) => {
       const area = /^app\/(?:([\w-]+)\/|\W)/.exec(target)?.[1];
-      return (
-        area !== own &&
-        area !== "ui" &&
-        !/^app\/\{document,(documents,)?(facilities,)?(feedback,)?(frame,messages,notifications,people,)?ui(,visits,work-orders)?\}\//.test(
-          target,
-        )
-      );
+      return area !== own && area !== "ui" && !areShared(target);
     })
     .map((target) => `${path} takes styles from ${target}`);
 }

@@ -22,9 +22,13 @@ const guarded: Record<string, readonly string[]> = {
   "office/files/:id/thumbnail": workers,
 };
 
+const invoiceApi = ["api/portal/invoices", "api/portal/invoices/:id"];
+
 const allowed: Record<string, readonly string[]> = {
   ...Object.fromEntries(Object.entries(addressRows).map(([path, { roles }]) => [path, roles])),
   ...guarded,
+  // Members of a client know no prices.
+  ...Object.fromEntries(invoiceApi.map((path) => [path, ["client-administrator"]])),
 };
 
 const paths = Object.keys(allowed);
@@ -45,7 +49,10 @@ export const recordPaths = paths.filter(
 export const listPaths = paths.filter((path) => path !== newSeries && !path.includes(":"));
 
 /** A client is one record, wherever its facilities are. */
-const aboutClient = ["office/clients/:id", "office/clients/:id/service-levels"];
+const aboutClient = [
+  ...["office/clients/:id", "office/clients/:id/service-levels", "office/clients/:id/billing"],
+  ...["", ".pdf", ".csv"].map((end) => `office/clients/:id/statement${end}`),
+];
 
 export function maySee(path: string, { role, reach }: Visitor, place: Place): boolean {
   if (role === undefined || !allowed[path]?.includes(role)) return false;
@@ -66,6 +73,7 @@ const nouns: [RegExp, keyof PlaceRecords][] = [
   [/\/messages\//, "thread"],
   [/\/documents\//, "document"],
   [/\/feedback\//, "feedback"],
+  [/\/invoices\//, "invoice"],
   [/\/files\//, "file"],
   [/^office\/schedule\/series\//, "series"],
   [/\/schedule\/:id\/edit/, "plannedVisit"],
@@ -101,6 +109,6 @@ export function nowhere(): PlaceRecords {
   return {
     ...{ clientId: id(), facilityId: id(), areaId: id(), order: id(), thread: id() },
     ...{ series: id(), visit: id(), plannedVisit: id(), person: id(), file: id() },
-    ...{ threadFile: id(), document: id(), feedback: id() },
+    ...{ ...{ threadFile: id(), document: id(), feedback: id() }, invoice: id() },
   };
 }

@@ -17,6 +17,7 @@ import { raiseNotifications } from "#domain/notifications/raise-notifications.ts
 import { addDocumentFor } from "../documents.ts";
 import { addFacility, addScope } from "../facilities.ts";
 import { addQuestion } from "../feedback.ts";
+import { addIssuedInvoice } from "../invoices.ts";
 import { addPerson } from "../people.ts";
 import { addSign } from "../signs.ts";
 import { addThread } from "../threads.ts";
@@ -43,6 +44,8 @@ export interface PlaceRecords {
   document: string;
   /** An answer of the person, about the order. */
   feedback: string;
+  /** Issued, of this facility alone. */
+  invoice: string;
 }
 
 export async function addPlace(
@@ -137,6 +140,7 @@ export async function addHappenings(
     file: photo,
     threadFile,
     document,
+    invoice: await addIssuedInvoice(context, at, word),
   };
 }
 

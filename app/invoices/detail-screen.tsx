@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { FactList } from "../facilities/fact-list.tsx";
+import { Panel } from "../facilities/panel.tsx";
+import { useLiveRead } from "../live/use-live-read.ts";
+import type { DetailData } from "./detail.server.ts";
+import { LineTable } from "./line-table.tsx";
+import { StateWord } from "./state-word.tsx";
+
+interface DetailScreenProps {
+  data: DetailData;
+  /** What can be done next, always in the same place. */
+  steps?: ReactNode;
+  lineAction?: ((lineId: string, text: string) => ReactNode) | undefined;
+  paymentAction?: ((paymentId: string, amount: string) => ReactNode) | undefined;
+}
+
+/** One invoice: what is owed and when, then its lines, then what was paid. */
+export function DetailScreen({ data, steps, lineAction, paymentAction }: DetailScreenProps) {
+  const { room, id, number, month, state, stateLabel, clientName } = data;
+  useLiveRead(["invoice"], { id });
+  const facts = [
+    { label: "Client", value: clientName },
+    { label: "Month", value: month },
+    { label: "Issued", value: data.issued },
+    { label: "Due", value: data.due },
+    { label: "Voided", value: data.voided },
+    { label: "Purchase order", value: data.purchaseOrder },
+    { label: "Bill to", value: <span className="whitespace-pre-line">{data.billTo}</span> },
+  ].filter(({ value }) => Boolean(value));
+  return (
+    <>
+      <p className="text-sm">
+        <Link
+          to={room.path}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8"
+        >
+          Invoices
+        </Link>
+      </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>{number ? `Invoice ${number}` : `Draft, ${month}`}</PageTitle>
+        <a
+          href={`${room.path}/${id}/invoice.pdf`}
+          className={buttonClass("outline", "", "compact")}
+          download
+        >
+          PDF
+        </a>
+      </div>
+      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+        <span className="font-semibold">
+          <StateWord state={state} label={stateLabel} />
+        </span>
+        <span className="text-lead font-semibold tabular-nums">
+          {state === "open" || state === "overdue" ? `${data.open} open` : data.total}
+        </span>
+        {data.due && state !== "paid" && state !== "void" ? (
+          <span className="text-slate">Due {data.due}</span>
+        ) : null}
+      </p>
+      {data.voidReason ? (
+        <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words">
+          <span className="font-semibold">Void: </span>
+          {data.voidReason}
+        </p>
+      ) : null}
+      {data.hold ? (
+        <p className="mt-4 rounded-md bg-sand p-3 text-sm break-words">
+          <span className="font-semibold">No reminders up to {data.hold.until}: </span>
+          {data.hold.reason}
+        </p>
+      ) : null}
+      {steps}
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <LineTable data={data} action={lineAction} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <Panel id="facts" title="Facts">
+            <FactList facts={facts} />
+          </Panel>
+          {state === "draft" ? null : (
+            <Panel id="payments" title="Payments">
+              <Payments data={data} action={paymentAction} />
+            </Panel>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface PaymentsProps {
+  data: DetailData;
+  action: DetailScreenProps["paymentAction"];
+}
+
+function Payments({ data: { payments }, action }: PaymentsProps) {
+  if (payments.length === 0) return <p className="text-sm text-slate">None yet</p>;
+  return (
+    <ul className="text-sm">
+      {payments.map((payment) => (
+        <li
+          key={payment.id}
+          className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2 first:border-t-0"
+        >
+          <span className="min-w-0 break-words">
+            {payment.day}
+            <span className="block text-slate">
+              {payment.takesBack ? "Taken back" : payment.method}
+              {payment.reference ? `, ${payment.reference}` : ""}
+            </span>
+          </span>
+          <span className="flex items-center gap-3 tabular-nums">
+            {payment.amount}
+            {payment.takesBack || payment.isTakenBack ? null : action?.(payment.id, payment.amount)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import * as z from "zod/mini";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { recordOpened } from "#app/http/opened-record.server.ts";
+import { pdfResponse } from "#app/http/pdf-response.server.ts";
+import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { dayInFigures, monthInWords } from "#domain/invoices/billing-days.ts";
+import { findInvoice, type Invoice } from "#domain/invoices/find-invoice.ts";
+import { paymentMethods } from "#domain/invoices/invoice-forms.ts";
+import { invoiceStateLabels } from "#domain/invoices/invoice-state-words.ts";
+import { moneyText } from "../facilities/money.ts";
+import type { InvoiceRoom } from "./invoice-room.ts";
+import { today } from "./today.server.ts";
+
+/** @throws 404 for what is no id, does not exist or may not be seen */
+export async function enterInvoice(room: InvoiceRoom, route: RouteRequest, rawId?: string) {
+  const actor = await room.enter(route);
+  const judged = z.safeParse(z.uuid(), rawId);
+  const { db, queue } = route.context.get(appContext);
+  const invoice = judged.success ? await findInvoice(db, actor, judged.data, today()) : undefined;
+  if (invoice === undefined) throw new Response(null, { status: 404 });
+  return { actor, db, queue, invoice };
+}
+
+export async function readDetail(room: InvoiceRoom, route: RouteRequest, rawId?: string) {
+  const { actor, db, invoice } = await enterInvoice(room, route, rawId);
+  await recordOpened(route, actor, "invoice", invoice.id);
+  const isStaff = room.side === "staff";
+  const facilities = isStaff && invoice.state === "draft" ? await facilitiesOf() : [];
+  return {
+    ...shownInvoice(invoice),
+    room: { path: room.path, side: room.side },
+    hold:
+      isStaff && invoice.heldUntil !== null
+        ? { until: dayInFigures(invoice.heldUntil), reason: invoice.holdReason ?? "" }
+        : undefined,
+    facilities,
+    today: today(),
+  };
+
+  async function facilitiesOf() {
+    const { clientId, facilityId } = invoice;
+    const all = await listFacilities(db, actor, clientId);
+    return all
+      .filter(({ id }) => facilityId === null || id === facilityId)
+      .map(({ id, name }) => ({ value: id, label: name }));
+  }
+}
+
+export type DetailData = Awaited<ReturnType<typeof readDetail>>;
+
+/** What both sides see of it; the same in the data for other programs. */
+export function shownInvoice(invoice: Invoice) {
+  const { id, number, clientId, clientName, state, period, totalCents, paidCents } = invoice;
+  const day = (value: string | null) => (value === null ? undefined : dayInFigures(value));
+  const lines = invoice.lines.filter(({ kind }) => kind !== "tax");
+  return {
+    ...{ id, number, clientId, clientName, state, period, totalCents, paidCents },
+    openCents: invoice.openCents,
+    stateLabel: invoiceStateLabels[state],
+    month: monthInWords(period),
+    billTo: `${invoice.billToName}\n${invoice.billToAddress}`,
+    purchaseOrder: invoice.purchaseOrder,
+    ...{ issued: day(invoice.issuedOn), due: day(invoice.dueOn), voided: day(invoice.voidedOn) },
+    voidReason: invoice.voidReason ?? undefined,
+    groups: [...Map.groupBy(lines, ({ facilityName }) => facilityName ?? "")].map(
+      ([facilityName, own]) => ({
+        facilityName,
+        lines: own.map((line) => ({
+          ...{ id: line.id, text: line.text, detail: line.detail, kind: line.kind },
+          ...{ cents: line.cents, amount: moneyText(line.cents) },
+        })),
+      }),
+    ),
+    taxes: invoice.lines
+      .filter(({ kind }) => kind === "tax")
+      .map(({ text, cents }) => ({ text, cents, amount: moneyText(cents) })),
+    total: moneyText(totalCents),
+    paid: moneyText(paidCents),
+    open: moneyText(invoice.openCents),
+    payments: invoice.payments.map((payment) => ({
+      ...{ id: payment.id, cents: payment.cents, amount: moneyText(payment.cents) },
+      ...{ day: dayInFigures(payment.paidOn), method: paymentMethods[payment.method] },
+      ...{ reference: payment.reference, takesBack: payment.takesBack },
+      isTakenBack: invoice.payments.some(({ takesBack }) => takesBack === payment.id),
+    })),
+  };
+}
+
+export async function invoiceFile(room: InvoiceRoom, route: RouteRequest, rawId?: string) {
+  const { invoice } = await enterInvoice(room, route, rawId);
+  const shown = shownInvoice(invoice);
+  const { number, month, issued, due, purchaseOrder } = shown;
+  const facts = [
+    ["Month", month],
+    ["Issued", issued],
+    ["Due", due],
+    ["Purchase order", purchaseOrder],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  const { groups, taxes, totalCents, paidCents, openCents, billTo } = shown;
+  const content = {
+    ...{ number, facts, groups, taxes, totalCents, paidCents, openCents, billTo },
+    ...{ isVoid: shown.state === "void", date: invoice.createdAt.getTime() },
+  };
+  return pdfResponse(`invoice ${number ?? "draft"}`, { kind: "invoice", content });
+}

@@ -1,0 +1,36 @@
+/** Lists of invoices for spreadsheets: invoice by invoice, or line by line for accounting. */
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { csvResponse } from "#app/http/csv-response.server.ts";
+import { csvHead, csvLines } from "#domain/exports/csv.ts";
+import { accountingColumns, invoiceColumns } from "#domain/invoices/invoice-columns.ts";
+import { listInvoiceLines, listInvoices } from "#domain/invoices/list-invoices.ts";
+import type { InvoiceRoom } from "./invoice-room.ts";
+import { readFilter } from "./read-filter.ts";
+import { today } from "./today.server.ts";
+
+const invoicesAtOnce = 200;
+
+export async function exportInvoices(room: InvoiceRoom, route: RouteRequest): Promise<Response> {
+  const { actor, db, filter } = await enter(room, route);
+  return csvResponse("invoices", async (after) => {
+    const page = await listInvoices(db, actor, { ...filter, after }, today(), invoicesAtOnce);
+    const head = after === undefined ? csvHead(invoiceColumns) : "";
+    return { text: head + csvLines(invoiceColumns, page.lines), next: page.next };
+  });
+}
+
+export async function exportLines(room: InvoiceRoom, route: RouteRequest): Promise<Response> {
+  const { actor, db, filter } = await enter(room, route);
+  return csvResponse("invoice-lines", async (after) => {
+    const page = await listInvoiceLines(db, actor, { ...filter, after }, today(), invoicesAtOnce);
+    const head = after === undefined ? csvHead(accountingColumns) : "";
+    return { text: head + csvLines(accountingColumns, page.lines), next: page.next };
+  });
+}
+
+async function enter(room: InvoiceRoom, route: RouteRequest) {
+  const actor = await room.enter(route);
+  const { db } = route.context.get(appContext);
+  return { actor, db, filter: readFilter(new URL(route.request.url).searchParams) };
+}

@@ -1,0 +1,185 @@
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { invoiceStateLabels, invoiceStates } from "#domain/invoices/invoice-state-words.ts";
+import { useLiveRead } from "../live/use-live-read.ts";
+import { InvoiceTable } from "./invoice-table.tsx";
+import { filterAddress } from "./read-filter.ts";
+import type { ListData } from "./read-list.server.ts";
+
+interface ListScreenProps {
+  data: ListData;
+  /** Beside the exports. */
+  actions?: ReactNode;
+  /** Above the table: what can be done with ticked drafts. */
+  bulk?: ReactNode;
+  bulkForm?: string | undefined;
+}
+
+/** Invoices of a client, or of all that the reader looks after: what is owed first, then which ones. */
+export function ListScreen({ data, actions, bulk, bulkForm }: ListScreenProps) {
+  const { room, filter, lines, counts, sums, next } = data;
+  useLiveRead(["invoice"]);
+  const query = filterAddress({ ...filter, after: undefined });
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>Invoices</PageTitle>
+        <div className="flex flex-wrap gap-3">
+          {actions}
+          <a href={`${room.path}/export.csv${query}`} className={outline} download>
+            Export as CSV
+          </a>
+          <a href={`${room.path}/lines.csv${query}`} className={outline} download>
+            Lines for accounting
+          </a>
+        </div>
+      </div>
+      <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+        <Sum label="Open" value={sums.open} />
+        <Sum label="Billed" value={sums.total} />
+      </dl>
+      <nav aria-label="States" className="mt-5 flex flex-wrap gap-x-5 border-b border-line">
+        <Tab
+          to={room.path + filterAddress({ ...filter, state: undefined, after: undefined })}
+          isOn={!filter.state}
+        >
+          All
+        </Tab>
+        {invoiceStates
+          .filter((state) => state !== "draft" || room.side === "staff")
+          .map((state) => (
+            <Tab
+              key={state}
+              to={room.path + filterAddress({ ...filter, state, after: undefined })}
+              isOn={filter.state === state}
+            >
+              {invoiceStateLabels[state]} <span className="text-slate">{counts[state]}</span>
+            </Tab>
+          ))}
+      </nav>
+      <Filters data={data} />
+      {bulk}
+      {lines.length > 0 ? (
+        <InvoiceTable room={room} lines={lines} tickedIn={bulkForm} />
+      ) : (
+        <Nothing data={data} />
+      )}
+      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {filter.after ? (
+          <Link to={room.path + query} className={outline}>
+            Back to the first page
+          </Link>
+        ) : null}
+        {next ? (
+          <Link to={room.path + filterAddress({ ...filter, after: next })} className={outline}>
+            Next page
+          </Link>
+        ) : null}
+      </nav>
+    </>
+  );
+}
+
+const outline = buttonClass("outline", "", "compact");
+
+const Sum = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt className="text-sm text-slate">{label}</dt>
+    <dd className="text-subtitle font-semibold tracking-snug tabular-nums">{value}</dd>
+  </div>
+);
+
+const Tab = ({ to, isOn, children }: { to: string; isOn: boolean; children: ReactNode }) => (
+  <Link
+    to={to}
+    aria-current={isOn ? "page" : undefined}
+    className="-mb-px inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-sm tabular-nums hover:border-line aria-[current]:border-teal aria-[current]:font-semibold"
+  >
+    {children}
+  </Link>
+);
+
+function Filters({ data: { room, filter, clients } }: { data: ListData }) {
+  const { state, clientId = "", from = "", to = "", words = "" } = filter;
+  return (
+    <Form
+      method="get"
+      action={room.path}
+      key={JSON.stringify(filter)}
+      role="search"
+      className="my-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+    >
+      {state ? <input type="hidden" name="state" value={state} /> : null}
+      <label className="col-span-2 min-w-0 sm:max-w-xs sm:grow">
+        <span className="mb-1 block text-xs text-slate">Number or words</span>
+        <input
+          type="search"
+          name="words"
+          defaultValue={words}
+          maxLength={100}
+          data-shortcut="search"
+          className={fieldClass}
+        />
+      </label>
+      {clients.length > 1 ? (
+        <label className="col-span-2 min-w-0">
+          <span className="mb-1 block text-xs text-slate">Client</span>
+          <select name="client" defaultValue={clientId} className={selectClass}>
+            <option value="">All clients</option>
+            {clients.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {(
+        [
+          ["from", "From month", from],
+          ["to", "To month", to],
+        ] as const
+      ).map(([name, label, value]) => (
+        <label key={name} className="min-w-0">
+          <span className="mb-1 block text-xs text-slate">{label}</span>
+          <input type="month" name={name} defaultValue={value.slice(0, 7)} className={fieldClass} />
+        </label>
+      ))}
+      <button type="submit" className={buttonClass("primary", "", "compact")}>
+        Find
+      </button>
+      {isNarrowed(filter) ? (
+        <Link
+          to={room.path + filterAddress({ state })}
+          className="flex min-h-11 items-center px-2 text-sm font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Clear filters
+        </Link>
+      ) : null}
+    </Form>
+  );
+}
+
+const isNarrowed = ({ clientId, from, to, words }: ListData["filter"]) =>
+  [clientId, from, to, words].some((value) => value !== undefined);
+
+/** "None yet" and "nothing matches" ask for different things. */
+function Nothing({ data: { room, filter, counts } }: { data: ListData }) {
+  const hasAny = Object.values(counts).some((count) => count > 0);
+  const [title, text] = isNarrowed(filter)
+    ? ["No invoice matches", "Try fewer filters or another state."]
+    : hasAny
+      ? ["No invoices here", "None is in this state at the moment."]
+      : room.side === "client"
+        ? ["No invoices yet", "Your first one appears here once it is issued."]
+        : ["No invoices yet", "Set up billing on a client's page; drafts are made each month."];
+  return (
+    <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
+      <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
+      <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">{text}</p>
+    </div>
+  );
+}

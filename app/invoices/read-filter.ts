@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { invoiceStates } from "#domain/invoices/invoice-state-words.ts";
+import type { InvoiceFilter } from "#domain/invoices/list-invoices.ts";
+
+const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
+const month = z.pipe(
+  z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)),
+  z.transform((text) => `${text}-01`),
+);
+
+const schema = z.object({
+  state: optional(z.enum(invoiceStates)),
+  client: optional(z.uuid()),
+  from: z.catch(z.optional(month), undefined),
+  to: z.catch(z.optional(month), undefined),
+  words: optional(z.string().check(z.trim(), z.maxLength(100))),
+  after: optional(z.uuid()),
+});
+
+/** What is not understood is as if it were not there. */
+export function readFilter(search: URLSearchParams): InvoiceFilter {
+  const { client, words, ...rest } = z.parse(schema, Object.fromEntries(search));
+  return { ...rest, clientId: client, words: words?.replaceAll("\0", "") || undefined };
+}
+
+/** The filter in an address. @returns `?state=open`, or nothing */
+export function filterAddress({ clientId, from, to, ...rest }: InvoiceFilter): string {
+  const given = { ...rest, client: clientId, from: from?.slice(0, 7), to: to?.slice(0, 7) };
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(given)) if (value) search.set(name, value);
+  const text = search.toString();
+  return text === "" ? "" : `?${text}`;
+}

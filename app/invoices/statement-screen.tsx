@@ -1,0 +1,107 @@
+import { Form, Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { fieldClass } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { useLiveRead } from "../live/use-live-read.ts";
+import type { StatementData } from "./statement.server.ts";
+
+/** What a client owed, what changed it, and what it owes. */
+export function StatementScreen({ data }: { data: StatementData }) {
+  const { at, clientName, from, to, movements, opening, closing } = data;
+  const query = `?from=${from}&to=${to}`;
+  useLiveRead(["invoice"]);
+  return (
+    <>
+      <p className="text-sm">
+        <Link
+          to={at.home}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8"
+        >
+          {at.home === at.invoices ? "Invoices" : clientName}
+        </Link>
+      </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>Statement</PageTitle>
+        <div className="flex gap-3">
+          {(["pdf", "csv"] as const).map((kind) => (
+            <a
+              key={kind}
+              href={`${at.home}/statement.${kind}${query}`}
+              className={buttonClass("outline", "", "compact")}
+              download
+            >
+              {kind === "pdf" ? "PDF" : "Export as CSV"}
+            </a>
+          ))}
+        </div>
+      </div>
+      <p className="mt-2 text-slate">
+        {clientName}, {data.period}
+      </p>
+      <Form method="get" key={query} className="my-5 flex flex-wrap items-end gap-3">
+        {(
+          [
+            ["from", "From", from],
+            ["to", "To", to],
+          ] as const
+        ).map(([name, label, value]) => (
+          <label key={name} className="min-w-0">
+            <span className="mb-1 block text-xs text-slate">{label}</span>
+            <input type="date" name={name} defaultValue={value} className={fieldClass} />
+          </label>
+        ))}
+        <button type="submit" className={buttonClass("primary", "", "compact")}>
+          Show
+        </button>
+      </Form>
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">Movements</caption>
+        <thead>
+          <tr className="border-b border-line text-left text-xs text-slate">
+            <th scope="col" className="py-2 pr-4 font-semibold">
+              Movement
+            </th>
+            <th scope="col" className="w-28 py-2 text-right font-semibold">
+              Amount
+            </th>
+            <th scope="col" className="w-28 py-2 text-right font-semibold sm:w-36">
+              Balance
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Balance label="Opening balance" amount={opening} />
+          {movements.map((movement) => (
+            <tr key={movement.key} className="border-b border-line align-baseline">
+              <td className="py-2 pr-4 break-words">
+                <Link
+                  to={`${at.invoices}/${movement.invoiceId}`}
+                  className="font-semibold text-teal underline-offset-4 hover:underline"
+                >
+                  {movement.text}
+                </Link>
+                <span className="block text-slate">{movement.day}</span>
+              </td>
+              <td className="py-2 text-right tabular-nums">{movement.amount}</td>
+              <td className="py-2 text-right tabular-nums">{movement.balance}</td>
+            </tr>
+          ))}
+          <Balance label="Closing balance" amount={closing} />
+        </tbody>
+      </table>
+      {movements.length === 0 ? (
+        <p className="mt-4 text-sm text-slate">Nothing was billed or paid in this period.</p>
+      ) : null}
+    </>
+  );
+}
+
+const Balance = ({ label, amount }: { label: string; amount: string }) => (
+  <tr className="border-b border-line bg-sand font-semibold">
+    <th scope="row" className="px-3 py-2.5 text-left">
+      {label}
+    </th>
+    <td />
+    <td className="py-2.5 text-right tabular-nums">{amount}</td>
+  </tr>
+);

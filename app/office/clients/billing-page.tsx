@@ -1,0 +1,169 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { monthOf } from "#domain/invoices/billing-days.ts";
+import { readBilling } from "#domain/invoices/billing-settings.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { moneyText } from "../../facilities/money.ts";
+import { textLinkClass } from "../../facilities/panel.tsx";
+import { today } from "../../invoices/today.server.ts";
+import { ChoiceField, NotesField, TextField } from "../facilities/inputs.tsx";
+import type { Route } from "./+types/billing-page.ts";
+import { enterBilling, takeBillingStep } from "./billing.server.ts";
+import { BillingFields } from "./billing-fields.tsx";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db, id, name } = await enterBilling(route);
+  const billing = await readBilling(db, actor, id);
+  if (billing === undefined) throw new Response(null, { status: 404 });
+  const { settings } = billing;
+  const percent = (basisPoints: number | null | undefined) =>
+    basisPoints === null || basisPoints === undefined ? "" : String(basisPoints / 100);
+  return {
+    ...{ id, name, isSetUp: settings !== undefined },
+    values: {
+      billsFrom: (settings?.billsFrom ?? monthOf(today())).slice(0, 7),
+      issueDay: String(settings?.issueDay ?? 5),
+      termsDays: String(settings?.termsDays ?? 30),
+      billToName: settings?.billToName ?? name,
+      billToAddress: settings?.billToAddress ?? "",
+      purchaseOrder: settings?.purchaseOrder ?? "",
+      split: settings?.perFacility ? "facility" : "client",
+      review: settings?.isReviewed === false ? "none" : "staff",
+      taxRate: percent(settings?.taxBasisPoints ?? 0),
+    },
+    facilities: billing.facilities.map((facility) => ({
+      ...{ id: facility.id, name: facility.name, rate: percent(facility.taxBasisPoints) },
+    })),
+    credits: billing.credits.map((credit) => ({ ...credit, amount: moneyText(credit.cents) })),
+    lastMonth: monthOf(today(), -1).slice(0, 7),
+    done: new URL(route.request.url).searchParams.get("done"),
+  };
+}
+
+export const action = (route: ActionFunctionArgs) => takeBillingStep(route);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData ? `Billing, ${loaderData.name}` : "Billing");
+
+/** How a client is billed, what is credited to it, and a month's draft by hand. */
+export default function BillingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, name, isSetUp, facilities, credits, lastMonth, done } = loaderData;
+  const answerOf = (form: string): FormAnswer | undefined =>
+    actionData?.form === form ? actionData : undefined;
+  return (
+    <div className="max-w-2xl">
+      <p className="text-sm">
+        <Link to={`/office/clients/${id}`} className={textLinkClass}>
+          {name}
+        </Link>
+      </p>
+      <PageTitle>Billing</PageTitle>
+      <p className="mt-2 flex flex-wrap gap-x-5 text-sm">
+        <Link to={`/office/invoices?client=${id}`} className={textLinkClass}>
+          Invoices
+        </Link>
+        <Link to={`/office/clients/${id}/statement`} className={textLinkClass}>
+          Statement
+        </Link>
+      </p>
+      <div role="status" className="mt-4 empty:hidden">
+        {done && !actionData ? (
+          <p className="rounded-md bg-tint p-3 text-sm">
+            {done === "credit" ? "Entered: the next draft takes it off." : "Saved."}
+          </p>
+        ) : null}
+      </div>
+      {isSetUp ? null : (
+        <p className="mt-4 rounded-md bg-sand p-3 text-sm">
+          This client is not billed yet. Once this is saved, a draft is made each month.
+        </p>
+      )}
+      <Form method="post" noValidate className="mt-4 flex flex-col items-start gap-5">
+        <Problem text={answerOf("settings")?.problem} />
+        <BillingFields
+          values={loaderData.values}
+          facilities={facilities}
+          answer={answerOf("settings")}
+        />
+        <button type="submit" className={buttonClass("primary", "", "compact")}>
+          Save
+        </button>
+      </Form>
+      <section aria-labelledby="credits-title" className="mt-10 border-t border-line pt-6">
+        <h2 id="credits-title" className="text-subtitle font-semibold tracking-snug">
+          Credits for the next invoice
+        </h2>
+        {credits.length === 0 ? <p className="mt-2 text-sm text-slate">None waits.</p> : null}
+        <ul className="mt-2 text-sm">
+          {credits.map((credit) => (
+            <li
+              key={credit.id}
+              className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2"
+            >
+              <span className="min-w-0 break-words">
+                {credit.reason}
+                <span className="block text-slate">{credit.facilityName}</span>
+              </span>
+              <span className="tabular-nums">{credit.amount}</span>
+            </li>
+          ))}
+        </ul>
+        <Form
+          method="post"
+          action="?form=credit"
+          noValidate
+          key={credits.length}
+          className="mt-4 flex flex-col items-start gap-4"
+        >
+          <ChoiceField
+            name="facilityId"
+            label="Facility"
+            answer={answerOf("credit")}
+            options={facilities.map((one) => ({ value: one.id, label: one.name }))}
+          />
+          <TextField
+            name="cents"
+            label="Dollars, without tax"
+            inputMode="decimal"
+            answer={answerOf("credit")}
+          />
+          <NotesField
+            name="reason"
+            label="Reason (the client reads it)"
+            answer={answerOf("credit")}
+          />
+          <button type="submit" className={buttonClass("outline", "", "compact")}>
+            Enter the credit
+          </button>
+        </Form>
+      </section>
+      {isSetUp ? (
+        <section aria-labelledby="month-title" className="mt-10 border-t border-line pt-6">
+          <h2 id="month-title" className="text-subtitle font-semibold tracking-snug">
+            Make a month's draft now
+          </h2>
+          <Form
+            method="post"
+            action="?form=month"
+            noValidate
+            className="mt-4 flex flex-col items-start gap-4"
+          >
+            <TextField
+              name="period"
+              label="Month"
+              type="month"
+              value={lastMonth}
+              answer={answerOf("month")}
+            />
+            <button type="submit" className={buttonClass("outline", "", "compact")}>
+              Make the draft
+            </button>
+          </Form>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { redirect } from "react-router";
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { findClientName } from "#domain/facilities/list-facilities.ts";
+import { addCredit, saveBilling } from "#domain/invoices/billing-settings.ts";
+import {
+  creditForm,
+  facilityRate,
+  monthForm,
+  settingsForm,
+} from "#domain/invoices/invoice-forms.ts";
+import { makeInvoices } from "#domain/invoices/make-invoices.ts";
+
+/** @throws 404 for who bills nobody, as for a client that does not exist */
+export async function enterBilling(route: RouteRequest & { params: { id?: string | undefined } }) {
+  const actor = await requireStaff(route);
+  const judged = z.safeParse(z.uuid(), route.params.id);
+  const { db } = route.context.get(appContext);
+  const name =
+    judged.success && may(actor, "invoices.change")
+      ? await findClientName(db, actor, judged.data)
+      : undefined;
+  if (!judged.success || name === undefined) throw new Response(null, { status: 404 });
+  return { actor, db, name, id: judged.data };
+}
+
+type BillingRoute = Parameters<typeof enterBilling>[0];
+
+const ratePrefix = "rate.";
+
+/** Three forms on one page, told apart by the address that they are sent to. */
+export async function takeBillingStep(route: BillingRoute) {
+  const form = new URL(route.request.url).searchParams.get("form");
+  if (form === "credit") return takeCredit(route);
+  return form === "month" ? takeMonth(route) : takeSettings(route);
+}
+
+async function takeSettings(route: BillingRoute) {
+  const { actor, db, id } = await enterBilling(route);
+  const schema = z.catchall(settingsForm, z.unknown());
+  const echoed = [...Object.keys(settingsForm.shape), ratePrefix];
+  return takeForm(route, { form: "settings", schema, echoed }, async (fields, refuse) => {
+    const rates: Record<string, number | null> = {};
+    for (const [name, value] of Object.entries(fields)) {
+      if (!name.startsWith(ratePrefix)) continue;
+      const rate = z.safeParse(facilityRate, value);
+      if (!rate.success)
+        return refuse(422, { [name]: "Please enter percent, e.g. 6.25, up to 30" });
+      rates[name.slice(ratePrefix.length)] = rate.data;
+    }
+    const result = await saveBilling({ db }, actor, id, fields, rates);
+    if (!result.ok) return refuse(409, "Nothing was saved: please load the page again.");
+    return goOn(`/office/clients/${id}/billing?done=saved`);
+  });
+}
+
+async function takeCredit(route: BillingRoute) {
+  const { actor, db, id } = await enterBilling(route);
+  const echoed = ["facilityId", "cents", "reason"];
+  return takeForm(route, { form: "credit", schema: creditForm, echoed }, async (credit, refuse) => {
+    const result = await addCredit({ db }, actor, id, credit);
+    if (!result.ok) return refuse(422, { facilityId: "Please choose a facility of this client" });
+    return goOn(`/office/clients/${id}/billing?done=credit`);
+  });
+}
+
+/** A draft of one month by hand, e.g. after the only one of it was voided. */
+async function takeMonth(route: BillingRoute) {
+  const { actor, db, id } = await enterBilling(route);
+  const definition = { form: "month", schema: monthForm, echoed: ["period"] };
+  return takeForm(route, definition, async ({ period }, refuse) => {
+    const again = { again: true };
+    const [made] = await makeInvoices(db, id, period, actor.accountId, again);
+    if (made !== undefined) return redirect(`/office/invoices/${made}`, { status: 303 });
+    return refuse(422, { period: "There is an invoice for it already, or nothing to bill" });
+  });
+}

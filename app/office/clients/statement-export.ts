@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { statementExport } from "../../invoices/statement.server.ts";
+import { enterBilling } from "./billing.server.ts";
+
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const { actor, id } = await enterBilling(route);
+  return statementExport(route, actor, id);
+}

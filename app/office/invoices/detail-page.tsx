@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { textLinkClass } from "../../facilities/panel.tsx";
+import { readDetail } from "../../invoices/detail.server.ts";
+import { DetailScreen } from "../../invoices/detail-screen.tsx";
+import type { Route } from "./+types/detail-page.ts";
+import { NextSteps } from "./next-steps.tsx";
+import { staffInvoices } from "./staff-invoices.server.ts";
+import { takeInvoicePageStep } from "./take-step.server.ts";
+
+export const loader = (route: LoaderFunctionArgs) =>
+  readDetail(staffInvoices, route, route.params.id);
+
+export const action = (route: ActionFunctionArgs) => takeInvoicePageStep(route, route.params.id);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData?.number ? `Invoice ${loaderData.number}` : "Draft of an invoice");
+
+export default function InvoicePage({ loaderData, actionData }: Route.ComponentProps) {
+  const isDraft = loaderData.state === "draft";
+  return (
+    <DetailScreen
+      data={loaderData}
+      steps={<NextSteps data={loaderData} answer={actionData} />}
+      lineAction={
+        isDraft
+          ? (line, text) => (
+              <Small step="remove-line" field="line" value={line} label={`Remove: ${text}`}>
+                Remove
+              </Small>
+            )
+          : undefined
+      }
+      paymentAction={(payment, amount) => (
+        <Small step="take-back" field="payment" value={payment} label={`Take back: ${amount}`}>
+          Take back
+        </Small>
+      )}
+    />
+  );
+}
+
+interface SmallProps {
+  step: string;
+  field: string;
+  value: string;
+  label: string;
+  children: string;
+}
+
+const Small = ({ step, field, value, label, children }: SmallProps) => (
+  <Form method="post" preventScrollReset className="inline">
+    <input type="hidden" name="step" value={step} />
+    <input type="hidden" name={field} value={value} />
+    <button type="submit" className={textLinkClass} aria-label={label}>
+      {children}
+    </button>
+  </Form>
+);

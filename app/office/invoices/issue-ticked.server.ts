@@ -1,0 +1,37 @@
+import { data } from "react-router";
+import * as z from "zod/mini";
+import { takeForm } from "#app/http/account-form.server.ts";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { issueInvoice } from "#domain/invoices/issue-invoice.ts";
+import { today } from "../../invoices/today.server.ts";
+import { staffInvoices } from "./staff-invoices.server.ts";
+import { stepProblems } from "./step-problems.ts";
+
+const prefix = "invoice.";
+const uuid = z.uuid();
+
+/** Each draft is a transaction of its own: what cannot be issued does not keep the others. */
+export async function issueTicked(route: RouteRequest) {
+  const actor = await staffInvoices.enter(route);
+  const { db, queue } = route.context.get(appContext);
+  const schema = z.record(z.string(), z.unknown());
+  return takeForm(route, { form: "issue", schema }, async (fields, refuse) => {
+    const ids = Object.keys(fields)
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => name.slice(prefix.length))
+      .filter((id) => z.safeParse(uuid, id).success);
+    if (ids.length === 0) return refuse(422, "Please tick the drafts to issue.");
+    const problems: string[] = [];
+    let issued = 0;
+    for (const id of ids) {
+      const result = await issueInvoice({ db, queue }, actor, id, today());
+      if (result.ok) issued += 1;
+      else problems.push(stepProblems[result.reason]);
+    }
+    if (issued === 0) return refuse(409, problems[0] ?? "Nothing was issued.");
+    const rest = problems.length === 0 ? "" : ` ${problems.length} not: ${problems[0]}`;
+    const done = `${issued} ${issued === 1 ? "invoice" : "invoices"} issued.${rest}`;
+    return data({ done }, { headers: { "Cache-Control": "no-store" } });
+  });
+}

@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { pageMeta } from "../../document/page-meta.ts";
+import { ListScreen } from "../../invoices/list-screen.tsx";
+import { readList } from "../../invoices/read-list.server.ts";
+import type { Route } from "./+types/list-page.ts";
+import { issueTicked } from "./issue-ticked.server.ts";
+import { staffInvoices } from "./staff-invoices.server.ts";
+
+const form = "issue-drafts";
+
+export const loader = (route: LoaderFunctionArgs) => readList(staffInvoices, route);
+
+export const action = (route: ActionFunctionArgs) => issueTicked(route);
+
+export const meta = () => pageMeta("Invoices");
+
+export default function InvoicesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const hasDrafts = loaderData.lines.some(({ state }) => state === "draft");
+  return (
+    <ListScreen
+      data={loaderData}
+      bulkForm={hasDrafts ? form : undefined}
+      bulk={
+        <div className="mb-3 empty:hidden">
+          <Problem text={actionData && "problem" in actionData ? actionData.problem : undefined} />
+          {actionData && "done" in actionData ? (
+            <p role="status" className="rounded-md bg-tint p-3 text-sm">
+              {actionData.done}
+            </p>
+          ) : null}
+          {hasDrafts ? (
+            <Form method="post" id={form} className="mt-3">
+              <button type="submit" className={buttonClass("primary", "", "compact")}>
+                Issue the ticked drafts
+              </button>
+            </Form>
+          ) : null}
+        </div>
+      }
+    />
+  );
+}

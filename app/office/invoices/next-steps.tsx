@@ -1,0 +1,161 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import { paymentMethods } from "#domain/invoices/invoice-forms.ts";
+import type { DetailData } from "../../invoices/detail.server.ts";
+import { ChoiceField, NotesField, TextField } from "../facilities/inputs.tsx";
+
+interface NextStepsProps {
+  data: DetailData;
+  answer: FormAnswer | undefined;
+}
+
+/** What can be done with an invoice as it is: the one that is next first. */
+export function NextSteps({ data, answer }: NextStepsProps) {
+  const { state } = data;
+  if (state === "void") return null;
+  return (
+    <section
+      aria-label="Next steps"
+      className="mt-6 flex flex-wrap items-start gap-3 border-y border-line py-4"
+    >
+      <Problem text={answer?.problem} />
+      {state === "draft" ? <DraftSteps data={data} answer={answer} /> : null}
+      {state === "open" || state === "overdue" ? <OpenSteps data={data} answer={answer} /> : null}
+      {state !== "draft" && data.paidCents === 0 ? (
+        <Opened step="void" label="Void" look="outline" answer={answer}>
+          {(own) => (
+            <>
+              <p className="text-sm text-slate">
+                It stays with its number and is credited; the client sees the reason.
+              </p>
+              <NotesField name="reason" label="Reason" answer={own} />
+            </>
+          )}
+        </Opened>
+      ) : null}
+    </section>
+  );
+}
+
+const DraftSteps = ({ data, answer }: NextStepsProps) => (
+  <>
+    <Plain step="issue" look="primary">
+      Issue the invoice
+    </Plain>
+    <Opened step="add-line" label="Add a line or credit" look="outline" answer={answer}>
+      {(own) => (
+        <>
+          <ChoiceField
+            name="kind"
+            label="What it is"
+            answer={own}
+            options={[
+              { value: "other", label: "A charge" },
+              { value: "credit", label: "A credit" },
+            ]}
+          />
+          <ChoiceField name="facilityId" label="Facility" answer={own} options={data.facilities} />
+          <TextField
+            name="text"
+            label="What for (the client reads it)"
+            maxLength={200}
+            answer={own}
+          />
+          <TextField name="cents" label="Dollars, without tax" inputMode="decimal" answer={own} />
+        </>
+      )}
+    </Opened>
+    <Plain step="refresh" look="outline">
+      Make the lines anew
+    </Plain>
+  </>
+);
+
+const OpenSteps = ({ data, answer }: NextStepsProps) => (
+  <>
+    <Opened step="pay" label="Record a payment" look="primary" answer={answer}>
+      {(own) => (
+        <>
+          <TextField
+            name="cents"
+            label="Dollars"
+            inputMode="decimal"
+            value={String(data.openCents / 100)}
+            answer={own}
+          />
+          <TextField name="paidOn" label="Came in on" type="date" value={data.today} answer={own} />
+          <ChoiceField
+            name="method"
+            label="How"
+            answer={own}
+            options={Object.entries(paymentMethods).map(([value, label]) => ({ value, label }))}
+          />
+          <TextField name="reference" label="Reference (optional)" maxLength={80} answer={own} />
+        </>
+      )}
+    </Opened>
+    <Opened step="hold" label="Hold reminders" look="outline" answer={answer}>
+      {(own) => (
+        <>
+          <TextField name="heldUntil" label="Up to and with" type="date" answer={own} />
+          <NotesField name="reason" label="Reason (internal)" answer={own} />
+        </>
+      )}
+    </Opened>
+    {data.hold ? (
+      <Plain step="release" look="outline">
+        Send reminders again
+      </Plain>
+    ) : null}
+  </>
+);
+
+const Plain = ({
+  step,
+  look,
+  children,
+}: {
+  step: string;
+  look: ButtonLook;
+  children: ReactNode;
+}) => (
+  <Form method="post" preventScrollReset>
+    <input type="hidden" name="step" value={step} />
+    <button type="submit" className={buttonClass(look, "", "compact")}>
+      {children}
+    </button>
+  </Form>
+);
+
+interface OpenedProps {
+  step: string;
+  label: string;
+  look: ButtonLook;
+  answer: FormAnswer | undefined;
+  children: (own: FormAnswer | undefined) => ReactNode;
+}
+
+/** A step with something to fill in, open where it came back. */
+function Opened({ step, label, look, answer, children }: OpenedProps) {
+  const own = answer?.values.step === step ? answer : undefined;
+  return (
+    <details className="group open:w-full" open={own !== undefined} name="invoice-step">
+      <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
+      <Form
+        method="post"
+        preventScrollReset
+        noValidate
+        className="flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4"
+      >
+        <input type="hidden" name="step" value={step} />
+        {children(own)}
+        <button type="submit" className={buttonClass("primary", "", "compact")}>
+          {label}
+        </button>
+      </Form>
+    </details>
+  );
+}

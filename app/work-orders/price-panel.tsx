@@ -1,0 +1,90 @@
+import { Form } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { Panel } from "../facilities/panel.tsx";
+import type { PriceData } from "./price.server.ts";
+
+interface PricePanelProps {
+  data: PriceData;
+  answer: FormAnswer | undefined;
+}
+
+/** What extra work costs, and who has agreed to it. */
+export function PricePanel({ data: { price, mayOffer, mayAccept }, answer }: PricePanelProps) {
+  if (price === undefined && !mayOffer) return null;
+  const own = answer?.form === "price" || answer?.form === "accept-price" ? answer : undefined;
+  return (
+    <Panel id="price" title="Price">
+      <Problem text={own?.problem} />
+      {price ? (
+        <div className="text-sm">
+          <p className="text-lead font-semibold tabular-nums">{price.amount}</p>
+          <p className="break-words">{price.text}</p>
+          <p className="mt-1 text-slate">
+            {price.accepted
+              ? `Accepted by ${price.accepted.by}, ${price.accepted.at.full}${price.isBilled ? "; on an invoice" : "; billed once the work is done"}`
+              : "Not accepted yet, without tax"}
+          </p>
+        </div>
+      ) : (
+        <p className="text-sm text-slate">None: this work order is not billed.</p>
+      )}
+      {mayAccept && price ? (
+        <Form method="post" action="?form=accept-price" preventScrollReset className="mt-4">
+          <input type="hidden" name="cents" value={price.cents} />
+          <button type="submit" className={buttonClass("primary", "", "compact")}>
+            Accept {price.amount}
+          </button>
+        </Form>
+      ) : null}
+      {mayOffer ? (
+        <details className="mt-3" open={own?.form === "price"}>
+          <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+            {price ? "Offer another price" : "Offer a price"}
+          </summary>
+          <Form
+            method="post"
+            action="?form=price"
+            preventScrollReset
+            noValidate
+            key={price?.cents}
+            className="mt-2 flex max-w-md flex-col items-start gap-3"
+          >
+            <Field id="price-cents" label="Dollars, without tax" error={own?.errors.cents}>
+              {(given) => (
+                <input
+                  {...given}
+                  name="cents"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  defaultValue={own?.values.cents ?? ""}
+                  className={fieldClass}
+                />
+              )}
+            </Field>
+            <Field
+              id="price-text"
+              label="What is included (the client reads it)"
+              error={own?.errors.text}
+            >
+              {(given) => (
+                <input
+                  {...given}
+                  name="text"
+                  maxLength={200}
+                  autoComplete="off"
+                  defaultValue={own?.values.text ?? ""}
+                  className={fieldClass}
+                />
+              )}
+            </Field>
+            <button type="submit" className={buttonClass("outline", "", "compact")}>
+              Offer the price
+            </button>
+          </Form>
+        </details>
+      ) : null}
+    </Panel>
+  );
+}

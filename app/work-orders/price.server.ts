@@ -1,0 +1,77 @@
+/** The price of extra work on the page of a work order, for who may know prices. */
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { acceptForm, priceForm } from "#domain/invoices/invoice-forms.ts";
+import {
+  acceptPrice,
+  findPrice,
+  offerPrice,
+  type PriceError,
+  type PriceResult,
+} from "#domain/work-orders/work-order-price.ts";
+import { momentOf } from "../document/moment.ts";
+import { moneyText } from "../facilities/money.ts";
+import { enterOrder } from "./detail.server.ts";
+import type { WorkOrderRoom } from "./work-order-room.ts";
+
+export async function readPrice(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
+  const { actor, id, db } = await enterOrder(room, route, rawId);
+  const price = await findPrice(db, actor, id);
+  const isAccepted = price?.acceptedAt != null;
+  return {
+    price: price && {
+      ...{ cents: price.cents, amount: moneyText(price.cents), text: price.text },
+      isBilled: price.isBilled,
+      accepted: price.acceptedAt && {
+        by: price.acceptedByName ?? "",
+        at: momentOf(price.acceptedAt),
+      },
+    },
+    mayOffer: may(actor, "prices.offer") && !isAccepted,
+    mayAccept: may(actor, "prices.accept") && price !== undefined && !isAccepted,
+  };
+}
+
+export type PriceData = Awaited<ReturnType<typeof readPrice>>;
+
+const problems: Record<PriceError, string> = {
+  "not-found": "This work order is gone.",
+  "not-allowed": "You may not do this.",
+  "wrong-state": "The price was accepted already, or this work order came to nothing.",
+  "already-done": "This was done already.",
+  "changed-since": "The price has changed since you opened the page. Please look again.",
+};
+
+/** Undefined where the form is about something else: its address says so. */
+export function takePriceStep(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
+  const form = new URL(route.request.url).searchParams.get("form");
+  if (form === "price") return offer(room, route, rawId);
+  return form === "accept-price" ? accept(room, route, rawId) : undefined;
+}
+
+async function offer(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
+  const { actor, id, db } = await enterOrder(room, route, rawId);
+  const definition = { form: "price", schema: priceForm, echoed: ["cents", "text"] };
+  return takeForm(route, definition, async (price, refuse) =>
+    answerTo(await offerPrice({ db }, actor, id, price), `${room.path}/${id}`, refuse),
+  );
+}
+
+async function accept(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
+  const { actor, id, db } = await enterOrder(room, route, rawId);
+  const definition = { form: "accept-price", schema: acceptForm };
+  return takeForm(route, definition, async ({ cents }, refuse) =>
+    answerTo(await acceptPrice({ db }, actor, id, cents), `${room.path}/${id}`, refuse),
+  );
+}
+
+function answerTo<Refused>(
+  result: PriceResult,
+  path: string,
+  refuse: (status: number, why: string) => Refused,
+) {
+  if (result.ok || result.reason === "already-done") return goOn(path);
+  if (result.reason === "not-found") throw new Response(null, { status: 404 });
+  return refuse(result.reason === "not-allowed" ? 403 : 409, problems[result.reason]);
+}

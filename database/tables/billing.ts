@@ -1,0 +1,131 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { clients } from "./clients.ts";
+import { facilityColumns, ofFacility } from "./facility-columns.ts";
+import { invoices } from "./invoices.ts";
+import { workOrders } from "./work-orders.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** How a client is billed; without a row it is not. */
+export const billingSettings = pgTable(
+  "billing_settings",
+  {
+    clientId: uuid("client_id")
+      .primaryKey()
+      .references(() => clients.id),
+    /** The first month that is billed, by its first day. */
+    billsFrom: date("bills_from", { mode: "string" }).notNull(),
+    /** Day of the month after the one that is billed. */
+    issueDay: integer("issue_day").notNull(),
+    termsDays: integer("terms_days").notNull(),
+    billToName: text("bill_to_name").notNull(),
+    billToAddress: text("bill_to_address").notNull(),
+    purchaseOrder: text("purchase_order").notNull().default(""),
+    perFacility: boolean("per_facility").notNull().default(false),
+    /** Whether a person issues each draft; otherwise they are issued as they are made. */
+    isReviewed: boolean("is_reviewed").notNull().default(true),
+    /** Hundredths of a percent. */
+    taxBasisPoints: integer("tax_basis_points").notNull().default(0),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    check("billing_settings_day", sql`${table.issueDay} between 1 and 28`),
+    check("billing_settings_terms", sql`${table.termsDays} between 0 and 180`),
+    check("billing_settings_tax", sql`${table.taxBasisPoints} between 0 and 3000`),
+    check("billing_settings_month", sql`extract(day from ${table.billsFrom}) = 1`),
+  ],
+);
+
+export type BillingSettingsRow = typeof billingSettings.$inferSelect;
+
+/** What a facility has otherwise than its client. */
+export const facilityBilling = pgTable(
+  "facility_billing",
+  {
+    ...facilityColumns(),
+    facilityId: uuid("facility_id").primaryKey(),
+    taxBasisPoints: integer("tax_basis_points").notNull(),
+  },
+  (table) => [
+    ofFacility("facility_billing_facility", table),
+    index("facility_billing_of_client").on(table.clientId),
+    check("facility_billing_tax", sql`${table.taxBasisPoints} between 0 and 3000`),
+  ],
+);
+
+/** What is owed to a client until an invoice takes it off. */
+export const billingCredits = pgTable(
+  "billing_credits",
+  {
+    id: uuid().primaryKey(),
+    ...facilityColumns(),
+    cents: bigint({ mode: "number" }).notNull(),
+    reason: text().notNull(),
+    enteredBy: uuid("entered_by")
+      .notNull()
+      .references(() => accounts.id),
+    enteredAt: moment("entered_at").notNull().defaultNow(),
+    /** That has taken it off, unless it was voided. */
+    invoiceId: uuid("invoice_id"),
+  },
+  (table) => [
+    ofFacility("billing_credits_facility", table),
+    foreignKey({
+      name: "billing_credits_invoice",
+      columns: [table.invoiceId, table.clientId],
+      foreignColumns: [invoices.id, invoices.clientId],
+    }),
+    index("billing_credits_open").on(table.clientId).where(sql`invoice_id is null`),
+    check("billing_credits_positive", sql`${table.cents} > 0`),
+  ],
+);
+
+/** What extra work costs: offered by staff, accepted by the client's administrator. */
+export const workOrderPrices = pgTable(
+  "work_order_prices",
+  {
+    workOrderId: uuid("work_order_id").primaryKey(),
+    ...facilityColumns(),
+    cents: bigint({ mode: "number" }).notNull(),
+    /** What is included, in words for the client. */
+    text: text().notNull(),
+    offeredBy: uuid("offered_by")
+      .notNull()
+      .references(() => accounts.id),
+    offeredAt: moment("offered_at").notNull().defaultNow(),
+    acceptedBy: uuid("accepted_by").references(() => accounts.id),
+    acceptedAt: moment("accepted_at"),
+    /** That bills it, unless it was voided. */
+    invoiceId: uuid("invoice_id"),
+  },
+  (table) => [
+    foreignKey({
+      name: "work_order_prices_order",
+      columns: [table.workOrderId, table.facilityId, table.clientId],
+      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
+    }),
+    foreignKey({
+      name: "work_order_prices_invoice",
+      columns: [table.invoiceId, table.clientId],
+      foreignColumns: [invoices.id, invoices.clientId],
+    }),
+    index("work_order_prices_open").on(table.clientId).where(sql`invoice_id is null`),
+    check("work_order_prices_positive", sql`${table.cents} > 0`),
+    check("work_order_prices_accepted", sql`(accepted_by is null) = (accepted_at is null)`),
+    check("work_order_prices_billed", sql`invoice_id is null or accepted_at is not null`),
+  ],
+);

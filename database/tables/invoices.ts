@@ -1,0 +1,182 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { clients } from "./clients.ts";
+import { ofFacility } from "./facility-columns.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const cents = (name: string) => bigint(name, { mode: "number" });
+
+/** Open, overdue and paid are computed of what is issued (`domain/invoices/invoice-state.ts`). */
+export const invoiceState = pgEnum("invoice_state", ["draft", "issued", "void"]);
+
+/** What was issued never changes, by triggers (`migrations/*_invoices.sql`); what was paid does. */
+export const invoices = pgTable(
+  "invoices",
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id),
+    /** Where each facility has its own invoice. */
+    facilityId: uuid("facility_id"),
+    /** The month that is billed, by its first day. */
+    period: date({ mode: "string" }).notNull(),
+    state: invoiceState().notNull().default("draft"),
+    /** E.g. `2026-00042`: without gaps in a year. Drafts have none. */
+    number: text().unique(),
+    billToName: text("bill_to_name").notNull(),
+    billToAddress: text("bill_to_address").notNull(),
+    purchaseOrder: text("purchase_order").notNull(),
+    termsDays: integer("terms_days").notNull(),
+    issuedOn: date("issued_on", { mode: "string" }),
+    dueOn: date("due_on", { mode: "string" }),
+    /** Sum of its lines, taxes among them. */
+    totalCents: cents("total_cents").notNull().default(0),
+    /** Sum of its payments. */
+    paidCents: cents("paid_cents").notNull().default(0),
+    /** By the company's calendar, as all days here. */
+    voidedOn: date("voided_on", { mode: "string" }),
+    voidReason: text("void_reason"),
+    /** No reminder until the day after. */
+    heldUntil: date("held_until", { mode: "string" }),
+    holdReason: text("hold_reason"),
+    /** Of the last reminder: how many days past due it was about. */
+    remindedDays: integer("reminded_days").notNull().default(0),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    // Not checked where it is null: an invoice of all facilities.
+    ofFacility("invoices_facility", { facilityId: table.facilityId, clientId: table.clientId }),
+    unique("invoices_of_client").on(table.id, table.clientId),
+    uniqueIndex("invoices_period")
+      .on(
+        table.clientId,
+        sql`coalesce(facility_id, '00000000-0000-0000-0000-000000000000')`,
+        table.period,
+      )
+      .where(sql`state <> 'void'`),
+    index("invoices_in_order").on(table.period, table.id),
+    index("invoices_client_order").on(table.clientId, table.period, table.id),
+    index("invoices_unpaid")
+      .on(table.dueOn)
+      .where(sql`state = 'issued' and paid_cents < total_cents`),
+    check("invoices_month", sql`extract(day from ${table.period}) = 1`),
+    check(
+      "invoices_issued",
+      sql`(state = 'draft') = (number is null) and (number is null) = (issued_on is null) and (number is null) = (due_on is null)`,
+    ),
+    check(
+      "invoices_void",
+      sql`(state = 'void') = (voided_on is not null) and (voided_on is null) = (void_reason is null)`,
+    ),
+    check("invoices_paid", sql`paid_cents between 0 and greatest(total_cents, 0)`),
+    check("invoices_hold", sql`(held_until is null) = (hold_reason is null)`),
+  ],
+);
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** The last number of each year; locked while one is given. */
+export const invoiceCounters = pgTable("invoice_counters", {
+  year: integer().primaryKey(),
+  last: integer().notNull(),
+});
+
+export const invoiceLineKind = pgEnum("invoice_line_kind", [
+  "service",
+  "extra-work",
+  "other",
+  "credit",
+  "tax",
+]);
+
+export const invoiceLines = pgTable(
+  "invoice_lines",
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid("client_id").notNull(),
+    invoiceId: uuid("invoice_id").notNull(),
+    /** Of all but taxes. */
+    facilityId: uuid("facility_id"),
+    /** From 1, in the order of the invoice. */
+    position: integer().notNull(),
+    kind: invoiceLineKind().notNull(),
+    text: text().notNull(),
+    /** E.g. `10 of 30 days`. */
+    detail: text().notNull().default(""),
+    /** Negative for credits alone. */
+    cents: cents("cents").notNull(),
+    /** By which it is taxed; of a tax, its rate. */
+    taxBasisPoints: integer("tax_basis_points").notNull(),
+    /** What it came from, where it did. */
+    workOrderId: uuid("work_order_id"),
+    creditId: uuid("credit_id"),
+  },
+  (table) => [
+    foreignKey({
+      name: "invoice_lines_invoice",
+      columns: [table.invoiceId, table.clientId],
+      foreignColumns: [invoices.id, invoices.clientId],
+    }),
+    ofFacility("invoice_lines_facility", {
+      facilityId: table.facilityId,
+      clientId: table.clientId,
+    }),
+    uniqueIndex("invoice_lines_order").on(table.invoiceId, table.position),
+    check("invoice_lines_place", sql`(kind = 'tax') = (facility_id is null)`),
+    check(
+      "invoice_lines_sign",
+      sql`case kind when 'credit' then cents < 0 when 'tax' then true else cents >= 0 end`,
+    ),
+  ],
+);
+
+export type InvoiceLineRow = typeof invoiceLines.$inferSelect;
+
+/** Append-only: one that was entered by mistake is taken back by a row of the opposite sign. */
+export const invoicePayments = pgTable(
+  "invoice_payments",
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid("client_id").notNull(),
+    invoiceId: uuid("invoice_id").notNull(),
+    cents: cents("cents").notNull(),
+    paidOn: date("paid_on", { mode: "string" }).notNull(),
+    method: text().$type<"check" | "ach" | "card" | "other">().notNull(),
+    reference: text().notNull().default(""),
+    enteredBy: uuid("entered_by")
+      .notNull()
+      .references(() => accounts.id),
+    enteredAt: moment("entered_at").notNull().defaultNow(),
+    /** The payment that it takes back. */
+    takesBack: uuid("takes_back").unique(),
+  },
+  (table) => [
+    foreignKey({
+      name: "invoice_payments_invoice",
+      columns: [table.invoiceId, table.clientId],
+      foreignColumns: [invoices.id, invoices.clientId],
+    }),
+    index("invoice_payments_of_invoice").on(table.invoiceId, table.enteredAt),
+    index("invoice_payments_of_client").on(table.clientId, table.paidOn),
+    check(
+      "invoice_payments_sign",
+      sql`case when takes_back is null then cents > 0 else cents < 0 end`,
+    ),
+  ],
+);

@@ -1,0 +1,75 @@
+/** What stands at the top of papers about money: who sends it, to whom, and the facts. */
+import { company } from "#content/company.ts";
+import { palette } from "#content/palette.ts";
+import { heightOf, paintRule, paintWords, paper } from "../pdf/paper.ts";
+import type { PdfFile } from "../pdf/pdf-file.ts";
+
+interface Letterhead {
+  title: string;
+  /** Under the title, e.g. that it is void. */
+  mark?: string | undefined;
+  to: string;
+  facts: readonly (readonly [label: string, value: string])[];
+}
+
+const label = { size: 8, color: palette.slate } as const;
+
+/** @returns where the content begins */
+export function addLetterhead(file: PdfFile, { title, mark, to, facts }: Letterhead): number {
+  const { street, city, state, postalCode } = company.address;
+  const from = `${street}\n${city}, ${state} ${postalCode}\n${company.phone.display}\n${company.email}`;
+  const factsLeft = 342;
+  const toHeight = heightOf(file, to, { width: 250 });
+  const end = Math.max(206 + toHeight, 192 + facts.length * 17) + 22;
+  const place = { x: paper.left, width: 250 };
+  file.addSection([
+    {
+      tag: "P",
+      paint: () =>
+        paintWords(file, company.name, {
+          ...place,
+          y: 56,
+          font: "semibold",
+          size: 13,
+          color: palette.teal,
+        }),
+    },
+    { tag: "P", paint: () => paintWords(file, from, { ...place, y: 76, ...label }) },
+    {
+      tag: "H1",
+      paint: () =>
+        paintWords(file, title, {
+          x: 258,
+          width: 300,
+          y: 54,
+          font: "semibold",
+          size: 22,
+          align: "right",
+        }),
+    },
+    ...(mark
+      ? [
+          {
+            tag: "P" as const,
+            paint: () =>
+              paintWords(file, mark, {
+                ...{ x: 258, width: 300, y: 86, font: "semibold", align: "right" },
+                ...{ size: 11, color: palette.error },
+              }),
+          },
+        ]
+      : []),
+    { tag: "P", paint: () => paintWords(file, "Bill to", { ...place, y: 192, ...label }) },
+    { tag: "P", paint: () => paintWords(file, to, { ...place, y: 206 }) },
+    ...facts.map(([name, value], index) => ({
+      tag: "P" as const,
+      paint: () => {
+        const y = 192 + index * 17;
+        paintWords(file, name, { x: factsLeft, width: 90, y, ...label });
+        paintWords(file, value, { x: factsLeft + 90, width: 126, y, align: "right" });
+      },
+    })),
+  ]);
+  file.decorate(() => paintRule(file, 172));
+  return end;
+}

@@ -1,0 +1,53 @@
+/** A client's statement of account on letter paper. */
+import { company } from "#content/company.ts";
+import { addPaper, numberPages } from "../pdf/paper.ts";
+import { openPdf } from "../pdf/pdf-file.ts";
+import { addTable, type TableRow } from "../pdf/pdf-table.ts";
+import { dollars } from "./invoice-document.ts";
+import { addLetterhead } from "./letterhead.ts";
+
+export interface StatementDocument {
+  clientName: string;
+  /** E.g. `Jan 1, 2026 to Mar 31, 2026`. */
+  period: string;
+  openingCents: number;
+  movements: readonly { day: string; text: string; cents: number; balanceCents: number }[];
+  closingCents: number;
+  /** Milliseconds since 1970. */
+  date: number;
+}
+
+const columns = [
+  { title: "Day", width: 84 },
+  { title: "Movement", width: 240 },
+  { title: "Amount", width: 90, align: "right" },
+  { title: "Balance", width: 90, align: "right" },
+] as const;
+
+export function renderStatement(document: StatementDocument): Promise<Buffer> {
+  const { clientName, period, openingCents, closingCents, date } = document;
+  const title = `Statement for ${clientName}, ${company.name}`;
+  const file = openPdf({ title, language: "en-US", date: new Date(date) });
+  addPaper(file);
+  const facts = [
+    ["Period", period],
+    ["Closing balance", dollars(closingCents)],
+  ] as const;
+  const top = addLetterhead(file, { title: "Statement", to: clientName, facts });
+  const movements = document.movements.map(
+    ({ day, text, cents, balanceCents }): TableRow => ({
+      ...{ kind: "line", carried: dollars(balanceCents) },
+      cells: [day, text, dollars(cents), dollars(balanceCents)],
+    }),
+  );
+  const opening: TableRow = {
+    ...{ kind: "total", cells: ["", "Opening balance", "", dollars(openingCents)] },
+    carried: dollars(openingCents),
+  };
+  const closing: TableRow = {
+    ...{ kind: "total", cells: ["", "Closing balance", "", dollars(closingCents)] },
+  };
+  addTable(file, { columns, rows: [opening, ...movements, closing] }, top);
+  numberPages(file, "Statement");
+  return file.finish();
+}

@@ -1,0 +1,48 @@
+/** Days and months of invoices: ISO days of the company's calendar. */
+
+/** @param timeZone IANA name */
+export const dayIn = (timeZone: string, now: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDate()
+    .toString();
+
+/** The first day of the month, some months later or (below zero) before. */
+export const monthOf = (day: string, months = 0): string =>
+  Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();
+
+export const addDays = (day: string, days: number): string =>
+  Temporal.PlainDate.from(day).add({ days }).toString();
+
+export const daysBetween = (from: string, to: string): number =>
+  Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
+
+/** E.g. `October 2026`. */
+export const monthInWords = (period: string): string =>
+  new Date(`${period}T00:00:00Z`).toLocaleDateString("en-US", {
+    ...{ month: "long", year: "numeric", timeZone: "UTC" },
+  });
+
+/** E.g. `Nov 5, 2026`. */
+export const dayInFigures = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
+    ...{ dateStyle: "medium", timeZone: "UTC" },
+  });
+
+/**
+ * The months that a client is billed for by a day: each one from its issue day in the month after on.
+ * Those of a year at most: older ones are made by hand.
+ */
+export function periodsDue(
+  { billsFrom, issueDay }: { billsFrom: string; issueDay: number },
+  today: string,
+): string[] {
+  const hasCome = Number(today.slice(8)) >= issueDay;
+  const last = monthOf(today, hasCome ? -1 : -2);
+  const periods: string[] = [];
+  for (let months = -11; months <= 0; months++) {
+    const period = monthOf(last, months);
+    if (period >= monthOf(billsFrom)) periods.push(period);
+  }
+  return periods;
+}

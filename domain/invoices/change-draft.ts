@@ -1,0 +1,89 @@
+/** What our staff do with the lines of a draft. */
+import { and, eq } from "drizzle-orm";
+import type { Database, Transaction } from "#database/client.ts";
+import { billingSettings, facilityBilling } from "#database/tables/billing.ts";
+import { facilities } from "#database/tables/clients.ts";
+import { type InvoiceRow, invoices } from "#database/tables/invoices.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { gatherLines } from "./gather-lines.ts";
+import type { LineForm } from "./invoice-forms.ts";
+import { billTo } from "./make-invoices.ts";
+import { type InvoiceResult, takeInvoiceStep } from "./take-invoice-step.ts";
+import { freeOrigins, readLines, writeLines } from "./write-lines.ts";
+
+type Context = { db: Database };
+
+/** Something that neither the scope nor a work order has, or a credit. */
+export const addInvoiceLine = (
+  context: Context,
+  actor: Actor,
+  id: string,
+  { kind, facilityId, text, cents }: LineForm,
+): Promise<InvoiceResult> =>
+  takeInvoiceStep(context, actor, id, async (tx, invoice) => {
+    if (invoice.state !== "draft") return "wrong-state";
+    const rate = await rateAt(tx, invoice, facilityId);
+    if (rate === undefined) return "unknown-facility";
+    const signed = kind === "credit" ? -cents : cents;
+    const detail = kind === "credit" ? "Credit" : "";
+    const line = { kind, facilityId, text, detail, cents: signed, taxBasisPoints: rate };
+    await writeLines(tx, invoice, [...(await readLines(tx, id)), line]);
+    return { kind: "line-added", details: { text, cents: signed } };
+  });
+
+/** What it came from (extra work, a credit) waits for another invoice. */
+export const removeInvoiceLine = (
+  context: Context,
+  actor: Actor,
+  id: string,
+  lineId: string,
+): Promise<InvoiceResult> =>
+  takeInvoiceStep(context, actor, id, async (tx, invoice) => {
+    if (invoice.state !== "draft") return "wrong-state";
+    const lines = await readLines(tx, id);
+    const removed = lines.find((line) => line.id === lineId);
+    if (removed === undefined) return "already-done";
+    await writeLines(
+      tx,
+      invoice,
+      lines.filter((line) => line !== removed),
+    );
+    return { kind: "line-removed", details: { text: removed.text, cents: removed.cents } };
+  });
+
+/** By scope, extra work and credits as they are now; lines that were written by hand stay. */
+export const refreshDraft = (context: Context, actor: Actor, id: string): Promise<InvoiceResult> =>
+  takeInvoiceStep(context, actor, id, async (tx, invoice) => {
+    if (invoice.state !== "draft") return "wrong-state";
+    const { clientId, facilityId, period } = invoice;
+    const [settings] = await tx
+      .select()
+      .from(billingSettings)
+      .where(eq(billingSettings.clientId, clientId));
+    if (settings === undefined) return "wrong-state";
+    const written = (await readLines(tx, id)).filter(
+      ({ kind, creditId }) => kind === "other" || (kind === "credit" && creditId === null),
+    );
+    await freeOrigins(tx, id);
+    const { taxBasisPoints } = settings;
+    const gathered = await gatherLines(tx, { clientId, facilityId, period, taxBasisPoints });
+    await tx.update(invoices).set(billTo(settings)).where(eq(invoices.id, id));
+    await writeLines(tx, invoice, [...gathered, ...written]);
+    return { kind: "refreshed" };
+  });
+
+/** Undefined for a facility that the invoice is not about. */
+async function rateAt(
+  tx: Transaction,
+  invoice: InvoiceRow,
+  facilityId: string,
+): Promise<number | undefined> {
+  if (invoice.facilityId !== null && invoice.facilityId !== facilityId) return undefined;
+  const [found] = await tx
+    .select({ own: facilityBilling.taxBasisPoints, clients: billingSettings.taxBasisPoints })
+    .from(facilities)
+    .leftJoin(facilityBilling, eq(facilityBilling.facilityId, facilities.id))
+    .leftJoin(billingSettings, eq(billingSettings.clientId, facilities.clientId))
+    .where(and(eq(facilities.id, facilityId), eq(facilities.clientId, invoice.clientId)));
+  return found && (found.own ?? found.clients ?? 0);
+}

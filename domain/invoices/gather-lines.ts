@@ -1,0 +1,168 @@
+/** The lines of a client's invoice for a month, as scopes, extra work and credits make them. */
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { billingCredits, facilityBilling, workOrderPrices } from "#database/tables/billing.ts";
+import { facilities } from "#database/tables/clients.ts";
+import type { InvoiceLineRow } from "#database/tables/invoices.ts";
+import { scopeLines, scopes } from "#database/tables/scopes.ts";
+import { workOrders } from "#database/tables/work-orders.ts";
+import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
+import { dayIn, dayInFigures, monthOf } from "./billing-days.ts";
+import { chargesOfMonth, type PricedVersion } from "./month-charges.ts";
+
+export type NewLine = Pick<
+  InvoiceLineRow,
+  "facilityId" | "kind" | "text" | "detail" | "cents" | "taxBasisPoints"
+> & { workOrderId?: string | null; creditId?: string | null };
+
+export interface Bill {
+  clientId: string;
+  /** Of one facility, where each has its own invoice. */
+  facilityId: string | null;
+  period: string;
+  taxBasisPoints: number;
+}
+
+/** What may be billed: without taxes, in the order of the invoice. */
+export async function gatherLines(tx: Transaction, bill: Bill): Promise<NewLine[]> {
+  const places = await readPlaces(tx, bill);
+  const ids = places.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const versions = await readVersions(tx, ids);
+  const extra = await readExtraWork(tx, bill, ids);
+  const lines = places.flatMap((place) => [
+    ...serviceLines(bill.period, place, versions.get(place.id) ?? []),
+    ...extra
+      .filter(({ facilityId }) => facilityId === place.id)
+      .map((line) => ({
+        ...line,
+        taxBasisPoints: place.rate,
+      })),
+  ]);
+  const total = lines.reduce((sum, { cents }) => sum + cents, 0);
+  return [...lines, ...(await readCredits(tx, places, total))];
+}
+
+interface Place {
+  id: string;
+  name: string;
+  rate: number;
+  lastDay: string | undefined;
+}
+
+async function readPlaces(tx: Transaction, bill: Bill): Promise<Place[]> {
+  const { id, clientId, name, timeZone, archivedAt } = facilities;
+  const rows = await tx
+    .select({ id, name, timeZone, archivedAt, rate: facilityBilling.taxBasisPoints })
+    .from(facilities)
+    .leftJoin(facilityBilling, eq(facilityBilling.facilityId, id))
+    .where(
+      and(
+        eq(clientId, bill.clientId),
+        bill.facilityId === null ? undefined : eq(id, bill.facilityId),
+      ),
+    )
+    .orderBy(asc(name), asc(id));
+  return rows.map((row) => ({
+    ...{ id: row.id, name: row.name, rate: row.rate ?? bill.taxBasisPoints },
+    lastDay: row.archivedAt === null ? undefined : dayIn(row.timeZone, row.archivedAt),
+  }));
+}
+
+async function readVersions(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PricedVersion[]>> {
+  const rows = await tx
+    .select({
+      facilityId: scopes.facilityId,
+      version: scopes.version,
+      effectiveFrom: sql<string>`${scopes.effectiveFrom}::text`,
+      monthlyPriceCents: sql<number>`coalesce(sum(${scopeLines.monthlyPriceCents}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(scopes)
+    .leftJoin(scopeLines, eq(scopeLines.scopeId, scopes.id))
+    .where(and(inArray(scopes.facilityId, [...ids]), isNotNull(scopes.effectiveFrom)))
+    .groupBy(scopes.id);
+  return Map.groupBy(rows, ({ facilityId }) => facilityId);
+}
+
+const serviceLines = (period: string, place: Place, versions: readonly PricedVersion[]) =>
+  chargesOfMonth(period, versions, place.lastDay).map((charge): NewLine => {
+    const { version, days, daysInMonth, monthlyPriceCents, from, to, cents } = charge;
+    const isWhole = days === daysInMonth;
+    const part = `${dayInFigures(from)} to ${dayInFigures(to)}, ${days} of ${daysInMonth} days`;
+    return {
+      ...{ facilityId: place.id, kind: "service", cents, taxBasisPoints: place.rate },
+      text: `Cleaning by scope of work, version ${version}`,
+      detail: isWhole ? "" : `${part} of ${dollars(monthlyPriceCents)} a month`,
+    };
+  });
+
+const dollars = (cents: number) =>
+  (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
+
+/** Accepted by the client and done by the end of the month, where it is; billed once. */
+async function readExtraWork(tx: Transaction, bill: Bill, ids: readonly string[]) {
+  const rows = await tx
+    .select({
+      price: workOrderPrices,
+      number: workOrders.number,
+      category: workOrders.category,
+      doneOn: sql<string>`(${workOrders.finishedAt} at time zone ${facilities.timeZone})::date::text`,
+    })
+    .from(workOrderPrices)
+    .innerJoin(workOrders, eq(workOrders.id, workOrderPrices.workOrderId))
+    .innerJoin(facilities, eq(facilities.id, workOrderPrices.facilityId))
+    .where(
+      and(
+        ...[inArray(workOrderPrices.facilityId, [...ids]), isNull(workOrderPrices.invoiceId)],
+        ...[isNotNull(workOrderPrices.acceptedAt), isNotNull(workOrders.finishedAt)],
+        inArray(workOrders.state, ["done", "accepted"]),
+        lt(
+          sql`(${workOrders.finishedAt} at time zone ${facilities.timeZone})::date`,
+          sql`${monthOf(bill.period, 1)}::date`,
+        ),
+      ),
+    )
+    .orderBy(asc(workOrders.finishedAt), asc(workOrders.id));
+  return rows.map(({ price, number, category, doneOn }) => ({
+    ...{ facilityId: price.facilityId, kind: "extra-work" as const, cents: price.cents },
+    text: price.text || categoryLabel(category),
+    detail: `Work order ${number}, done ${dayInFigures(doneOn)}`,
+    workOrderId: price.workOrderId,
+  }));
+}
+
+/** In the order in which they were entered, as far as the invoice stays above zero: the rest waits. */
+async function readCredits(
+  tx: Transaction,
+  places: readonly Place[],
+  total: number,
+): Promise<NewLine[]> {
+  const rows = await tx
+    .select()
+    .from(billingCredits)
+    .where(
+      and(
+        inArray(
+          billingCredits.facilityId,
+          places.map(({ id }) => id),
+        ),
+        isNull(billingCredits.invoiceId),
+      ),
+    )
+    .orderBy(asc(billingCredits.enteredAt), asc(billingCredits.id));
+  let left = total;
+  return rows.flatMap(({ id, facilityId, cents, reason }) => {
+    if (cents > left) return [];
+    left -= cents;
+    const rate = places.find((place) => place.id === facilityId)?.rate ?? 0;
+    return {
+      ...{ facilityId, kind: "credit" as const, cents: -cents, taxBasisPoints: rate },
+      ...{ text: reason, detail: "Credit", creditId: id },
+    };
+  });
+}

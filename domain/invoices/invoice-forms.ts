@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import { optionalText, requiredText } from "#domain/forms/fields.ts";
+
+const amountMessage = "Please enter dollars, e.g. 240 or 1,240.50";
+const mostDollars = 10_000_000;
+
+/** As people write it: `240`, `$1,240.50`; integer cents above zero afterwards. */
+const amount = z.pipe(
+  z.pipe(
+    z
+      .string(amountMessage)
+      .check(
+        z.trim(),
+        z.regex(/^\$?\s?(?:\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.\d{1,2})?$/, amountMessage),
+      ),
+    z.transform((text): number => {
+      const [whole = "", part = ""] = text.replaceAll(/[$,\s]/g, "").split(".");
+      return Number(whole) * 100 + Number(part.padEnd(2, "0"));
+    }),
+  ),
+  z
+    .number()
+    .check(
+      z.gt(0, "Please enter more than zero"),
+      z.lte(mostDollars * 100, "Please check this: it is over ten million dollars"),
+    ),
+);
+
+const reason = requiredText({ least: 3, most: 500, message: "Please say why" });
+const day = (message: string) => z.iso.date(message);
+
+export const lineForm = z.object({
+  kind: z.enum(["other", "credit"], "Please choose what it is"),
+  facilityId: z.uuid("Please choose a facility"),
+  text: requiredText({ least: 3, most: 200, message: "Please say what it is for" }),
+  cents: amount,
+});
+
+export type LineForm = z.infer<typeof lineForm>;
+
+export const paymentMethods = {
+  check: "Check",
+  ach: "Bank transfer (ACH)",
+  card: "Card",
+  other: "Other",
+} as const;
+
+export const paymentForm = z.object({
+  cents: amount,
+  paidOn: day("Please enter the day it came in"),
+  method: z.enum(["check", "ach", "card", "other"], "Please choose how it was paid"),
+  reference: optionalText(80),
+});
+
+export type PaymentForm = z.infer<typeof paymentForm>;
+
+export const voidForm = z.object({ reason });
+
+export const holdForm = z.object({ heldUntil: day("Please enter a day"), reason });
+
+export type HoldForm = z.infer<typeof holdForm>;
+
+export const creditForm = z.object({
+  facilityId: z.uuid("Please choose a facility"),
+  cents: amount,
+  reason,
+});
+
+export type CreditForm = z.infer<typeof creditForm>;
+
+/** @param message in words that name the bounds */
+const wholeNumber = (least: number, most: number, message: string) =>
+  z.pipe(
+    z.pipe(z.string(message).check(z.trim(), z.regex(/^\d{1,4}$/, message)), z.transform(Number)),
+    z.number().check(z.gte(least, message), z.lte(most, message)),
+  );
+
+const percentMessage = "Please enter percent, e.g. 6.25, up to 30";
+
+/** As `6.25`; hundredths of a percent afterwards. */
+const percent = z.pipe(
+  z.pipe(
+    z
+      .string(percentMessage)
+      .check(z.trim(), z.regex(/^\d{1,2}(?:\.\d{1,2})?\s?%?$/, percentMessage)),
+    z.transform((text): number => {
+      const [whole = "", part = ""] = text.replaceAll(/[%\s]/g, "").split(".");
+      return Number(whole) * 100 + Number(part.padEnd(2, "0"));
+    }),
+  ),
+  z.number().check(z.lte(3000, percentMessage)),
+);
+
+const month = z.pipe(
+  z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "Please enter a month, e.g. 2026-04")),
+  z.transform((text) => `${text}-01`),
+);
+
+export const monthForm = z.object({ period: month });
+
+/** Of one facility; empty where it is the client's. */
+export const facilityRate = z.union(
+  [
+    z.pipe(
+      z.literal(""),
+      z.transform((): null => null),
+    ),
+    percent,
+  ],
+  percentMessage,
+);
+
+export const settingsForm = z.object({
+  billsFrom: month,
+  issueDay: wholeNumber(1, 28, "Please enter a day from 1 to 28"),
+  termsDays: wholeNumber(0, 180, "Please enter days from 0 to 180"),
+  billToName: requiredText({ least: 1, most: 200, message: "Please enter who is billed" }),
+  billToAddress: requiredText({ least: 1, most: 500, message: "Please enter the address" }),
+  purchaseOrder: optionalText(60),
+  split: z.enum(["client", "facility"], "Please choose"),
+  review: z.enum(["staff", "none"], "Please choose"),
+  taxRate: percent,
+});
+
+export type SettingsForm = z.infer<typeof settingsForm>;
+
+export const priceForm = z.object({
+  cents: amount,
+  text: requiredText({ least: 3, most: 200, message: "Please say what is included" }),
+});
+
+export type PriceForm = z.infer<typeof priceForm>;
+
+/** The price that the client saw: another one since is not agreed to. */
+export const acceptForm = z.object({
+  cents: z.pipe(z.string().check(z.regex(/^\d{1,12}$/)), z.transform(Number)),
+});

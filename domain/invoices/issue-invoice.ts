@@ -1,0 +1,87 @@
+/** Gives a draft its number and sends it to the client's administrators. */
+import { and, asc, eq } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { billingSettings } from "#database/tables/billing.ts";
+import { type InvoiceRow, invoices } from "#database/tables/invoices.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { addDays } from "./billing-days.ts";
+import { nextInvoiceNumber } from "./next-number.ts";
+import {
+  type InvoiceError,
+  type InvoiceResult,
+  type InvoiceStep,
+  noteStep,
+  takeInvoiceStep,
+} from "./take-invoice-step.ts";
+import { tellOfInvoice } from "./tell-of-invoice.ts";
+import { readLines } from "./write-lines.ts";
+
+/** Once issued it is `already-done`: twice at once gives one number. @param today ISO, the company's */
+export const issueInvoice = (
+  context: CommandContext,
+  actor: Actor,
+  id: string,
+  today: string,
+): Promise<InvoiceResult> =>
+  takeInvoiceStep(context, actor, id, (tx, invoice) =>
+    issue(tx, context.queue, invoice, today, actor.accountId),
+  );
+
+/** The drafts of clients who want no review. @returns how many were issued */
+export async function issueUnreviewed(
+  { db, queue }: CommandContext,
+  today: string,
+): Promise<number> {
+  const due = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .innerJoin(billingSettings, eq(billingSettings.clientId, invoices.clientId))
+    .where(and(eq(invoices.state, "draft"), eq(billingSettings.isReviewed, false)))
+    .orderBy(asc(invoices.period), asc(invoices.id));
+  let issued = 0;
+  for (const { id } of due)
+    issued += await db.transaction(async (tx) => {
+      const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for("update");
+      if (invoice === undefined) return 0;
+      const step = await issue(tx, queue, invoice, today, null);
+      // What cannot be issued stays a draft, where a person finds it.
+      if (typeof step === "string") return 0;
+      await noteStep(tx, invoice, null, step);
+      return 1;
+    });
+  return issued;
+}
+
+async function issue(
+  tx: Transaction,
+  queue: CommandContext["queue"],
+  invoice: InvoiceRow,
+  today: string,
+  actorId: string | null,
+): Promise<InvoiceStep | InvoiceError> {
+  if (invoice.state !== "draft") return "already-done";
+  const lines = await readLines(tx, invoice.id);
+  if (lines.length === 0) return "empty";
+  if (invoice.totalCents < 0) return "below-zero";
+  // Told before the number is taken, so that its counter is locked last.
+  const facilityId = lines[0]?.facilityId ?? "";
+  await tellOfInvoice(tx, queue, invoice, { event: "issued", actorId, facilityId });
+  const number = await giveNumber(tx, invoice, today);
+  return { kind: "issued", details: { number } };
+}
+
+/** For callers that hold the draft's lock, and have judged it. @returns the number */
+export async function giveNumber(
+  tx: Transaction,
+  { id, termsDays }: Pick<InvoiceRow, "id" | "termsDays">,
+  issuedOn: string,
+): Promise<string> {
+  const number = await nextInvoiceNumber(tx, issuedOn);
+  const dueOn = addDays(issuedOn, termsDays);
+  await tx
+    .update(invoices)
+    .set({ state: "issued", number, issuedOn, dueOn })
+    .where(eq(invoices.id, id));
+  return number;
+}

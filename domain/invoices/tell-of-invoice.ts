@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Transaction } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import type { InvoiceRow } from "#database/tables/invoices.ts";
+import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
+
+interface Occasion {
+  event: "issued" | "overdue";
+  actorId: string | null;
+  /** One of its lines: notifications belong to facilities, and its readers see all of the client's. */
+  facilityId: string;
+  /** Told once by it. */
+  key?: string;
+}
+
+/** The administrators of the client, in the portal and by mail. */
+export async function tellOfInvoice(
+  tx: Transaction,
+  queue: PgBoss | undefined,
+  { id, clientId, period }: Pick<InvoiceRow, "id" | "clientId" | "period">,
+  { event, actorId, facilityId, key }: Occasion,
+): Promise<void> {
+  const people = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.clientId, clientId), eq(accounts.role, "client-administrator")));
+  const occurrence = {
+    ...({ kind: "invoice", event, recordKind: "invoice", recordId: id } as const),
+    ...{ clientId, facilityId, actorId, details: { period }, ...(key && { key }) },
+  };
+  await raiseNotifications(
+    tx,
+    queue,
+    occurrence,
+    people.map((person) => person.id),
+    ({ accountId, email }) => ({
+      ...({ message: "invoice", to: email, about: { kind: "invoice", id } } as const),
+      data: { accountId, event },
+      ...(key && { key: `${key}.${accountId}` }),
+    }),
+  );
+}

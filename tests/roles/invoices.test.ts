@@ -1,0 +1,199 @@
+/** Every command on invoices, prices and billing, given by each role, here and at another client. */
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import * as apiInvoice from "#app/api/portal/invoice.ts";
+import * as billing from "#app/office/clients/billing-page.tsx";
+import * as officeInvoice from "#app/office/invoices/detail-page.tsx";
+import * as officeList from "#app/office/invoices/list-page.tsx";
+import * as officeOrder from "#app/office/work-orders/detail-page.tsx";
+import * as portalInvoice from "#app/portal/invoices/detail-page.tsx";
+import * as portalList from "#app/portal/invoices/list-page.tsx";
+import * as portalOrder from "#app/portal/work-orders/detail-page.tsx";
+import { invoiceLines, invoices, workOrderPrices } from "#database/schema.ts";
+import { issueInvoice } from "#domain/invoices/issue-invoice.ts";
+import { useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addFacility, addScope } from "#tests/support/facilities.ts";
+import { addBilledClient, addBilling, addDraft } from "#tests/support/invoices.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { administratorOf, useCast } from "#tests/support/roles.ts";
+import { addOrder } from "#tests/support/work-orders.ts";
+
+const staff = ["administrator", "account-manager"];
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+  const cast = useCast(context);
+  let month = 0;
+
+  /** Of the cast's client, or of one that only administrators look after. */
+  async function makeDraft(whose: "own" | "foreign") {
+    if (whose === "foreign") {
+      const { clientId, facilityId } = await addBilledClient(context);
+      return { clientId, facilityId, id: await addDraft(context, clientId, "2026-10-01") };
+    }
+    const clientId = cast.own.id;
+    if (month === 0) {
+      const facility = await addFacility(context, { clientId, areas: [{}] });
+      await addScope(context, facility);
+      await addBilling(context, clientId);
+    }
+    month += 1;
+    const period = new Date(Date.UTC(2025, month, 1)).toISOString().slice(0, 10);
+    const id = await addDraft(context, clientId, period);
+    const [line] = await context.db
+      .select({ facilityId: invoiceLines.facilityId })
+      .from(invoiceLines)
+      .where(eq(invoiceLines.invoiceId, id));
+    return { clientId, facilityId: line?.facilityId ?? "", id };
+  }
+
+  const issue = (id: string) => issueInvoice(context, administratorOf(cast), id, "2026-11-05");
+  const isLetIn = (role: string, whose: string) =>
+    staff.includes(role) && (whose === "own" || role === "administrator");
+
+  describe.each(["own", "foreign"] as const)("at a client that is %s", (whose) => {
+    it("drafts are changed and issued by who bills it", async () => {
+      for (const role of roles) {
+        const { id, facilityId } = await makeDraft(whose);
+        const path = `/office/invoices/${id}`;
+        const line = { step: "add-line", kind: "other", facilityId, text: "Keys", cents: "12.34" };
+        for (const posted of [{ step: "refresh" }, line, { step: "issue" }]) {
+          const { status } = await cast.ask(role, path, officeInvoice.action, posted);
+          expect(status, `${role} ${posted.step}`).toBe(isLetIn(role, whose) ? 303 : 404);
+        }
+        const [row] = await context.db.select().from(invoices).where(eq(invoices.id, id));
+        expect(row?.state, role).toBe(isLetIn(role, whose) ? "issued" : "draft");
+      }
+    });
+
+    it("payments, holds and voids too", async () => {
+      for (const role of roles) {
+        const { id } = await makeDraft(whose);
+        await issue(id);
+        const path = `/office/invoices/${id}`;
+        const pay = {
+          step: "pay",
+          cents: "1.50",
+          paidOn: "2026-11-20",
+          method: "ach",
+          reference: "",
+        };
+        const hold = { step: "hold", heldUntil: "2026-12-31", reason: "They asked for time" };
+        for (const posted of [hold, { step: "release" }, pay]) {
+          const { status } = await cast.ask(role, path, officeInvoice.action, posted);
+          expect(status, `${role} ${posted.step}`).toBe(isLetIn(role, whose) ? 303 : 404);
+        }
+        const voided = { step: "void", reason: "Twice" };
+        const { status } = await cast.ask(role, path, officeInvoice.action, voided);
+        // Something is paid by then.
+        expect(status, role).toBe(isLetIn(role, whose) ? 409 : 404);
+      }
+    });
+
+    it("billing is set up, and credits entered, by who bills it", async () => {
+      for (const role of roles) {
+        const { clientId, facilityId } = await makeDraft(whose);
+        const path = `/office/clients/${clientId}/billing`;
+        const credit = { facilityId, cents: "5", reason: "Visit missed" };
+        const asked = [
+          await cast.ask(role, path, billing.loader),
+          await cast.ask(role, path, billing.action, settings),
+          await cast.ask(role, `${path}?form=credit`, billing.action, credit),
+        ];
+        expect(
+          asked.map(({ status }) => status),
+          role,
+        ).toEqual(isLetIn(role, whose) ? [200, 303, 303] : [404, 404, 404]);
+      }
+    });
+  });
+
+  it("bulk issue leaves alone what the person does not see", async () => {
+    const [own, foreign] = [await makeDraft("own"), await makeDraft("foreign")];
+    const ticked = { [`invoice.${own.id}`]: "on", [`invoice.${foreign.id}`]: "on" };
+    await cast.ask("account-manager", "/office/invoices", officeList.action, ticked);
+    const stateOf = async (id: string) =>
+      (await context.db.select().from(invoices).where(eq(invoices.id, id)))[0]?.state;
+    expect([await stateOf(own.id), await stateOf(foreign.id)]).toEqual(["issued", "draft"]);
+  });
+
+  it("in the portal issued ones are the client administrators', drafts are nobody's", async () => {
+    const [draft, own, foreign] = [
+      await makeDraft("own"),
+      await makeDraft("own"),
+      await makeDraft("foreign"),
+    ];
+    await issue(own.id);
+    await issue(foreign.id);
+    for (const role of roles) {
+      const isTheirs = role === "client-administrator";
+      const open = async (id: string) =>
+        (await cast.ask(role, `/client-portal/invoices/${id}`, portalInvoice.loader)).status;
+      expect([await open(own.id), await open(draft.id), await open(foreign.id)], role).toEqual([
+        ...[isTheirs ? 200 : 404, 404, 404],
+      ]);
+      const list = await cast.ask(role, "/client-portal/invoices", portalList.loader);
+      expect(list.status, role).toBe(isTheirs ? 200 : 404);
+      const api = await cast.ask(role, `/api/portal/invoices/${own.id}`, apiInvoice.loader);
+      expect(api.status, role).toBe(isTheirs ? 200 : 404);
+    }
+    const guest = await cast.ask(undefined, "/client-portal/invoices", portalList.loader);
+    expect(guest.location).toMatch(/^\/client-portal\?next=/);
+  });
+
+  it("prices are offered by who bills, and accepted by the client's administrator", async () => {
+    for (const role of roles) {
+      const order = await addOrder(context, cast.assigned);
+      const price = { cents: "250", text: "Windows outside" };
+      const office = `/office/work-orders/${order.id}`;
+      const offered = await cast.ask(role, `${office}?form=price`, officeOrder.action, price);
+      expect(offered.status, role).toBe(offeredTo(role));
+      const [stored] = await context.db
+        .select()
+        .from(workOrderPrices)
+        .where(eq(workOrderPrices.workOrderId, order.id));
+      expect(stored?.cents, role).toBe(staff.includes(role) ? 25_000 : undefined);
+      if (stored === undefined)
+        await cast.ask("administrator", `${office}?form=price`, officeOrder.action, price);
+      const portal = `/client-portal/work-orders/${order.id}?form=accept-price`;
+      const other = await cast.ask(role, portal, portalOrder.action, { cents: "20000" });
+      const accepted = await cast.ask(role, portal, portalOrder.action, { cents: "25000" });
+      expect([other.status, accepted.status], role).toEqual(acceptedBy(role));
+    }
+  });
+
+  it("say what is wrong, and keep what was typed", async () => {
+    const { id } = await makeDraft("own");
+    await issue(id);
+    const ask = (posted: Record<string, string>) =>
+      cast.ask("administrator", `/office/invoices/${id}`, officeInvoice.action, posted);
+    const pay = { step: "pay", paidOn: "2026-11-20", method: "ach", reference: "1077" };
+    expect(await ask({ ...pay, cents: "ten" })).toMatchObject({
+      ...{ status: 422, body: { errors: { cents: "Please enter dollars, e.g. 240 or 1,240.50" } } },
+    });
+    expect(await ask({ ...pay, cents: "999999" })).toMatchObject({
+      status: 422,
+      body: { errors: { cents: "This is more than what is open." }, values: { reference: "1077" } },
+    });
+    expect((await ask({ step: "refresh" })).status).toBe(409);
+    expect((await ask({ step: "nothing" })).status).toBe(422);
+    expect((await ask({ step: "void", reason: "" })).status).toBe(422);
+  });
+});
+
+const settings = {
+  ...{ billsFrom: "2025-01", issueDay: "5", termsDays: "30", billToName: "Payable" },
+  ...{ billToAddress: "1 Main", purchaseOrder: "", split: "client", review: "staff", taxRate: "0" },
+};
+
+/** Supervisors, crew leads and the office at large see work orders, and may not price them. */
+function offeredTo(role: string): number {
+  if (staff.includes(role)) return 303;
+  return role === "supervisor" ? 403 : 404;
+}
+
+function acceptedBy(role: string): [other: number, same: number] {
+  if (role === "client-administrator") return [409, 303];
+  return role === "client-member" ? [403, 403] : [404, 404];
+}
