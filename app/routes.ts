@@ -2,6 +2,15 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { formPaths } from "../content/form-paths.ts";
 import { type Page, pages } from "../content/pages.ts";
+import {
+  documentRoom,
+  exact,
+  fileRoutes,
+  invoiceRoom,
+  messages,
+  statement,
+  workOrderRoom,
+} from "./room-routes.ts";
 
 const marketing = pages.map((page: Page) =>
   page.path === "/"
@@ -13,9 +22,6 @@ const marketing = pages.map((page: Page) =>
 function textOf({ path, text }: Page) {
   return text ? [index(text, { id: `${path}#text` })] : [];
 }
-
-/** One spelling only, as rules for paths in front of the server know it. */
-const exact = { caseSensitive: true };
 
 const newsletter = [
   route("newsletter", "marketing/newsletter/page.tsx", exact),
@@ -40,49 +46,6 @@ function submissionRoom(name: string) {
   ];
 }
 
-/** In the portal and in the office alike. */
-function workOrderRoom(area: "portal" | "office", start: string) {
-  const path = `${start}/work-orders`;
-  const page = (name: string) => `${area}/work-orders/${name}`;
-  return [
-    route(path, page("list-page.tsx"), exact),
-    route(`${path}/new`, page("new-page.tsx"), exact),
-    route(`${path}/export.csv`, page("export.ts"), exact),
-    route(`${path}/:id`, page("detail-page.tsx"), exact),
-  ];
-}
-
-/** In the portal and in the office alike. */
-function invoiceRoom(area: "portal" | "office", start: string) {
-  const path = `${start}/invoices`;
-  const page = (name: string) => `${area}/invoices/${name}`;
-  return [
-    route(path, page("list-page.tsx"), exact),
-    route(`${path}/export.csv`, page("export.ts"), exact),
-    route(`${path}/lines.csv`, page("lines-export.ts"), exact),
-    route(`${path}/:id`, page("detail-page.tsx"), exact),
-    route(`${path}/:id/invoice.pdf`, page("invoice-file.ts"), exact),
-  ];
-}
-
-function statement(path: string, folder: string) {
-  return [
-    route(`${path}/statement`, `${folder}/statement-page.tsx`, exact),
-    route(`${path}/statement.pdf`, `${folder}/statement-file.ts`, exact),
-    route(`${path}/statement.csv`, `${folder}/statement-export.ts`, exact),
-  ];
-}
-
-function messages(area: string, folder: string) {
-  const path = `${area}/messages`;
-  return [
-    route(path, `${folder}/messages/list-page.tsx`, exact),
-    route(`${path}/new`, `${folder}/messages/new-page.tsx`, exact),
-    route(`${path}/:id`, `${folder}/messages/thread-page.tsx`, exact),
-    route(`${path}/:id/send.json`, `${folder}/messages/send.ts`, exact),
-  ];
-}
-
 const facility = "office/clients/:id/facilities/:facilityId";
 const facilityPages = [
   route(facility, "office/facilities/facility-page.tsx", exact),
@@ -99,26 +62,6 @@ const facilityPages = [
   route(`${facility}/scope/review`, "office/facilities/review-page.tsx", exact),
   route(`${facility}/scope/print`, "office/facilities/print-page.tsx", exact),
 ];
-
-/** In the portal and in the office alike. */
-function documentRoom(area: "portal" | "office", start: string) {
-  const path = `${start}/documents`;
-  const page = (name: string) => `${area}/documents/${name}`;
-  return [
-    route(path, page("list-page.tsx"), exact),
-    route(`${path}/export.csv`, page("export.ts"), exact),
-    route(`${path}/:id`, page("detail-page.tsx"), exact),
-    route(`${path}/:id/file`, page("file.ts"), exact),
-  ];
-}
-
-function fileRoutes(path: string, area: string) {
-  return [
-    route(`${path}/files`, `${area}/files/upload.ts`, exact),
-    route(`${path}/files/:id`, `${area}/files/file.ts`, exact),
-    route(`${path}/files/:id/thumbnail`, `${area}/files/thumbnail.ts`, exact),
-  ];
-}
 
 export default [
   layout("marketing/layout.tsx", [
@@ -170,6 +113,8 @@ export default [
     route("client-portal/feedback/:id", "portal/feedback/feedback-page.tsx", exact),
     route("client-portal/supplies", "portal/supplies/supplies-page.tsx", exact),
     route("client-portal/notifications", "portal/notifications/list-page.tsx", exact),
+    route("client-portal/inspections", "portal/inspections/list-page.tsx", exact),
+    route("client-portal/inspections/:id", "portal/inspections/detail-page.tsx", exact),
     ...messages("client-portal", "portal"),
     route("client-portal/people", "portal/people/list-page.tsx", exact),
     route("client-portal/people/invite", "portal/people/invite-page.tsx", exact),
@@ -201,6 +146,14 @@ export default [
     route("office/tonight/entries/:id", "office/tonight/entry.ts", exact),
     route("office/tonight/photos/:id", "office/tonight/photo.ts", exact),
     route("office/tonight/:id", "office/tonight/visit-page.tsx", exact),
+    route("office/inspections", "office/inspections/list-page.tsx", exact),
+    route("office/inspections/new", "office/inspections/new-page.tsx", exact),
+    route("office/inspections/rule", "office/inspections/rule-page.tsx", exact),
+    route("office/inspections/export.csv", "office/inspections/export.ts", exact),
+    route("office/inspections/phone.json", "office/inspections/phone-json.ts", exact),
+    route("office/inspections/entries/:id", "office/inspections/entry.ts", exact),
+    route("office/inspections/photos/:id", "office/inspections/photo.ts", exact),
+    route("office/inspections/:id", "office/inspections/detail-page.tsx", exact),
     route("office/schedule", "office/schedule/schedule-page.tsx", exact),
     route("office/schedule/series", "office/schedule/series-list-page.tsx", exact),
     route("office/schedule/series/new", "office/schedule/new-series-page.tsx", exact),
@@ -245,6 +198,8 @@ export default [
   route("api/portal/invoices", "api/portal/invoices.ts", exact),
   route("api/portal/invoices/:id", "api/portal/invoice.ts", exact),
   route("api/calendar/:file", "api/calendar.ts", exact),
+  route("api/portal/inspections", "api/portal/inspections.ts", exact),
+  route("api/portal/inspections/:id", "api/portal/inspection.ts", exact),
   route("api/portal/visits", "api/portal/visits.ts", exact),
   route("api/portal/visits/:id", "api/portal/visit.ts", exact),
   route("api/*", "api/unknown.ts", exact),

@@ -9,7 +9,7 @@ export const alarmQueue = "work-order-alarms";
 /** Tells of messages that were not read for a while. */
 export const unreadMessagesQueue = "unread-messages";
 
-/** Makes the visits of the next weeks. */
+/** Makes the visits and inspections of the next weeks. */
 export const visitPlanQueue = "visit-plan";
 
 /** Looks for visits that nobody came to. */

@@ -1,6 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#database/client.ts";
+import { makeDueInspections } from "#domain/inspections/inspection-rules.ts";
 import { makeAllVisits } from "#domain/schedules/make-visits.ts";
 import { markMissedVisits } from "#domain/visits/missed-visits.ts";
 import { missedVisitQueue, visitPlanQueue } from "./queue-options.ts";
@@ -17,6 +18,8 @@ export async function workOnVisits(queue: PgBoss, db: Database, log: Logger): Pr
   await queue.work(visitPlanQueue, slowPace, async () => {
     const made = await makeAllVisits(db, new Date());
     if (made.series > 0) log.info(made, "visits planned");
+    const due = await makeDueInspections(db, new Date());
+    if (due.made > 0) log.info(due, "inspections planned");
   });
   await queue.work(missedVisitQueue, pace, async () => {
     const found = await markMissedVisits({ db, queue }, new Date());

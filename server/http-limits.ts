@@ -46,7 +46,7 @@ export interface BodyLimits {
 
 /** Addresses whose forms may carry files. */
 const takesFiles =
-  /^\/(client-portal|office)\/(files|(documents|messages|work-orders)\/[\w-]+|tonight\/(photos\/)?[\w-]+)(\.data)?$/;
+  /^\/(client-portal|office)\/(files|(documents|messages|work-orders)\/[\w-]+|(tonight|inspections)\/(photos\/)?[\w-]+)(\.data)?$/;
 
 /** The page of a sign takes one photo, from somebody without an account. */
 const takesPhoto = /^\/r\/[\w-]+(\.data)?$/i;

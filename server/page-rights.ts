@@ -34,7 +34,7 @@ const exceptions: readonly Exception[] = [
   { area: "portal", path: documentFile, framed: true },
   { area: "office", path: documentFile, framed: true },
   // Crews open these where there is no connection.
-  { area: "office", path: /^\/office\/tonight(\/|$)/, workers: true },
+  { area: "office", path: /^\/office\/(tonight|inspections)(\/|$)/, workers: true },
 ];
 
 export function pageRights(area: string, path: string, among = exceptions): PageRights {

@@ -23,6 +23,10 @@ const rooms = [
     needs: "subscribers.read",
   },
   { path: "/office/schedule", label: "Schedule", short: "Schedule", needs: "schedule.read" },
+  {
+    ...{ path: "/office/inspections", label: "Inspections", short: "Inspect" },
+    needs: "inspections.perform",
+  },
   { path: "/office/messages", label: "Messages", short: "Messages", needs: "threads.use" },
   { path: "/office/documents", label: "Documents", short: "Docs", needs: "documents.read" },
   {

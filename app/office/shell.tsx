@@ -6,6 +6,7 @@ import ClipboardList from "lucide-react/icons/clipboard-list";
 import FileText from "lucide-react/icons/file-text";
 import HeartPulse from "lucide-react/icons/heart-pulse";
 import Inbox from "lucide-react/icons/inbox";
+import ListChecks from "lucide-react/icons/list-checks";
 import Mails from "lucide-react/icons/mails";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import MoonStar from "lucide-react/icons/moon-star";
@@ -29,6 +30,7 @@ const icons: RoomIcons = {
   "/office/contact-messages": Mails,
   "/office/applications": BriefcaseBusiness,
   "/office/work-orders": ClipboardCheck,
+  "/office/inspections": ListChecks,
   "/office/subscribers": Newspaper,
   "/office/messages": MessagesSquare,
   "/office/tonight": MoonStar,

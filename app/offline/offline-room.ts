@@ -38,7 +38,7 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
   /** From the storage, which other tabs change as well. */
   async function reload(): Promise<void> {
     const person = state.data === undefined ? undefined : personOf(state.data);
-    const unsent = person === undefined ? [] : await listEntries(person);
+    const unsent = person === undefined ? [] : await listEntries(person, name);
     const previews = await Promise.all(
       unsent
         .filter(({ photos }) => photos.length > 0)
@@ -82,14 +82,18 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
     if (state.data === undefined) return undefined;
     await reload();
     if (state.unsent.some(({ refusal }) => refusal === undefined)) change({ state: "sending" });
-    return sendEntries(personOf(state.data), transport, async (entry, sent) => {
-      if (sent.state === "taken" && state.data !== undefined)
-        await show(options.withAnswer(state.data, entry, sent.answer));
-      waiting.get(entry.id)?.(sent);
-      waiting.delete(entry.id);
-      await reload();
-      tellTabs();
-    });
+    return sendEntries(
+      { person: personOf(state.data), room: name },
+      transport,
+      async (entry, sent) => {
+        if (sent.state === "taken" && state.data !== undefined)
+          await show(options.withAnswer(state.data, entry, sent.answer));
+        waiting.get(entry.id)?.(sent);
+        waiting.delete(entry.id);
+        await reload();
+        tellTabs();
+      },
+    );
   }
 
   /** Of another person from now on, where somebody else has signed in. */
@@ -173,7 +177,7 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
     ): Promise<Outcome> {
       if (state.data === undefined) return { state: "not-stored" };
       const person = personOf(state.data);
-      const entry = { id, person, subject, at: new Date().toISOString(), act };
+      const entry = { id, person, room: name, subject, at: new Date().toISOString(), act };
       const answer = waitMs > 0 && navigator.onLine ? answerOf(id, waitMs) : undefined;
       try {
         await storeEntry({ ...entry, photos: photos.map((photo) => photo.id) }, photos);

@@ -34,12 +34,12 @@ const photosAreGone = "unknown-file";
  * @returns why it stopped; undefined at the end of the list
  */
 export async function sendEntries<Taken>(
-  person: string,
+  { person, room }: { person: string; room: string },
   transport: Transport<Taken>,
   onChange: (entry: StoredEntry, sent: Sent<Taken>) => Promise<void>,
 ): Promise<Halt | undefined> {
   for (;;) {
-    const next = (await listEntries(person)).find(({ refusal }) => refusal === undefined);
+    const next = (await listEntries(person, room)).find(({ refusal }) => refusal === undefined);
     if (next === undefined) return undefined;
     let sent = await sendOne(next, transport);
     if (sent.state === "refused" && sent.reason === photosAreGone && next.photos.length > 0) {

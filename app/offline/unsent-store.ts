@@ -6,6 +6,8 @@ export interface Entry {
   id: string;
   /** Of the account: nobody else sends it or sees it. */
   person: string;
+  /** Which screens it was given on: each sends its own. Absent: those of tonight, which were first. */
+  room?: string;
   /** What it is about, e.g. a visit. */
   subject: string;
   /** By the clock of this phone, ISO. */
@@ -83,10 +85,13 @@ export async function storeEntry(entry: Entry, photos: readonly StoredPhoto[]): 
   await Promise.all([...writes, tx.done]);
 }
 
-/** In the order in which they were given. */
-export async function listEntries(person: string): Promise<StoredEntry[]> {
+/** In the order in which they were given. @param room of all rooms without it */
+export async function listEntries(person: string, room?: string): Promise<StoredEntry[]> {
   const found = await (await open()).getAllFromIndex("entries", "person", person);
-  return found.map((entry) => ({ ...entry, order: entry.order ?? 0 })).sort(byOrder);
+  return found
+    .filter((entry) => room === undefined || (entry.room ?? "tonight") === room)
+    .map((entry) => ({ ...entry, order: entry.order ?? 0 }))
+    .sort(byOrder);
 }
 
 const byOrder = (a: StoredEntry, b: StoredEntry) => a.order - b.order;

@@ -5,6 +5,7 @@ const home = "/client-portal";
 const filters: Readonly<Record<string, string>> = {
   [`${home}/schedule`]: "facility",
   [`${home}/work-orders`]: "facilityId",
+  [`${home}/inspections`]: "facility",
   [`${home}/messages`]: "facility",
   [`${home}/documents`]: "facilityId",
   [`${home}/feedback`]: "facility",

@@ -13,6 +13,10 @@ const rooms: readonly (RoomEntry & { needs: Permission })[] = [
     ...{ path: "/client-portal/work-orders", label: "Work orders", short: "Work" },
     needs: "work-orders.read",
   },
+  {
+    ...{ path: "/client-portal/inspections", label: "Inspections", short: "Inspect" },
+    needs: "inspections.read",
+  },
   { path: "/client-portal/messages", label: "Messages", short: "Messages", needs: "threads.use" },
   {
     ...{ path: "/client-portal/documents", label: "Documents", short: "Docs" },

@@ -2,6 +2,7 @@ import CalendarDays from "lucide-react/icons/calendar-days";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import FileText from "lucide-react/icons/file-text";
 import House from "lucide-react/icons/house";
+import ListChecks from "lucide-react/icons/list-checks";
 import MessagesSquare from "lucide-react/icons/messages-square";
 import PackageOpen from "lucide-react/icons/package-open";
 import ReceiptText from "lucide-react/icons/receipt-text";
@@ -22,6 +23,7 @@ interface ShellProps {
 const icons: RoomIcons = {
   "/client-portal": House,
   "/client-portal/work-orders": ClipboardCheck,
+  "/client-portal/inspections": ListChecks,
   "/client-portal/messages": MessagesSquare,
   "/client-portal/schedule": CalendarDays,
   "/client-portal/documents": FileText,

@@ -14,14 +14,19 @@ const actor = (
 const names = Object.keys(permissions) as Permission[];
 const allowedTo = (role: Role) => names.filter((name) => may(actor(role), name));
 
+const onlyOfClients = [
+  ...["work-orders.accept", "prices.accept", "documents.acknowledge", "feedback.give"],
+  "inspections.sign",
+];
 const ofClients = [
   ...["work-orders.read", "work-orders.create", "work-orders.comment", "work-orders.accept"],
   "work-orders.export",
   ...["threads.use", "documents.read", "feedback.read", "feedback.give"],
+  ...["inspections.read", "inspections.sign"],
 ];
 const ofDirectors = [
   ...["work-orders.read", "work-orders.create", "work-orders.comment", "work-orders.direct"],
-  ...["work-orders.work", "work-orders.export"],
+  ...["work-orders.work", "work-orders.export", "inspections.read", "inspections.perform"],
 ];
 const ofPlanners = [
   ...["threads.use", "schedule.read", "schedule.change", "visit-notes.read", "documents.read"],
@@ -65,12 +70,7 @@ describe("what a role may", () => {
         "account.use-own",
       ],
       administrator: names.filter(
-        (name) =>
-          !name.startsWith("colleagues.") &&
-          name !== "work-orders.accept" &&
-          name !== "prices.accept" &&
-          name !== "documents.acknowledge" &&
-          name !== "feedback.give",
+        (name) => !name.startsWith("colleagues.") && !onlyOfClients.includes(name),
       ),
     };
     for (const role of roles)
@@ -79,9 +79,14 @@ describe("what a role may", () => {
 
   it("gives clients nothing of the office", () => {
     const own =
-      /^(colleagues|account|work-orders|threads|feedback)\.|^(facilities|facility-contacts|access-notes|prices|documents|contracts|invoices)\.read$|^signs\.print$|^documents\.acknowledge$|^prices\.accept$/;
+      /^(colleagues|account|work-orders|inspections|threads|feedback)\.|^(facilities|facility-contacts|access-notes|prices|documents|contracts|invoices)\.read$|^signs\.print$|^documents\.acknowledge$|^prices\.accept$/;
     for (const role of clientRoles) for (const name of allowedTo(role)) expect(name).toMatch(own);
-    for (const name of ["work-orders.direct", "work-orders.work", "documents.change"] as const)
+    for (const name of [
+      "work-orders.direct",
+      "work-orders.work",
+      "documents.change",
+      "inspections.perform",
+    ] as const)
       expect(permissions[name]).not.toEqual(expect.arrayContaining([...clientRoles]));
   });
 

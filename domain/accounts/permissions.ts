@@ -49,6 +49,11 @@ const permissionNames = [
   "documents.change",
   /** Says to have read what has to be read. */
   "documents.acknowledge",
+  "inspections.read",
+  /** Plans inspections, performs them, and sees to what failed. */
+  "inspections.perform",
+  /** For the client: signs, disputes, and accepts what was put right. */
+  "inspections.sign",
   "facilities.change",
   /** QR signs of areas, with the addresses on them. */
   "signs.print",
@@ -124,6 +129,9 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "contracts.read": ["administrator", "account-manager", "client-administrator"],
   "documents.change": ["administrator", "account-manager"],
   "documents.acknowledge": ["client-administrator"],
+  "inspections.read": [...clientRoles, ...directors],
+  "inspections.perform": directors,
+  "inspections.sign": clientRoles,
   "facilities.change": ["administrator", "account-manager"],
   // Made, renewed and revoked by who may change the areas.
   "signs.print": [...directors, "client-administrator"],

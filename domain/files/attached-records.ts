@@ -3,6 +3,7 @@ export type FileRecordKind =
   | "work-order"
   | "work-order-comment"
   | "visit-exception"
+  | "inspection-item"
   | "thread-message"
   | "document-version";
 

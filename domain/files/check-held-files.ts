@@ -68,6 +68,7 @@ const hintKinds = {
   "work-order": "work-order",
   "work-order-comment": "work-order",
   "visit-exception": "visit",
+  "inspection-item": "inspection",
   "thread-message": "thread",
   "document-version": "document",
 } as const satisfies Record<FileRecordKind, string>;

@@ -2,12 +2,14 @@
 import { and, eq, exists, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { fileAttachments, files } from "#database/tables/files.ts";
+import { inspectionItems, inspections } from "#database/tables/inspections.ts";
 import { threadMessages, threads } from "#database/tables/threads.ts";
 import { visitExceptions } from "#database/tables/visit-records.ts";
 import { visits } from "#database/tables/visits.ts";
 import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { inVisiblePlace } from "#domain/accounts/scope.ts";
+import { isVisibleInspection } from "#domain/inspections/visible-inspections.ts";
 import { isVisibleThread } from "#domain/messages/visible-threads.ts";
 import { inReach } from "#domain/visits/visit-reach.ts";
 import { isVisibleWorkOrder, seesInternal } from "#domain/work-orders/visible-work-orders.ts";
@@ -29,6 +31,10 @@ const guards: Record<FileRecordKind, Guard> = {
     sql`exists (select 1 from ${visitExceptions}
       join ${visits} on ${visits.id} = ${visitExceptions.visitId}
       where ${visitExceptions.id} = ${recordId} and ${inReach(actor, new Date())})`,
+  "inspection-item": (actor, recordId) =>
+    sql`exists (select 1 from ${inspectionItems}
+      join ${inspections} on ${inspections.id} = ${inspectionItems.inspectionId}
+      where ${inspectionItems.id} = ${recordId} and ${isVisibleInspection(actor)})`,
   "thread-message": (actor, recordId) =>
     sql`exists (select 1 from ${threadMessages}
       join ${threads} on ${threads.id} = ${threadMessages.threadId}

@@ -18,6 +18,7 @@ export type HistoryRecordKind =
   | "work-order"
   | "work-order-price"
   | "invoice"
+  | "inspection"
   | "thread"
   | "document"
   | "feedback";

@@ -52,6 +52,13 @@ const kinds = {
     ...{ roles: lookAfter, usual: "at-once", choices: emailChoices },
     label: same("What crews write from their visits"),
   },
+  inspection: {
+    ...{ roles: [...clients, ...lookAfter], usual: "daily", choices: ["daily", "off"] },
+    label: {
+      client: "Inspections that are finished, and answers to what you wrote",
+      staff: "Inspections: what clients sign, write or dispute",
+    },
+  },
   message: {
     ...{ roles: [...clients, ...directors], usual: "at-once", choices: emailChoices },
     label: same("Messages that you have not read for ten minutes"),
@@ -103,6 +110,7 @@ export const recordKinds = [
   "work-order",
   "visit",
   "schedule",
+  "inspection",
   "thread",
   "document",
   "feedback",

@@ -30,6 +30,8 @@ export function wordsOf(line: NotificationLine, side: Side, us: string): Notific
       return { title: questionOf(line.details), text: undefined };
     case "invoice":
       return invoiceWords(line);
+    case "inspection":
+      return inspectionWords(line, by);
     case "schedule":
       return { title: "The schedule has changed", text: countOf(line) };
     default:
@@ -81,6 +83,19 @@ const orderTitles: Partial<Record<string, Title>> = {
   breached: (_, side, details) => `Late, the ${clockName(details, side)} was due`,
 };
 
+function inspectionWords({ event, details }: NotificationLine, by: string): NotificationWords {
+  const title = inspectionTitles[event]?.(by) ?? "Inspection changed";
+  return { title, text: typeof details.text === "string" ? details.text : undefined };
+}
+
+const inspectionTitles: Partial<Record<string, (by: string) => string>> = {
+  finished: () => "Inspection finished, please look and sign",
+  signed: (by) => `${by} has signed an inspection`,
+  disputed: (by) => `${by} disputes a rating`,
+  remarked: (by) => `${by} wrote about an inspection`,
+  "re-inspected": () => "Put right and looked at again, please accept",
+};
+
 function visitWords({ event, date, windowStart, windowEnd, cancelReason }: NotificationLine) {
   const title = visitTitles[event] ?? "Visit changed";
   if (date === null || windowStart === null || windowEnd === null)
@@ -128,6 +143,7 @@ export function pathOf(
   if (recordKind === "thread") return `${area}/messages/${recordId}`;
   if (recordKind === "document") return `${area}/documents/${recordId}`;
   if (recordKind === "feedback") return `${area}/feedback/${recordId}`;
+  if (recordKind === "inspection") return `${area}/inspections/${recordId}`;
   if (recordKind === "visit") return `${area}/schedule/${recordId}`;
   return `${area}/schedule?facility=${facilityId}`;
 }

@@ -15,6 +15,7 @@ export const preferencesForm = z.object({
   "document-new": choice,
   "document-ends": choice,
   invoice: choice,
+  inspection: choice,
   message: choice,
   feedback: choice,
   "morning-report": choice,

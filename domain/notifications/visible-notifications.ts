@@ -18,6 +18,7 @@ const neededFor = ({ role }: Asker): Record<RecordKind, Permission> => ({
   // Crew leads see tonight's visits alone, and are told nothing of the others.
   visit: isClientRole(role) ? "facilities.read" : "schedule.read",
   schedule: isClientRole(role) ? "facilities.read" : "schedule.read",
+  inspection: "inspections.read",
   thread: "threads.use",
   document: "documents.read",
   feedback: "feedback.give",

@@ -1,10 +1,10 @@
 /** What a phone has stored and sends until it has arrived, applied once. */
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
-import { files } from "#database/tables/files.ts";
 import { visitEntries } from "#database/tables/visit-records.ts";
 import { type VisitRow, visits } from "#database/tables/visits.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { sentPhotos } from "#domain/files/sent-photos.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 import { type Attendance, checkIn, checkOut, earliestOf } from "./attendance.ts";
 import { type PhoneTime, phoneTime } from "./phone-time.ts";
@@ -127,25 +127,4 @@ async function attend(
   const at = time.at < earliest ? earliest : time.at;
   const counted = await run({ how: "entered-later", at });
   return counted.ok ? { ok: true, remark: "counts-as-entered" } : counted;
-}
-
-/** @returns the ids of the files; undefined where one has not arrived, or was deleted since */
-async function sentPhotos(
-  tx: Transaction,
-  { accountId }: Actor,
-  sentAs: readonly string[],
-): Promise<string[] | undefined> {
-  if (sentAs.length === 0) return [];
-  const rows = await tx
-    .select({ id: files.id, sentAs: files.sentAs })
-    .from(files)
-    .where(
-      and(
-        eq(files.uploadedBy, accountId),
-        eq(files.state, "stored"),
-        inArray(files.sentAs, [...sentAs]),
-      ),
-    );
-  const found = sentAs.flatMap((one) => rows.find((row) => row.sentAs === one)?.id ?? []);
-  return found.length === new Set(sentAs).size ? found : undefined;
 }

@@ -144,6 +144,7 @@ function facilities(path: string): Record<string, AddressRow> {
 export const onlyPosted = [
   ...["office/messages/:id/send.json", "client-portal/messages/:id/send.json"],
   ...["office/tonight/entries/:id", "office/tonight/photos/:id"],
+  ...["office/inspections/entries/:id", "office/inspections/photos/:id"],
 ];
 
 const office: Record<string, AddressRow> = {
@@ -248,6 +249,30 @@ const office: Record<string, AddressRow> = {
   "office/tonight/visits.json": {
     load: () => import("#app/office/tonight/visits-json.ts"),
     roles: attending,
+  },
+  "office/inspections": {
+    load: () => import("#app/office/inspections/list-page.tsx"),
+    roles: planning,
+  },
+  "office/inspections/new": {
+    load: () => import("#app/office/inspections/new-page.tsx"),
+    roles: planning,
+  },
+  "office/inspections/rule": {
+    load: () => import("#app/office/inspections/rule-page.tsx"),
+    roles: planning,
+  },
+  "office/inspections/export.csv": {
+    load: () => import("#app/office/inspections/export.ts"),
+    roles: planning,
+  },
+  "office/inspections/phone.json": {
+    load: () => import("#app/office/inspections/phone-json.ts"),
+    roles: planning,
+  },
+  "office/inspections/:id": {
+    load: () => import("#app/office/inspections/detail-page.tsx"),
+    roles: planning,
   },
   "office/schedule": {
     load: () => import("#app/office/schedule/schedule-page.tsx"),
@@ -408,6 +433,14 @@ const portal: Record<string, AddressRow> = {
     load: () => import("#app/portal/people/person-page.tsx"),
     roles: ["client-administrator"],
   },
+  "client-portal/inspections": {
+    load: () => import("#app/portal/inspections/list-page.tsx"),
+    roles: client,
+  },
+  "client-portal/inspections/:id": {
+    load: () => import("#app/portal/inspections/detail-page.tsx"),
+    roles: client,
+  },
   "client-portal/schedule": {
     load: () => import("#app/portal/schedule/schedule-page.tsx"),
     roles: client,
@@ -466,6 +499,7 @@ export const openToAll = [
   "api/events",
   // Ask for a session themselves, or for the secret of an address (`tests/journeys/tenants.spec.ts`).
   ...["api/portal/work-orders", "api/portal/work-orders/:id"],
+  ...["api/portal/inspections", "api/portal/inspections/:id"],
   ...["api/portal/visits", "api/portal/visits/:id", "api/calendar/:file"],
   ...["api/portal/invoices", "api/portal/invoices/:id"],
   ...["api/portal/documents", "api/portal/documents/:id"],

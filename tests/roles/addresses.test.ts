@@ -10,6 +10,7 @@ import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
 import { addAreaTo, addScope } from "#tests/support/facilities.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
+import { addFinishedAt } from "#tests/support/inspections.ts";
 import { addIssuedInvoice } from "#tests/support/invoices.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
@@ -85,6 +86,8 @@ describeEachDatabase((database) => {
     const place = { facilityId: cast.assigned, clientId: cast.own.id };
     if (path === "office/schedule/series/:id")
       return `/office/schedule/series/${await addSeries(context, place)}`;
+    if (path.endsWith("/inspections/:id"))
+      return `/${path.replace(":id", await addFinishedAt(context, place))}`;
     if (/\/(schedule|tonight)\/:id/.test(path))
       return `/${path.replace(":id", await addVisitBegun(context, place, -120))}`;
     const kind = kindOf[path.split("/")[1] ?? ""];

@@ -124,7 +124,15 @@ describeEachDatabase((database) => {
       const before = await shown("client-administrator");
       expect(Object.keys(before)).toEqual([
         ...["work-order-progress", "work-order-comment", "visit-missed", "visit-changed"],
-        ...["message", "document-new", "document-ends", "feedback", "invoice", "morning-report"],
+        ...[
+          "inspection",
+          "message",
+          "document-new",
+          "document-ends",
+          "feedback",
+          "invoice",
+          "morning-report",
+        ],
       ]);
       expect(
         (await save("client-member", { message: "daily", "morning-report": "off" })).status,

@@ -1,17 +1,24 @@
 import { buttonClass } from "#app/ui/button.tsx";
-import type { VisitAct } from "#domain/visits/visit-entry-form.ts";
 import type { StoredEntry } from "../../offline/unsent-store.ts";
-import { tonightRoom } from "./phone/tonight-room.ts";
-import { problemIn, type TonightWords } from "./words.ts";
+import type { TonightWords } from "./words.ts";
 
 interface RefusedListProps {
   /** Of one visit. */
   unsent: readonly StoredEntry[];
   words: TonightWords;
+  /** Where they are stored. */
+  room: {
+    sendAgain(entry: StoredEntry): Promise<void>;
+    sendWithoutPhotos(entry: StoredEntry, act: unknown): Promise<void>;
+    remove(entry: StoredEntry): Promise<void>;
+  };
+  /** What an entry says. */
+  inWords(act: unknown): string;
+  problemOf(reason: string): string;
 }
 
 /** What the server does not take as it is, with its reason: nothing goes without its owner's word. */
-export function RefusedList({ unsent, words }: RefusedListProps) {
+export function RefusedList({ unsent, words, room, inWords, problemOf }: RefusedListProps) {
   const refused = unsent.filter(({ refusal }) => refusal !== undefined);
   if (refused.length === 0) return null;
   return (
@@ -26,14 +33,12 @@ export function RefusedList({ unsent, words }: RefusedListProps) {
       <ul className="mt-2">
         {refused.map((entry) => (
           <li key={entry.id} className="border-t border-line py-3">
-            <p className="font-medium break-words">{inWords(entry.act as VisitAct, words)}</p>
-            <p className="font-medium text-error">
-              {problemIn(words.language, entry.refusal ?? "")}
-            </p>
+            <p className="font-medium break-words">{inWords(entry.act)}</p>
+            <p className="font-medium text-error">{problemOf(entry.refusal ?? "")}</p>
             <div className="mt-2 flex flex-wrap gap-2">
               <button
                 type="button"
-                onClick={() => void tonightRoom.sendAgain(entry)}
+                onClick={() => void room.sendAgain(entry)}
                 className={buttonClass("outline", "", "compact")}
               >
                 {words.sendAgain}
@@ -42,7 +47,7 @@ export function RefusedList({ unsent, words }: RefusedListProps) {
                 <button
                   type="button"
                   onClick={() =>
-                    void tonightRoom.sendWithoutPhotos(entry, {
+                    void room.sendWithoutPhotos(entry, {
                       ...(entry.act as object),
                       photos: [],
                     })
@@ -54,7 +59,7 @@ export function RefusedList({ unsent, words }: RefusedListProps) {
               ) : null}
               <button
                 type="button"
-                onClick={() => void tonightRoom.remove(entry)}
+                onClick={() => void room.remove(entry)}
                 className={buttonClass("bare", "", "compact")}
               >
                 {words.removeHere}
@@ -65,19 +70,4 @@ export function RefusedList({ unsent, words }: RefusedListProps) {
       </ul>
     </section>
   );
-}
-
-function inWords(act: VisitAct, words: TonightWords): string {
-  switch (act.kind) {
-    case "check-in":
-      return words.checkIn;
-    case "check-out":
-      return words.checkOut;
-    case "task":
-      return act.task;
-    case "exception":
-      return act.text;
-    case "message":
-      return `${words.message}: ${act.text}`;
-  }
 }

@@ -6,6 +6,7 @@ import { chooseLanguage, languages } from "#domain/accounts/language.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/tonight-page.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { tonightRoom } from "./phone/tonight-room.ts";
 import { usePhone } from "./phone/use-phone.ts";
 import { useWorker } from "./phone/use-worker.ts";
 import { withUnsent } from "./phone/with-unsent.ts";
@@ -37,7 +38,7 @@ export default function TonightPage({ loaderData }: Route.ComponentProps) {
   return (
     <div lang={language} className="max-w-2xl">
       <VersionNote isNew={isNew} words={words} />
-      <UnsentBar state={phone.state} words={words} />
+      <UnsentBar state={phone.state} words={words} onSend={tonightRoom.send} />
       <div className="flex items-center justify-between gap-4">
         <PageTitle>{words.tonight}</PageTitle>
         <LanguageSwitch language={language} />

@@ -1,19 +1,18 @@
 import { buttonClass } from "#app/ui/button.tsx";
 import { exportUnsent, saveFile } from "../../offline/export-file.ts";
 import type { RoomState } from "../../offline/room-state.ts";
-import { tonightRoom } from "./phone/tonight-room.ts";
-import type { TonightData } from "./tonight.server.ts";
 import type { TonightWords } from "./words.ts";
 
 interface UnsentBarProps {
-  state: RoomState<TonightData>;
+  state: RoomState<{ person: string }>;
   words: TonightWords;
+  onSend(): void;
 }
 
 const oldMs = 48 * 3_600_000;
 
 /** What is on this phone alone, why, and what can be done about it. */
-export function UnsentBar({ state, words }: UnsentBarProps) {
+export function UnsentBar({ state, words, onSend }: UnsentBarProps) {
   const { unsent, held, others, data } = state;
   const waiting = unsent.filter(({ id, refusal }) => refusal === undefined && !held.has(id));
   const refused = unsent.filter(({ refusal }) => refusal !== undefined);
@@ -48,7 +47,7 @@ export function UnsentBar({ state, words }: UnsentBarProps) {
             ) : waiting.length > 0 ? (
               <button
                 type="button"
-                onClick={tonightRoom.send}
+                onClick={onSend}
                 disabled={state.state === "sending"}
                 className={buttonClass("primary", "", "compact")}
               >
@@ -71,5 +70,5 @@ export function UnsentBar({ state, words }: UnsentBarProps) {
   );
 }
 
-const why = ({ state }: RoomState<TonightData>, words: TonightWords) =>
+const why = ({ state }: RoomState<unknown>, words: TonightWords) =>
   state === "offline" ? words.offline : words.sending;

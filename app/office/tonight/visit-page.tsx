@@ -3,6 +3,7 @@ import { pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/visit-page.ts";
 import { BackLink } from "./back-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { tonightRoom } from "./phone/tonight-room.ts";
 import { usePhone, useVisit } from "./phone/use-phone.ts";
 import { useWorker } from "./phone/use-worker.ts";
 import { enterTonight, readTonightVisit, type TonightData } from "./tonight.server.ts";
@@ -43,7 +44,7 @@ export default function TonightVisitPage({ loaderData, actionData }: Route.Compo
   return (
     <div lang={language} className="max-w-2xl">
       <VersionNote isNew={isNew} words={words} />
-      <UnsentBar state={phone.state} words={words} />
+      <UnsentBar state={phone.state} words={words} onSend={tonightRoom.send} />
       <div className="mb-2 flex items-center justify-between gap-4 text-sm">
         <BackLink>{words.back}</BackLink>
         <LanguageSwitch language={language} />

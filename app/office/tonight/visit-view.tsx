@@ -1,16 +1,18 @@
 import { PageTitle } from "#app/ui/page-title.tsx";
+import type { VisitAct } from "#domain/visits/visit-entry-form.ts";
 import { stateDots } from "../../visits/state-word.tsx";
 import { AttendanceForm } from "./attendance-form.tsx";
 import { CheckOut } from "./check-out.tsx";
 import { ExceptionForm } from "./exception-form.tsx";
 import { MessageForm } from "./message-form.tsx";
+import { tonightRoom } from "./phone/tonight-room.ts";
 import type { Phone } from "./phone/use-phone.ts";
 import { RefusedList } from "./refused-list.tsx";
 import { SupplyList } from "./supply-list.tsx";
 import { TaskButton } from "./task-button.tsx";
 import type { TonightVisit } from "./tonight.server.ts";
 import type { VisitPartProps } from "./visit-part.ts";
-import type { TonightWords } from "./words.ts";
+import { problemIn, type TonightWords } from "./words.ts";
 
 interface VisitViewProps extends Pick<VisitPartProps, "posted" | "words"> {
   /** As its crew has left it, what is not sent yet included. */
@@ -30,7 +32,13 @@ export function VisitView({ visit, state, words, posted }: VisitViewProps) {
       <PageTitle>{visit.facilityName}</PageTitle>
       <p className="mt-2 text-subtitle font-semibold tabular-nums">{visit.window}</p>
       <Facts visit={visit} words={words} />
-      <RefusedList unsent={ofVisit} words={words} />
+      <RefusedList
+        unsent={ofVisit}
+        words={words}
+        room={tonightRoom}
+        inWords={(act) => actInWords(act as VisitAct, words)}
+        problemOf={(reason) => problemIn(words.language, reason)}
+      />
       {visit.state === "scheduled" || visit.state === "missed" ? (
         <section aria-label={words.checkIn} className={`mt-6 ${card}`}>
           <AttendanceForm step="check-in" {...part} />
@@ -127,4 +135,19 @@ function Tasks({ visit, words, isStoring }: VisitPartProps) {
       ))}
     </section>
   );
+}
+
+function actInWords(act: VisitAct, words: TonightWords): string {
+  switch (act.kind) {
+    case "check-in":
+      return words.checkIn;
+    case "check-out":
+      return words.checkOut;
+    case "task":
+      return act.task;
+    case "exception":
+      return act.text;
+    case "message":
+      return `${words.message}: ${act.text}`;
+  }
 }

@@ -32,6 +32,8 @@ const live = /^app\/live\//;
 const frame = /^app\/frame\//;
 /** Visits as portal, office and the API show them. */
 const visits = /^app\/visits\//;
+/** Inspections as portal, office and the API show them. */
+const inspections = /^app\/inspections\//;
 /** What portal and office show of facilities. */
 const facilities = /^app\/facilities\//;
 /** Screens that work without a connection. */
@@ -53,7 +55,7 @@ const feedback = /^app\/feedback\//;
 /** What portal and office have in common. */
 const shared = [
   ...[people, workOrders, live, frame, messages, notifications, visits, facilities],
-  ...[clientDocuments, feedback, invoices],
+  ...[clientDocuments, feedback, inspections, invoices],
 ];
 /** The portal has no screen that works without a connection. */
 const ofOffice = [...shared, offline];
@@ -72,6 +74,7 @@ const sharedBy = (area: string): RegExp[] =>
       facilities,
       clientDocuments,
       invoices,
+      inspections,
       portalReads,
     ],
   })[area] ?? [];
@@ -140,6 +143,11 @@ const parts: Part[] = [
     holds: invoices,
     may: [domain, http, document, live, ui, facilities, company],
   },
+  {
+    name: "app/inspections",
+    holds: inspections,
+    may: [domain, http, document, live, frame, ui],
+  },
   { name: "app/visits", holds: visits, may: [domain, http, document, live, ui, company] },
   {
     name: "app/facilities",
@@ -155,7 +163,7 @@ const parts: Part[] = [
   },
   { name: "app/document", holds: document, may: [ui, company, http] },
   // Neither the list of addresses nor the document around all pages imports an area.
-  { name: "app/routes.ts", holds: /^app\/routes\.ts$/, may: [company] },
+  { name: "app/routes.ts", holds: /^app\/(room-)?routes\.ts$/, may: [company] },
   {
     name: "app",
     holds: /^app\/(root|entry\.(client|server))\.tsx$/,

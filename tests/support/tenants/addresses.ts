@@ -75,6 +75,7 @@ const nouns: [RegExp, keyof PlaceRecords][] = [
   [/\/feedback\//, "feedback"],
   [/\/invoices\//, "invoice"],
   [/\/files\//, "file"],
+  [/\/inspections\//, "inspection"],
   [/^office\/schedule\/series\//, "series"],
   [/\/schedule\/:id\/edit/, "plannedVisit"],
   [/\/(schedule|tonight|visits)\//, "visit"],
@@ -109,6 +110,9 @@ export function nowhere(): PlaceRecords {
   return {
     ...{ clientId: id(), facilityId: id(), areaId: id(), order: id(), thread: id() },
     ...{ series: id(), visit: id(), plannedVisit: id(), person: id(), file: id() },
-    ...{ ...{ threadFile: id(), document: id(), feedback: id() }, invoice: id() },
+    ...{
+      ...{ ...{ threadFile: id(), document: id(), feedback: id() }, invoice: id() },
+      inspection: id(),
+    },
   };
 }

@@ -17,6 +17,7 @@ import { raiseNotifications } from "#domain/notifications/raise-notifications.ts
 import { addDocumentFor } from "../documents.ts";
 import { addFacility, addScope } from "../facilities.ts";
 import { addQuestion } from "../feedback.ts";
+import { addFinishedAt } from "../inspections.ts";
 import { addIssuedInvoice } from "../invoices.ts";
 import { addPerson } from "../people.ts";
 import { addSign } from "../signs.ts";
@@ -38,6 +39,7 @@ export interface PlaceRecords {
   /** Of later the same day. */
   plannedVisit: string;
   person: string;
+  inspection: string;
   file: string;
   /** Came with a message of the thread. */
   threadFile: string;
@@ -120,6 +122,11 @@ export async function addHappenings(
   const person = await addPerson(context, {
     ...{ role: "client-member", clientId, facilityIds: [facilityId] },
   });
+  const inspection = await addFinishedAt(
+    context,
+    { facilityId, clientId },
+    { task: `${word} mop`, by: administrator },
+  );
   const named = { name: `${word} person`, email: `${randomUUID()}@example.com` };
   await db.update(accounts).set(named).where(eq(accounts.id, person.id));
   const answer = { workOrderId: order.id, score: 8, reason: `${word} well` };
@@ -137,6 +144,7 @@ export async function addHappenings(
     visit,
     plannedVisit,
     person: person.id,
+    inspection,
     file: photo,
     threadFile,
     document,

@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react";
 
 const address = "/office/tonight-worker.js";
-const scope = "/office/tonight";
 
 /**
- * Lets this phone open the pages of tonight without a connection.
+ * Lets this phone open pages without a connection.
+ * @param scope of which pages; the file is the same for all
  * @param isKept whether phones may; one that did so before forgets them by its worker
  * @returns whether a newer version took over while this page was open
  */
-export function useWorker(isKept: boolean): boolean {
+export function useWorker(
+  isKept: boolean,
+  scope: "/office/tonight" | "/office/inspections" = "/office/tonight",
+): boolean {
   const [isNew, setNew] = useState(false);
   useEffect(() => {
     // Known on secure origins only. The development server builds no worker.
@@ -23,6 +26,6 @@ export function useWorker(isKept: boolean): boolean {
         .register(address, { scope, updateViaCache: "none" })
         .catch(() => undefined);
     return () => serviceWorker.removeEventListener("controllerchange", onChange);
-  }, [isKept]);
+  }, [isKept, scope]);
   return isNew;
 }

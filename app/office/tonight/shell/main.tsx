@@ -1,6 +1,15 @@
-/** The pages of tonight where there is no connection: without a person's data until this phone has some. */
+/** The pages of tonight and of inspections where there is no connection: without a person's data until this phone has some. */
 import { createRoot } from "react-dom/client";
+import { InspectionShell } from "../../inspections/phone/shell.tsx";
 import { Shell } from "./shell.tsx";
 
 const place = document.getElementById("shell");
-if (place) createRoot(place).render(<Shell path={location.pathname} />);
+const isInspection = location.pathname.startsWith("/office/inspections");
+if (place)
+  createRoot(place).render(
+    isInspection ? (
+      <InspectionShell path={location.pathname} />
+    ) : (
+      <Shell path={location.pathname} />
+    ),
+  );

@@ -2,6 +2,7 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { company } from "#content/company.ts";
 import { Logo } from "../../../document/logo.tsx";
 import { BackLink } from "../back-link.tsx";
+import { tonightRoom } from "../phone/tonight-room.ts";
 import { type Phone, usePhone, useVisit } from "../phone/use-phone.ts";
 import { useWorker } from "../phone/use-worker.ts";
 import { withUnsent } from "../phone/with-unsent.ts";
@@ -36,7 +37,7 @@ export function Shell({ path }: { path: string }) {
         <div className="max-w-2xl">
           <VersionNote isNew={isNew} words={words} />
           {data ? <Kept isConnected={state.state === "idle"} words={words} /> : null}
-          <UnsentBar state={state} words={words} />
+          <UnsentBar state={state} words={words} onSend={tonightRoom.send} />
           {state.isStoring === undefined ? null : data ? (
             <Page phone={phone} data={data} path={path} words={words} />
           ) : (

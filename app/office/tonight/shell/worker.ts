@@ -1,5 +1,5 @@
 /**
- * Service worker of the pages of tonight. It keeps their shell and its files, which hold nothing
+ * Service worker of the pages of tonight and of inspections. It keeps their shell and its files, which hold nothing
  * personal, and answers with them where nobody else does. All other requests it leaves alone.
  */
 interface Assets {
@@ -30,7 +30,7 @@ const worker = globalThis as unknown as WorkerScope;
 const { version, shell, files } = worker.tonightAssets;
 const prefix = "tonight-";
 const cacheName = prefix + version;
-const page = /^\/office\/tonight(\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})?$/;
+const page = /^\/office\/(?:tonight|inspections)(\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})?$/;
 /** A connection that says nothing for so long is none. */
 const answerTimeoutMs = 5_000;
 

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { requireClient } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { findInspection } from "#domain/inspections/find-inspection.ts";
+import { inspectionAsJson, scoreAsJson } from "../../inspections/inspection-json.server.ts";
+import { isInspectionId } from "../../inspections/shown-inspection.server.ts";
+
+/** One inspection with its areas and items, as `docs/api.md` says. */
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const actor = await requireClient(route);
+  const { db } = route.context.get(appContext);
+  const { id } = route.params;
+  const found = isInspectionId(id) ? await findInspection(db, actor, id) : undefined;
+  const headers = { "Cache-Control": "no-store" };
+  if (found === undefined)
+    return Response.json({ message: "There is no such inspection." }, { status: 404, headers });
+  const areas = found.areas.map(({ name, floor, weight, score, items }) => ({
+    ...{ name, floor, weight, score: scoreAsJson(score) },
+    items: items.map(({ task, weight: itemWeight, rating, answers, photos, deficiency }) => ({
+      ...{ task, weight: itemWeight, rating: rating ?? null },
+      comment: answers.findLast(({ comment }) => comment !== "")?.comment ?? "",
+      photos: photos.map((photo) => photo.id),
+      deficiency: deficiency
+        ? {
+            ...{ dueOn: deficiency.dueOn, workOrder: deficiency.orderNumber },
+            ...{ reinspectedAt: deficiency.reinspectedAt, acceptedAt: deficiency.acceptedAt },
+          }
+        : null,
+    })),
+  }));
+  return Response.json({ ...inspectionAsJson(found), areas }, { headers });
+}

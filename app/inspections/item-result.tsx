@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { AttachedFiles } from "#app/ui/attached-files.tsx";
+import { isFailed } from "#domain/inspections/scoring.ts";
+import { standing } from "#domain/inspections/standing-answers.ts";
+import type { ShownInspection, ShownItem } from "./shown-inspection.server.ts";
+
+interface ItemResultProps {
+  item: ShownItem;
+  inspection: ShownInspection;
+  filesPath: string;
+  /** What can be done about it. */
+  children?: ReactNode;
+}
+
+export function ItemResult({ item, inspection, filesPath, children }: ItemResultProps) {
+  const { id, task, rating, answers, photos, deficiency, remarks } = item;
+  const { methodId, ratings } = inspection;
+  const label = ratings.find((one) => one.rating === rating)?.label ?? "Not rated";
+  const stand = standing(answers);
+  const isBad = rating !== null && isFailed(methodId, rating);
+  return (
+    <li id={id} className="border-t border-line py-3">
+      <p className="flex justify-between gap-4">
+        <span className="min-w-0 font-medium break-words">{task}</span>
+        <span className={`shrink-0 ${isBad ? "font-semibold text-error" : ""}`}>{label}</span>
+      </p>
+      {/* More than one where two phones did not know of each other. */}
+      {stand.map(({ id: answerId, label: said, comment, isLate, by, time }) =>
+        comment !== "" || isLate || stand.length > 1 ? (
+          <p key={answerId} className="mt-0.5 break-words text-slate">
+            {[stand.length > 1 || isLate ? said : "", comment].filter(Boolean).join(": ")}
+            {stand.length > 1 || isLate
+              ? ` (${by}, ${time}${isLate ? ", came too late to count" : ""})`
+              : ""}
+          </p>
+        ) : null,
+      )}
+      <AttachedFiles files={photos} address={filesPath} />
+      {deficiency ? (
+        <p className="mt-2 flex flex-wrap gap-x-3 tabular-nums">
+          <strong className="font-semibold">{deficiency.stepLabel}</strong>
+          {deficiency.step === "closed" ? null : (
+            <span className="text-slate">due {deficiency.due}</span>
+          )}
+        </p>
+      ) : null}
+      {remarks.map((remark) => (
+        <p key={remark.id} className="mt-2 rounded-md bg-sand p-3 break-words whitespace-pre-line">
+          {remark.isDispute ? <strong className="font-semibold">Disputed: </strong> : null}
+          {remark.text}
+          <span className="block text-slate">
+            {remark.by}, {remark.time}
+          </span>
+        </p>
+      ))}
+      {children}
+    </li>
+  );
+}

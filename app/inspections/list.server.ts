@@ -1,0 +1,62 @@
+/** What a list of inspections shows, in portal and office. */
+import * as z from "zod/mini";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { inspectionTabs, methodLabels, stateLabels } from "#domain/inspections/inspection-form.ts";
+import {
+  countInspections,
+  type InspectionFilter,
+  type InspectionLine,
+  listInspections,
+} from "#domain/inspections/list-inspections.ts";
+import { appaLevel, percentOf } from "#domain/inspections/scoring.ts";
+import { dayInWords } from "#domain/visits/visit-words.ts";
+
+/** What is not understood is as if it were not there. */
+const filterSchema = z.object({
+  tab: z.catch(z.optional(z.enum(inspectionTabs)), undefined),
+  facility: z.catch(z.optional(z.uuid()), undefined),
+  after: z.catch(z.optional(z.uuid()), undefined),
+});
+
+export function readInspectionFilter(request: Request): InspectionFilter {
+  const given = z.parse(filterSchema, Object.fromEntries(new URL(request.url).searchParams));
+  return { tab: given.tab ?? "all", facilityId: given.facility, after: given.after };
+}
+
+/** @param path of the room */
+export async function readInspectionList(route: RouteRequest, actor: Actor, path: string) {
+  const { db } = route.context.get(appContext);
+  const filter = readInspectionFilter(route.request);
+  const [page, counts, facilities] = await Promise.all([
+    listInspections(db, actor, filter),
+    countInspections(db, actor, filter.facilityId),
+    listFacilities(db, actor),
+  ]);
+  return {
+    ...{ path, filter, counts, next: page.next },
+    facilities: facilities.map(({ id, name }) => ({ id, name })),
+    lines: page.lines.map(shownLine),
+  };
+}
+
+export type InspectionListData = Awaited<ReturnType<typeof readInspectionList>>;
+
+export function shownLine(line: InspectionLine) {
+  const { id, state, facilityName, inspectorName, scoreTenths, openDeficiencies } = line;
+  return {
+    ...{ id, state, facilityName, inspectorName, openDeficiencies, items: line.items },
+    ...{ facilityId: line.facilityId, plannedOn: line.plannedOn },
+    ...{ stateLabel: stateLabels[state], method: methodLabels[line.method] },
+    day: `${dayInWords(line.plannedOn, "short")}, ${line.plannedOn.slice(0, 4)}`,
+    score: scoreTenths === null ? null : shownScore(scoreTenths),
+  };
+}
+
+export type ShownInspectionLine = ReturnType<typeof shownLine>;
+
+export const shownScore = (tenths: number) => ({
+  ...{ tenths, percent: percentOf(tenths), appa: appaLevel(tenths) },
+});

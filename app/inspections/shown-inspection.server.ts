@@ -1,0 +1,90 @@
+/** One inspection as screens, phones and the API show it. */
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { type AppResources, appContext } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { findInspection, type InspectionDetail } from "#domain/inspections/find-inspection.ts";
+import { ratingLabels } from "#domain/inspections/inspection-form.ts";
+import { ratingsOf, tenthsOf } from "#domain/inspections/scoring.ts";
+import { dayInWords } from "#domain/visits/visit-words.ts";
+import { stateLabels as orderStates } from "#domain/work-orders/work-order-types.ts";
+import { momentOf } from "../document/moment.ts";
+import { shownLine, shownScore } from "./list.server.ts";
+
+/** What is no id is never looked up: the database would fail on it. */
+export const isInspectionId = (id: string | undefined): id is string =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id ?? "");
+
+/** @throws 404 for what does not exist or the actor may not see */
+export async function readInspection(route: RouteRequest, actor: Actor, id: string | undefined) {
+  const found = await findShown(route.context.get(appContext).db, actor, id);
+  if (found === undefined) throw new Response(null, { status: 404 });
+  return found;
+}
+
+export async function findShown(db: AppResources["db"], actor: Actor, id: string | undefined) {
+  const found = isInspectionId(id) ? await findInspection(db, actor, id) : undefined;
+  return found && shown(found);
+}
+
+export type ShownInspection = ReturnType<typeof shown>;
+export type ShownArea = ShownInspection["areas"][number];
+export type ShownItem = ShownArea["items"][number];
+
+function shown(inspection: InspectionDetail) {
+  const { method, timeZone, finishedAt, signedAt, scopeVersion, cancelReason } = inspection;
+  const at = (moment: Date) => momentOf(moment, new Date(), timeZone).full;
+  return {
+    ...{ ...shownLine(inspection), methodId: method, scopeVersion, cancelReason },
+    ratings: ratingsOf(method).map((rating) => ({ rating, label: labelOf(method, rating) })),
+    finished: finishedAt && { at: at(finishedAt), by: inspection.finishedByName ?? "" },
+    signed: signedAt && { at: at(signedAt), by: inspection.signedByName ?? "" },
+    areas: inspection.areas.map(({ id, name, floor, weight, score, items }) => ({
+      ...{ id, name, floor, weight },
+      score: score === undefined ? null : shownScore(tenthsOf(score)),
+      items: items.map((item) => ({
+        ...{ id: item.id, task: item.task, weight: item.weight, rating: item.rating ?? null },
+        answers: item.answers.map(({ givenAt, givenBy, ...answer }) => ({
+          ...{ ...answer, by: givenBy, time: at(givenAt), label: labelOf(method, answer.rating) },
+        })),
+        photos: item.photos,
+        deficiency: shownDeficiency(item.deficiency),
+        remarks: item.remarks.map(({ writtenAt, ...remark }) => ({
+          ...{ ...remark, time: at(writtenAt) },
+        })),
+      })),
+    })),
+  };
+}
+
+const labelOf = (method: InspectionDetail["method"], rating: string | null): string =>
+  (rating && ratingLabels[method]?.[rating]) || "Not rated";
+
+type Deficiency = InspectionDetail["areas"][number]["items"][number]["deficiency"];
+
+function shownDeficiency(found: Deficiency) {
+  if (found === undefined) return null;
+  const { orderId, orderNumber, orderState, dueOn, reinspectedAt, acceptedAt } = found;
+  const isDone = orderState === "done" || orderState === "accepted";
+  const step =
+    acceptedAt !== null
+      ? "closed"
+      : reinspectedAt !== null
+        ? "to-accept"
+        : orderId === null
+          ? "to-order"
+          : isDone
+            ? "to-reinspect"
+            : "ordered";
+  return {
+    ...{ step, stepLabel: stepLabels[step], due: dayInWords(dueOn), orderId, orderNumber },
+    orderState: orderState && orderStates[orderState],
+  };
+}
+
+const stepLabels = {
+  "to-order": "No work order yet",
+  ordered: "Work order under way",
+  "to-reinspect": "Done, to be looked at again",
+  "to-accept": "Put right, waits for the client",
+  closed: "Accepted by the client",
+} as const;

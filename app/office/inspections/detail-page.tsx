@@ -1,0 +1,93 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import { recordOpened } from "#app/http/opened-record.server.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { InspectionScreen } from "../../inspections/inspection-screen.tsx";
+import { readInspection } from "../../inspections/shown-inspection.server.ts";
+import { useLiveRead } from "../../live/use-live-read.ts";
+import { useWorker } from "../tonight/phone/use-worker.ts";
+import { UnsentBar } from "../tonight/unsent-bar.tsx";
+import { VersionNote } from "../tonight/version-note.tsx";
+import { wordsOf } from "../tonight/words.ts";
+import type { Route } from "./+types/detail-page.ts";
+import { CancelForm } from "./cancel-form.tsx";
+import { takeInspectionStep } from "./detail.server.ts";
+import { ItemSteps } from "./item-steps.tsx";
+import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
+import { PerformView } from "./perform-view.tsx";
+import { inspectionRoom } from "./phone/inspection-room.ts";
+import { useInspection, useInspectorPhone } from "./phone/use-inspection.ts";
+import type { PhoneData } from "./phone.server.ts";
+import { WeightsForm } from "./weights-form.tsx";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, config } = await enterInspections(route);
+  const inspection = await readInspection(route, actor, route.params.id);
+  await recordOpened(route, actor, "inspection", inspection.id);
+  const served: PhoneData = {
+    ...{ person: actor.accountId, isKept: config.crewPhones, inspections: [inspection] },
+  };
+  return { inspection, served, path: inspectionsPath };
+}
+
+export const action = (route: ActionFunctionArgs) => takeInspectionStep(route, route.params.id);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData ? `${loaderData.inspection.facilityName}, inspection` : "Inspection");
+
+export default function InspectionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { inspection, served, path } = loaderData;
+  const isOpen = inspection.state === "planned" || inspection.state === "in-progress";
+  return (
+    <>
+      <p className="mb-2 text-sm">
+        <Link
+          to={path}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Inspections
+        </Link>
+      </p>
+      {isOpen ? (
+        <Perform inspection={inspection} served={served} answer={actionData} />
+      ) : (
+        <Finished inspection={inspection} answer={actionData} />
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  inspection: Route.ComponentProps["loaderData"]["inspection"];
+  answer: Route.ComponentProps["actionData"];
+}
+
+const words = wordsOf("en");
+
+function Perform({ inspection, served, answer }: PartProps & { served: PhoneData }) {
+  const phone = useInspectorPhone(served);
+  const isNew = useWorker(served.isKept, "/office/inspections");
+  const shown = useInspection(phone, inspection.id) ?? inspection;
+  return (
+    <div className="max-w-2xl">
+      <VersionNote isNew={isNew} words={words} />
+      <UnsentBar state={phone.state} words={words} onSend={inspectionRoom.send} />
+      <InspectionScreen inspection={shown} filesPath="/office/files" isHeadOnly>
+        <PerformView inspection={shown} state={phone.state} problem={answer?.problem} />
+        {shown.state === "planned" ? <WeightsForm inspection={shown} /> : null}
+        <CancelForm answer={answer} />
+      </InspectionScreen>
+    </div>
+  );
+}
+
+function Finished({ inspection, answer }: PartProps) {
+  useLiveRead(["inspection", "work-order"]);
+  return (
+    <InspectionScreen
+      inspection={inspection}
+      filesPath="/office/files"
+      problem={answer?.problem}
+      stepsOf={(item) => <ItemSteps item={item} ratings={inspection.ratings} answer={answer} />}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+/** Forms of an inspection as browsers post them that store nothing, and what follows its end. */
+import * as z from "zod/mini";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { giveAnswer } from "#domain/inspections/answer-item.ts";
+import { cancelInspection } from "#domain/inspections/cancel-inspection.ts";
+import { finishInspection } from "#domain/inspections/finish-inspection.ts";
+import { addPhotos } from "#domain/inspections/photo-of-item.ts";
+import { orderWork, reinspect } from "#domain/inspections/put-right.ts";
+import { remarkOn } from "#domain/inspections/sign-inspection.ts";
+import { changeWeights, mostWeight } from "#domain/inspections/weights.ts";
+import { isInspectionId } from "../../inspections/shown-inspection.server.ts";
+import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
+import { answersIn, weightsIn } from "./posted-area.ts";
+import { problemOf } from "./problems.ts";
+
+const item = z.uuid();
+const text = (fault: string) => z.string().check(z.trim(), z.minLength(1, fault), z.maxLength(500));
+
+const schema = z.discriminatedUnion("step", [
+  z.looseObject({ step: z.literal("area") }),
+  z.looseObject({ step: z.literal("weights") }),
+  z.object({ step: z.literal("photos"), item }),
+  z.object({ step: z.literal("finish") }),
+  z.object({ step: z.literal("cancel"), reason: text("Please say why") }),
+  z.object({ step: z.literal("order"), item }),
+  z.object({ step: z.literal("reinspect"), item, rating: z.string() }),
+  z.object({ step: z.literal("remark"), item, text: text("Please write an answer") }),
+]);
+
+type Fields = z.infer<typeof schema>;
+type Entered = Awaited<ReturnType<typeof enterInspections>>;
+type Outcome = { ok: true } | { ok: false; reason: string };
+
+const echoed = ["step", "item", "reason", "text", "rating.", "comment."];
+
+export async function takeInspectionStep(route: RouteRequest, id: string | undefined) {
+  const entered = await enterInspections(route);
+  if (!isInspectionId(id)) throw new Response(null, { status: 404 });
+  const definition = { form: "inspection", schema, echoed, sender: entered.actor };
+  return takeForm(route, definition, async (fields, refuse, fileIds) => {
+    const result = await run(entered, id, fields, fileIds);
+    if (result.ok)
+      return goOn(`${inspectionsPath}/${id}${"item" in fields ? `#${fields.item}` : ""}`);
+    if (result.reason === "not-found") throw new Response(null, { status: 404 });
+    return refuse(409, problemOf(result.reason));
+  });
+}
+
+function run(
+  { actor, db, queue }: Entered,
+  id: string,
+  fields: Fields,
+  fileIds: readonly string[],
+): Promise<Outcome> {
+  const context = { db, queue };
+  switch (fields.step) {
+    case "area":
+      return answerAll({ db, queue }, actor, id, fields);
+    case "weights":
+      return changeWeights(context, actor, id, weightsIn(fields, mostWeight));
+    case "photos":
+      return addPhotos(context, actor, id, { itemId: fields.item, fileIds });
+    case "finish":
+      return finishInspection(context, actor, id);
+    case "cancel":
+      return cancelInspection(context, actor, id, fields.reason);
+    case "order":
+      return orderWork(context, actor, id, fields.item);
+    case "reinspect":
+      return reinspect(context, actor, id, { itemId: fields.item, rating: fields.rating });
+    case "remark":
+      return remarkOn(context, actor, id, {
+        ...{ itemId: fields.item, text: fields.text, isDispute: false },
+      });
+  }
+}
+
+/** All of the form or nothing. */
+function answerAll(
+  { db, queue }: Pick<Entered, "db" | "queue">,
+  actor: Entered["actor"],
+  id: string,
+  fields: Record<string, unknown>,
+): Promise<Outcome> {
+  return db.transaction(async (tx): Promise<Outcome> => {
+    for (const answer of answersIn(fields)) {
+      const result = await giveAnswer({ db: tx, queue }, actor, id, answer);
+      if (!result.ok) return result;
+    }
+    return { ok: true };
+  });
+}

@@ -1,0 +1,42 @@
+/** One answer or step that a phone has stored: `PUT` by the id that the phone made. */
+import type { ActionFunctionArgs } from "react-router";
+import * as z from "zod/mini";
+import { withDatabase } from "#app/http/json-command.server.ts";
+import { methodNotAllowed } from "#app/http/method-not-allowed.ts";
+import { readBody } from "#app/http/read-body.server.ts";
+import { applyInspectionEntry } from "#domain/inspections/apply-entry.ts";
+import { inspectionEntry } from "#domain/inspections/inspection-entry-form.ts";
+import { findShown } from "../../inspections/shown-inspection.server.ts";
+import { enterInspections } from "./office-inspections.server.ts";
+
+export const loader = () => methodNotAllowed("PUT");
+
+const mostBytes = 16 * 1024;
+
+/** @returns `{ ok: true, inspection }`, or `{ ok: false, reason }`; anything else may be tried again */
+export async function action(route: ActionFunctionArgs): Promise<Response> {
+  const { actor, db, queue } = await enterInspections(route);
+  if (route.request.method !== "PUT") return methodNotAllowed("PUT");
+  const read = await readBody(route.request, mostBytes);
+  const parsed = z.safeParse(inspectionEntry, read.ok ? parse(read.text) : undefined);
+  const id = z.safeParse(z.uuid(), route.params.id);
+  // A page of another version wrote it: the phone keeps it.
+  if (!parsed.success || !id.success) return json(422, { ok: false, reason: "not-understood" });
+  return withDatabase(route, "entry of an inspector's phone", async () => {
+    const result = await applyInspectionEntry({ db, queue }, actor, id.data, parsed.data);
+    if (!result.ok) return json(409, { ok: false, reason: result.reason });
+    const inspection = (await findShown(db, actor, parsed.data.inspectionId)) ?? null;
+    return json(200, { ok: true, inspection });
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const json = (status: number, body: object) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-store" } });

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Problem } from "#app/ui/form/compact-field.tsx";
+import type { ShownInspection } from "../../inspections/shown-inspection.server.ts";
+import { giveFinish } from "./phone/give.ts";
+import { problemOf } from "./problems.ts";
+
+interface FinishFormProps {
+  inspection: ShownInspection;
+  isStoring: boolean | undefined;
+}
+
+export function FinishForm({ inspection, isStoring }: FinishFormProps) {
+  const [problem, setProblem] = useState<string>();
+  const left = inspection.areas
+    .flatMap(({ items }) => items)
+    .filter(({ rating }) => rating === null).length;
+
+  async function finish() {
+    if (left > 0) return setProblem(problemOf("unrated"));
+    const outcome = await giveFinish(inspection.id);
+    if (outcome.state === "refused") setProblem(problemOf(outcome.reason));
+    // The page of the result, which the server alone makes.
+    else if (outcome.state === "sent") location.reload();
+  }
+
+  return (
+    <form
+      method="post"
+      className="mt-6 flex flex-col gap-3"
+      onSubmit={(event) => {
+        if (!isStoring) return;
+        event.preventDefault();
+        setProblem(undefined);
+        void finish();
+      }}
+    >
+      <input type="hidden" name="step" value="finish" />
+      <Problem text={problem} />
+      <button type="submit" className={buttonClass("primary", "w-full min-h-12")}>
+        Finish and sign
+      </button>
+      <p className="text-sm text-slate tabular-nums">
+        {left > 0
+          ? `${left} ${left === 1 ? "item is" : "items are"} not rated yet.`
+          : "The client is told. What failed becomes a deficiency with a due date."}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import Camera from "lucide-react/icons/camera";
+import { useState } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { photoLimits } from "#domain/files/file-types.ts";
+import { givePhotos } from "./phone/give.ts";
+
+interface ItemPhotosProps {
+  inspectionId: string;
+  itemId: string;
+  isStoring: boolean | undefined;
+  /** Of photos that are still on this phone. */
+  previews: readonly string[];
+}
+
+/** Stored on the phone as soon as they are taken; without our script a form of its own. */
+export function ItemPhotos({ inspectionId, itemId, isStoring, previews }: ItemPhotosProps) {
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function add(files: readonly File[]) {
+    if (files.length === 0) return;
+    setBusy(true);
+    const isStored = await givePhotos(inspectionId, itemId, files.slice(0, photoLimits.mostFiles));
+    setProblem(isStored ? undefined : "This phone could not store the photo.");
+    setBusy(false);
+  }
+
+  return (
+    <form method="post" encType="multipart/form-data" className="mt-3">
+      <input type="hidden" name="step" value="photos" />
+      <input type="hidden" name="item" value={itemId} />
+      <label
+        className={
+          isStoring
+            ? buttonClass(
+                "outline",
+                "min-h-12 cursor-pointer has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal",
+                "compact",
+              )
+            : "block text-sm"
+        }
+      >
+        {isStoring ? <Camera aria-hidden="true" strokeWidth={1.75} className="size-5" /> : null}
+        <span>{isBusy ? "Storing…" : "Add photos"}</span>
+        <input
+          type="file"
+          name="photo"
+          multiple
+          accept={photoLimits.accept}
+          onChange={({ target }) => {
+            if (!isStoring) return;
+            void add([...(target.files ?? [])]);
+            // So that the same one can be chosen again.
+            target.value = "";
+          }}
+          className={isStoring ? "sr-only" : "block min-h-11 w-full text-sm"}
+        />
+      </label>
+      {isStoring ? null : (
+        <button type="submit" className={buttonClass("outline", "mt-2", "compact")}>
+          Send the photos
+        </button>
+      )}
+      {problem ? (
+        <p role="alert" className="mt-1 text-sm font-medium text-error">
+          {problem}
+        </p>
+      ) : null}
+      <ul className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {previews.map((address) => (
+          <li key={address}>
+            <img src={address} alt="" className="size-20 rounded-md bg-sand object-cover" />
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

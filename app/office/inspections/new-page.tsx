@@ -1,0 +1,69 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { company } from "#content/company.ts";
+import { inspectionForm } from "#domain/inspections/inspection-form.ts";
+import { planInspection } from "#domain/inspections/plan-inspection.ts";
+import { todayIn } from "#domain/schedules/local-date.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import type { Route } from "./+types/new-page.ts";
+import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
+import { readPlanChoices } from "./plan.server.ts";
+import { PlanFields } from "./plan-fields.tsx";
+import { problemOf } from "./problems.ts";
+
+export const loader = async (route: LoaderFunctionArgs) => ({
+  ...(await readPlanChoices(route)),
+  today: todayIn(company.timeZone, new Date()),
+});
+
+const fieldOf: Readonly<Record<string, string>> = {
+  ...{ "unknown-facility": "facilityId", "unknown-person": "inspectorId", "no-scope": "plannedOn" },
+};
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db } = await enterInspections(route);
+  const echoed = Object.keys(inspectionForm.shape);
+  const definition = { form: "inspection", schema: inspectionForm, echoed };
+  return takeForm(route, definition, async (form, refuse) => {
+    const result = await planInspection({ db }, actor, form);
+    if (result.ok) return goOn(`${inspectionsPath}/${result.id}`);
+    return refuse(409, { [fieldOf[result.reason] ?? "method"]: problemOf(result.reason) });
+  });
+}
+
+export const meta = () => pageMeta("New inspection");
+
+export default function NewInspectionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { facilities, people, chosen, today } = loaderData;
+  const values = actionData?.values ?? { facilityId: chosen, plannedOn: today };
+  const errors = actionData?.errors ?? {};
+  return (
+    <div className="max-w-xl">
+      <PageTitle>New inspection</PageTitle>
+      <p className="mt-2 text-sm text-slate">
+        Its items are the areas and tasks of the scope of work in effect on its day.
+      </p>
+      <Form method="post" noValidate className="mt-6 flex flex-col items-start gap-5">
+        <Problem text={actionData?.problem} />
+        <PlanFields {...{ facilities, people, errors, values }} />
+        <Field id="plannedOn" label="Day" error={errors.plannedOn}>
+          {(given) => (
+            <input
+              {...given}
+              type="date"
+              name="plannedOn"
+              defaultValue={values.plannedOn}
+              className={fieldClass}
+            />
+          )}
+        </Field>
+        <button type="submit" className={buttonClass("primary")}>
+          Make the inspection
+        </button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { may } from "#domain/accounts/permissions.ts";
+
+export const inspectionsPath = "/office/inspections";
+
+/** @throws 404 for who performs no inspections */
+export async function enterInspections(route: RouteRequest) {
+  const actor = await requireStaff(route);
+  if (!may(actor, "inspections.perform")) throw new Response(null, { status: 404 });
+  const { db, queue, config } = route.context.get(appContext);
+  return { actor, db, queue, config };
+}

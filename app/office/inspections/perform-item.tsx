@@ -1,0 +1,117 @@
+import { useEffect, useState } from "react";
+import { AttachedFiles } from "#app/ui/attached-files.tsx";
+import { fieldClass } from "#app/ui/form/compact-field.tsx";
+import type { InspectionAct } from "#domain/inspections/inspection-entry-form.ts";
+import { isFailed } from "#domain/inspections/scoring.ts";
+import { isContested, standing } from "#domain/inspections/standing-answers.ts";
+import type { ShownInspection, ShownItem } from "../../inspections/shown-inspection.server.ts";
+import type { RoomState } from "../../offline/room-state.ts";
+import { ItemPhotos } from "./item-photos.tsx";
+import { giveAnswer, headsOf } from "./phone/give.ts";
+import type { PhoneData } from "./phone.server.ts";
+import type { ShownBefore } from "./posted-area.ts";
+
+interface PerformItemProps {
+  item: ShownItem;
+  /** Of the form that its fields belong to where there is no script. */
+  formId: string;
+  inspection: ShownInspection;
+  state: RoomState<PhoneData>;
+}
+
+/** Each rating is one big target, stored as it is pressed. */
+export function PerformItem({ item, formId, inspection, state }: PerformItemProps) {
+  const { id, task, rating, answers } = item;
+  const { methodId, ratings } = inspection;
+  const [isFull, setFull] = useState(false);
+  const [chosen, setChosen] = useState(rating);
+  // Another answer may arrive while the page is open.
+  useEffect(() => setChosen(rating), [rating]);
+  const comment = standing(answers).findLast((answer) => answer.comment !== "")?.comment ?? "";
+  const was: ShownBefore = { rating, comment, replaces: headsOf(item) };
+  const give = async (answer: { rating: string | null; comment: string }) => {
+    if (state.isStoring) setFull(!(await giveAnswer(inspection.id, item, answer)));
+  };
+  const unsent = state.unsent.filter(
+    ({ act }) => (act as InspectionAct & { itemId?: string }).itemId === id,
+  );
+  const isBad = rating !== null && isFailed(methodId, rating);
+  return (
+    <section id={id} aria-labelledby={`${id}-task`} className="border-t border-line px-4 py-4">
+      <input form={formId} type="hidden" name={`was.${id}`} value={JSON.stringify(was)} />
+      <fieldset>
+        <legend id={`${id}-task`} className="font-medium break-words">
+          {task}
+        </legend>
+        <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-3">
+          {ratings.map((one) => (
+            <label
+              key={one.rating}
+              className="flex min-h-12 cursor-pointer items-center justify-center rounded-md border border-field px-2 text-center text-sm font-semibold has-checked:border-teal has-checked:bg-teal has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal"
+            >
+              <input
+                form={formId}
+                type="radio"
+                name={`rating.${id}`}
+                value={one.rating}
+                checked={one.rating === chosen}
+                onChange={() => {
+                  setChosen(one.rating);
+                  void give({ rating: one.rating, comment });
+                }}
+                className="sr-only"
+              />
+              {one.label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Versions item={item} />
+      <label className="mt-3 block text-sm">
+        <span className={`mb-1 block ${isBad ? "font-semibold" : "text-slate"}`}>
+          {isBad ? "What is wrong?" : "Comment"}
+        </span>
+        <input
+          key={comment}
+          form={formId}
+          name={`comment.${id}`}
+          maxLength={500}
+          defaultValue={comment}
+          onBlur={({ target }) => {
+            const typed = target.value.trim();
+            if (typed !== comment && (typed !== "" || rating !== null))
+              void give({ rating, comment: typed });
+          }}
+          className={fieldClass}
+        />
+      </label>
+      <AttachedFiles files={item.photos} address="/office/files" />
+      <ItemPhotos
+        {...{ itemId: id, inspectionId: inspection.id, isStoring: state.isStoring }}
+        previews={unsent.flatMap((entry) => state.previews.get(entry.id) ?? [])}
+      />
+      {unsent.length > 0 ? <p className="mt-1 text-sm text-slate">Saved on this phone</p> : null}
+      {isFull ? (
+        <p role="alert" className="mt-1 text-sm font-medium text-error">
+          This phone could not store it. Free some room, or try again with a connection.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Two people have rated it without knowing of each other: both stand until one of them decides. */
+const Versions = ({ item: { answers } }: Pick<PerformItemProps, "item">) =>
+  isContested(answers) ? (
+    <div className="mt-2 rounded-md border-2 border-dawn p-3 text-sm">
+      <p className="font-semibold">Two answers: please decide by rating it again</p>
+      <ul className="mt-1">
+        {standing(answers).map(({ id, label, comment, by, time }) => (
+          <li key={id}>
+            {[label, comment].filter(Boolean).join(": ")}
+            <span className="text-slate"> {[by || "You", time].filter(Boolean).join(", ")}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ) : null;

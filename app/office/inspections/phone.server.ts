@@ -1,0 +1,28 @@
+import { listInspections } from "#domain/inspections/list-inspections.ts";
+import { findShown, type ShownInspection } from "../../inspections/shown-inspection.server.ts";
+import type { enterInspections } from "./office-inspections.server.ts";
+
+type Entered = Awaited<ReturnType<typeof enterInspections>>;
+
+/** Each with all its items and answers; administrators see those of all facilities. */
+const mostInspections = 20;
+
+/** What an inspector's phone keeps for buildings without a connection. */
+export interface PhoneData {
+  /** Whose phone it is. */
+  person: string;
+  /** Whether phones may keep the pages for places without a connection. */
+  isKept: boolean;
+  inspections: ShownInspection[];
+}
+
+/** What is planned or begun, the next days first. */
+export async function readPhoneData({ actor, db, config }: Entered): Promise<PhoneData> {
+  const { lines } = await listInspections(db, actor, { tab: "planned" });
+  const inspections: ShownInspection[] = [];
+  for (const { id } of lines.toReversed().slice(0, mostInspections)) {
+    const found = await findShown(db, actor, id);
+    if (found !== undefined) inspections.push(found);
+  }
+  return { person: actor.accountId, isKept: config.crewPhones, inspections };
+}

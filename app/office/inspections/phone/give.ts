@@ -1,0 +1,49 @@
+import type { InspectionAct } from "#domain/inspections/inspection-entry-form.ts";
+import { standing } from "#domain/inspections/standing-answers.ts";
+import type { ShownItem } from "../../../inspections/shown-inspection.server.ts";
+import { preparePhoto } from "../../../offline/prepare-photo.ts";
+import { inspectionRoom } from "./inspection-room.ts";
+
+/** Of this page, by item: taps that are quicker than the screen. */
+const given = new Map<string, string[]>();
+
+/** Stored on this phone at once, from where it is sent. @returns whether there was room for it */
+export async function giveAnswer(
+  inspectionId: string,
+  item: ShownItem,
+  answer: { rating: string | null; comment: string },
+): Promise<boolean> {
+  const id = crypto.randomUUID();
+  const before = given.get(item.id) ?? [];
+  given.set(item.id, [...before, id].slice(-5));
+  const act = {
+    ...{ kind: "answer", itemId: item.id, ...answer },
+    replaces: [...new Set([...headsOf(item), ...before])],
+  };
+  const outcome = await inspectionRoom.give(inspectionId, act as InspectionAct, { id });
+  return outcome.state !== "not-stored";
+}
+
+/** What stands of an item, and is replaced by what its reader says next. */
+export const headsOf = ({ answers }: ShownItem): string[] =>
+  standing(answers)
+    .filter(({ isLate }) => !isLate)
+    .map(({ id }) => id);
+
+export async function givePhotos(
+  inspectionId: string,
+  itemId: string,
+  files: readonly File[],
+): Promise<boolean> {
+  const id = crypto.randomUUID();
+  const photos = await Promise.all(files.map((file) => preparePhoto(file, id)));
+  const act: InspectionAct = { kind: "photos", itemId, photos: photos.map((one) => one.id) };
+  const outcome = await inspectionRoom.give(inspectionId, act, { id, photos });
+  return outcome.state !== "not-stored";
+}
+
+/** With a connection the answer is there by then; without one nobody waits longer. */
+const waitMs = 2_500;
+
+export const giveFinish = (inspectionId: string) =>
+  inspectionRoom.give(inspectionId, { kind: "finish" } satisfies InspectionAct, { waitMs });

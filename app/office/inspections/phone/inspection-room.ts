@@ -1,0 +1,54 @@
+/** Inspections on a phone: what is kept, and how what an inspector gives reaches the server. */
+import {
+  type InspectionAct,
+  type InspectionEntry,
+  inspectionEntryVersion,
+} from "#domain/inspections/inspection-entry-form.ts";
+import type { ShownInspection } from "../../../inspections/shown-inspection.server.ts";
+import { askServer } from "../../../offline/ask-server.ts";
+import { createOfflineRoom } from "../../../offline/offline-room.ts";
+import type { PhoneData } from "../phone.server.ts";
+
+interface Taken {
+  inspection: ShownInspection | null;
+}
+
+/** An inspection may take days; beyond them a phone asks before it shows anything. */
+const keptMs = 3 * 24 * 3_600_000;
+
+export const inspectionRoom = createOfflineRoom<PhoneData, Taken>({
+  name: "inspections",
+  address: "/office/inspections/phone.json",
+  // The server and this page are of one build, or the server refuses what it does not know.
+  read: (body) =>
+    "inspections" in body && "person" in body ? (body as unknown as PhoneData) : undefined,
+  personOf: ({ person }) => person,
+  keptUntil: () => Date.now() + keptMs,
+  withAnswer: (data, _, { inspection }) =>
+    inspection === null
+      ? data
+      : {
+          ...data,
+          inspections: data.inspections.map((one) => (one.id === inspection.id ? inspection : one)),
+        },
+  transport: {
+    sendEntry({ id, person, subject, at, act }) {
+      const entry: InspectionEntry = {
+        ...{ version: inspectionEntryVersion, inspectionId: subject, by: person, at },
+        ...{ sentAt: new Date().toISOString(), act: act as InspectionAct },
+      };
+      return askServer(
+        `/office/inspections/entries/${id}`,
+        { method: "PUT", body: JSON.stringify(entry) },
+        (body) => (body.ok === true ? (body as unknown as Taken) : undefined),
+      );
+    },
+    sendPhoto({ id, name, type, content }) {
+      const form = new FormData();
+      form.append("photo", new Blob([content], { type }), name);
+      return askServer(`/office/inspections/photos/${id}`, { method: "PUT", body: form }, (body) =>
+        typeof body.sha256 === "string" ? { sha256: body.sha256 } : undefined,
+      );
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import { useEffect } from "react";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { company } from "#content/company.ts";
+import { Logo } from "../../../document/logo.tsx";
+import { useWorker } from "../../tonight/phone/use-worker.ts";
+import { ReloadButton } from "../../tonight/reload-button.tsx";
+import { UnsentBar } from "../../tonight/unsent-bar.tsx";
+import { VersionNote } from "../../tonight/version-note.tsx";
+import { wordsOf } from "../../tonight/words.ts";
+import { PerformView } from "../perform-view.tsx";
+import { inspectionRoom } from "./inspection-room.ts";
+import { type InspectorPhone, useInspection, useInspectorPhone } from "./use-inspection.ts";
+
+const words = wordsOf("en");
+const pagePath = /^\/office\/inspections\/([\da-f-]{36})$/;
+
+/** Inspections where there is no connection. @param path of the page that was asked for */
+export function InspectionShell({ path }: { path: string }) {
+  const phone = useInspectorPhone(undefined);
+  const isNew = useWorker(false, "/office/inspections");
+  const { data, state } = phone;
+  useEffect(() => {
+    document.title = "Inspections";
+  }, []);
+  return (
+    <div lang="en">
+      <header className="flex min-h-16 items-center justify-between border-b border-line px-(--gutter)">
+        <a
+          href="/office/inspections"
+          aria-label={`${company.shortName}, inspections`}
+          className="flex min-h-11 items-center"
+        >
+          <Logo />
+        </a>
+      </header>
+      <main id="main" className="px-(--gutter) pt-6 pb-16">
+        <div className="max-w-2xl">
+          <VersionNote isNew={isNew} words={words} />
+          {data ? (
+            <p className="mb-4 flex items-center justify-between gap-4 rounded-md bg-sand py-2 pr-2 pl-4 text-sm">
+              {state.state === "idle" ? words.connected : words.keptPage}
+              <ReloadButton words={words} />
+            </p>
+          ) : null}
+          <UnsentBar state={state} words={words} onSend={inspectionRoom.send} />
+          {state.isStoring === undefined ? null : data ? (
+            <Page phone={phone} path={path} />
+          ) : (
+            <Nothing />
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Page({ phone, path }: { phone: InspectorPhone; path: string }) {
+  const found = useInspection(phone, pagePath.exec(path)?.[1] ?? "");
+  if (found === undefined)
+    return (
+      <>
+        <PageTitle>Inspections</PageTitle>
+        <ul className="mt-4 border-b border-line">
+          {phone.data?.inspections.map(({ id, facilityName, day }) => (
+            <li key={id} className="border-t border-line">
+              <a href={`/office/inspections/${id}`} className="block min-h-12 py-3">
+                <span className="block font-semibold">{facilityName}</span>
+                <span className="block text-sm text-slate">{day}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  return (
+    <>
+      <PageTitle>{found.facilityName}</PageTitle>
+      <p className="mt-1 text-sm text-slate">{found.day}</p>
+      {found.state === "finished" ? (
+        <p role="status" className="mt-4 rounded-md bg-sand p-4 text-sm font-medium">
+          It is finished on this phone, and goes as soon as there is a connection.
+        </p>
+      ) : (
+        <PerformView inspection={found} state={phone.state} problem={undefined} />
+      )}
+    </>
+  );
+}
+
+const Nothing = () => (
+  <div className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center">
+    <PageTitle>{words.nothingKept}</PageTitle>
+    <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
+      Open the inspection once with a connection, signed in. From then on it works without one.
+    </p>
+    <p className="mt-5">
+      <ReloadButton words={words} />
+    </p>
+  </div>
+);

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import type { ShownInspection } from "../../../inspections/shown-inspection.server.ts";
+import { useLive } from "../../../live/use-live.ts";
+import { nothingYet, type RoomState } from "../../../offline/room-state.ts";
+import type { PhoneData } from "../phone.server.ts";
+import { inspectionRoom } from "./inspection-room.ts";
+import { withUnsent } from "./with-unsent.ts";
+
+export interface InspectorPhone {
+  state: RoomState<PhoneData>;
+  /** Without what is not sent yet. */
+  data: PhoneData | undefined;
+}
+
+/** Several hints of one moment are one look: each of one's own answers causes one as well. */
+const gatherMs = 800;
+
+/** @param served by the server with the page; what the phone has kept is shown without it */
+export function useInspectorPhone(served: PhoneData | undefined): InspectorPhone {
+  const state = useSyncExternalStore(
+    inspectionRoom.subscribe,
+    inspectionRoom.read,
+    () => nothingYet,
+  );
+  useEffect(() => void inspectionRoom.start(served), [served]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLive(["inspection"], () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(inspectionRoom.send, gatherMs);
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { state, data: state.data ?? served };
+}
+
+/** As its inspector has left it. One that is finished is no longer among those that are kept. */
+export function useInspection(
+  { state, data }: InspectorPhone,
+  id: string,
+): ShownInspection | undefined {
+  const seen = useRef<ShownInspection>(undefined);
+  const found = data?.inspections.find((one) => one.id === id) ?? seen.current;
+  seen.current = found;
+  return found && withUnsent(found, state.unsent);
+}

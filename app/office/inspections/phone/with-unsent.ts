@@ -1,0 +1,37 @@
+/** An inspection as its inspector has left it, what is not sent yet included. */
+import type { InspectionAct } from "#domain/inspections/inspection-entry-form.ts";
+import { countedRating } from "#domain/inspections/standing-answers.ts";
+import type { ShownInspection, ShownItem } from "../../../inspections/shown-inspection.server.ts";
+import type { Entry } from "../../../offline/unsent-store.ts";
+
+type Given = Pick<Entry, "id" | "subject" | "act" | "refusal">;
+
+/** @param unsent in the order in which they were given; what was refused changes nothing */
+export const withUnsent = (
+  inspection: ShownInspection,
+  unsent: readonly Given[],
+): ShownInspection =>
+  unsent
+    .filter(({ subject, refusal }) => subject === inspection.id && refusal === undefined)
+    .reduce(withEntry, inspection);
+
+function withEntry(inspection: ShownInspection, { id, act }: Given): ShownInspection {
+  const given = act as InspectionAct;
+  if (given.kind === "finish") return { ...inspection, state: "finished" };
+  const begun =
+    inspection.state === "planned" ? { ...inspection, state: "in-progress" as const } : inspection;
+  if (given.kind === "photos") return begun;
+  const { itemId, rating, comment, replaces } = given;
+  const label = inspection.ratings.find((one) => one.rating === rating)?.label ?? "Not rated";
+  const answer = { id, itemId, rating, comment, replaces, isLate: false, by: "", time: "", label };
+  const withAnswer = (item: ShownItem): ShownItem => {
+    // The server may have it already, while its answer is on the way here.
+    if (item.id !== itemId || item.answers.some((one) => one.id === id)) return item;
+    const answers = [...item.answers, answer];
+    return { ...item, answers, rating: countedRating(inspection.methodId, answers) ?? null };
+  };
+  return {
+    ...begun,
+    areas: inspection.areas.map((area) => ({ ...area, items: area.items.map(withAnswer) })),
+  };
+}

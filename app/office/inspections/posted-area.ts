@@ -1,0 +1,49 @@
+/** The form of an area as it is posted: fields `rating.<item>`, `comment.<item>` and `was.<item>`. */
+import * as z from "zod/mini";
+import type { NewAnswer } from "#domain/inspections/answer-item.ts";
+
+/** What the page showed of an item: by it the form tells what has changed. */
+const shownBefore = z.object({
+  rating: z.nullable(z.string()),
+  comment: z.string(),
+  replaces: z.array(z.uuid()),
+});
+
+export type ShownBefore = z.infer<typeof shownBefore>;
+
+const shortText = z.catch(z.string().check(z.trim(), z.maxLength(500)), "");
+
+/** Only what differs from what was shown: a form that is sent twice adds nothing. */
+export function answersIn(fields: Record<string, unknown>): NewAnswer[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const itemId = /^was\.(.+)$/.exec(name)?.[1];
+    const was = itemId === undefined ? undefined : z.safeParse(shownBefore, parsed(value));
+    if (itemId === undefined || !z.safeParse(z.uuid(), itemId).success || !was?.success) return [];
+    const rating = z.parse(shortText, fields[`rating.${itemId}`]) || null;
+    const comment = z.parse(shortText, fields[`comment.${itemId}`]);
+    const { replaces } = was.data;
+    const isSame = rating === was.data.rating && comment === was.data.comment;
+    return isSame || (rating === null && comment === "")
+      ? []
+      : [{ itemId, rating, comment, replaces }];
+  });
+}
+
+/** By the id of the area; what is no weight is left as it is. */
+export function weightsIn(fields: Record<string, unknown>, most: number): Map<string, number> {
+  const given = Object.entries(fields).flatMap(([name, value]): [string, number][] => {
+    const id = z.safeParse(z.uuid(), /^weight\.(.+)$/.exec(name)?.[1]);
+    const weight = Number(value);
+    const isWeight = Number.isInteger(weight) && weight >= 1 && weight <= most;
+    return id.success && isWeight ? [[id.data, weight]] : [];
+  });
+  return new Map(given);
+}
+
+function parsed(value: unknown): unknown {
+  try {
+    return JSON.parse(String(value));
+  } catch {
+    return undefined;
+  }
+}

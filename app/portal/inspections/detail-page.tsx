@@ -1,0 +1,61 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { requireClient } from "#app/http/actor.server.ts";
+import { recordOpened } from "#app/http/opened-record.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { pageMeta } from "../../document/page-meta.ts";
+import { InspectionScreen } from "../../inspections/inspection-screen.tsx";
+import { readInspection } from "../../inspections/shown-inspection.server.ts";
+import { useLiveRead } from "../../live/use-live-read.ts";
+import type { Route } from "./+types/detail-page.ts";
+import { takeClientStep } from "./client-step.server.ts";
+import { ClientItemSteps } from "./item-steps.tsx";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireClient(route);
+  const inspection = await readInspection(route, actor, route.params.id);
+  await recordOpened(route, actor, "inspection", inspection.id);
+  return { inspection };
+}
+
+export const action = (route: ActionFunctionArgs) => takeClientStep(route, route.params.id);
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData ? `${loaderData.inspection.facilityName}, inspection` : "Inspection");
+
+/** How clean it was by whose eyes, and what is done about what was not. */
+export default function InspectionPage({
+  loaderData: { inspection },
+  actionData,
+}: Route.ComponentProps) {
+  useLiveRead(["inspection", "work-order"]);
+  return (
+    <>
+      <p className="mb-2 text-sm">
+        <Link
+          to="/client-portal/inspections"
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Inspections
+        </Link>
+      </p>
+      <InspectionScreen
+        inspection={inspection}
+        filesPath="/client-portal/files"
+        problem={actionData?.problem}
+        stepsOf={(item) => <ClientItemSteps item={item} answer={actionData} />}
+      >
+        {inspection.state === "finished" ? (
+          <Form method="post" className="mt-6 border-y border-line py-4">
+            <input type="hidden" name="step" value="sign" />
+            <button type="submit" className={buttonClass("primary", "", "compact")}>
+              Sign the inspection
+            </button>
+            <p className="mt-2 text-sm text-slate">
+              It says that you have read it. What you dispute stays open.
+            </p>
+          </Form>
+        ) : null}
+      </InspectionScreen>
+    </>
+  );
+}

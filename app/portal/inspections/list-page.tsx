@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { requireClient } from "#app/http/actor.server.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { readInspectionList } from "../../inspections/list.server.ts";
+import { ListScreen } from "../../inspections/list-screen.tsx";
+import type { Route } from "./+types/list-page.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const actor = await requireClient(route);
+  return readInspectionList(route, actor, "/client-portal/inspections");
+}
+
+export const meta = () => pageMeta("Inspections");
+
+export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <ListScreen
+      data={loaderData}
+      tabs={["to-sign", "signed", "all"]}
+      firstText="The first report appears here the moment our supervisor has finished it."
+    />
+  );
+}

@@ -1,0 +1,160 @@
+/** What becomes of the items of an inspection. */
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { facilityColumns } from "./facility-columns.ts";
+import { inspectionItems, inspections } from "./inspections.ts";
+import { workOrders } from "./work-orders.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Never changed: a later answer names those that it takes the place of. */
+export const inspectionAnswers = pgTable(
+  "inspection_answers",
+  {
+    id: uuid().primaryKey(),
+    inspectionId: uuid("inspection_id").notNull(),
+    itemId: uuid("item_id").notNull(),
+    ...facilityColumns(),
+    /** `1` to `5`, `pass`, `fail` or `na`; null for a comment alone. */
+    rating: text(),
+    comment: text().notNull().default(""),
+    /** What its giver saw: two phones that saw the same both stand. */
+    replaces: uuid().array().notNull(),
+    /** Came after it was finished: shown, and not counted. */
+    isLate: boolean("is_late").notNull().default(false),
+    givenBy: uuid("given_by")
+      .notNull()
+      .references(() => accounts.id),
+    givenAt: moment("given_at").notNull(),
+    /** In the order in which they came. */
+    position: integer().generatedAlwaysAsIdentity(),
+  },
+  (table) => [
+    foreignKey({
+      name: "inspection_answers_item",
+      columns: [table.itemId, table.inspectionId],
+      foreignColumns: [inspectionItems.id, inspectionItems.inspectionId],
+    }),
+    index("inspection_answers_of_inspection").on(table.inspectionId, table.position),
+    check(
+      "inspection_answers_rating",
+      sql`rating in ('1', '2', '3', '4', '5', 'pass', 'fail', 'na')`,
+    ),
+    check("inspection_answers_content", sql`rating is not null or comment <> ''`),
+  ],
+);
+
+/** What phones have sent, by the ids that they made: a repeated one changes nothing. */
+export const inspectionEntries = pgTable(
+  "inspection_entries",
+  {
+    id: uuid().primaryKey(),
+    inspectionId: uuid("inspection_id").notNull(),
+    ...facilityColumns(),
+    kind: text().notNull(),
+    givenBy: uuid("given_by")
+      .notNull()
+      .references(() => accounts.id),
+    givenAt: moment("given_at").notNull(),
+    receivedAt: moment("received_at").notNull().defaultNow(),
+  },
+  (table) => [
+    foreignKey({
+      name: "inspection_entries_inspection",
+      columns: [table.inspectionId, table.facilityId, table.clientId],
+      foreignColumns: [inspections.id, inspections.facilityId, inspections.clientId],
+    }),
+    index("inspection_entries_of_inspection").on(table.inspectionId),
+  ],
+);
+
+/** A failed item, until the client has accepted that it is put right. */
+export const deficiencies = pgTable(
+  "deficiencies",
+  {
+    id: uuid().primaryKey(),
+    inspectionId: uuid("inspection_id").notNull(),
+    itemId: uuid("item_id").notNull(),
+    ...facilityColumns(),
+    /** At the facility. */
+    dueOn: date("due_on", { mode: "string" }).notNull(),
+    workOrderId: uuid("work_order_id"),
+    reinspectedAt: moment("reinspected_at"),
+    reinspectedBy: uuid("reinspected_by").references(() => accounts.id),
+    rating: text(),
+    acceptedAt: moment("accepted_at"),
+    acceptedBy: uuid("accepted_by").references(() => accounts.id),
+  },
+  (table) => [
+    foreignKey({
+      name: "deficiencies_item",
+      columns: [table.itemId, table.inspectionId],
+      foreignColumns: [inspectionItems.id, inspectionItems.inspectionId],
+    }),
+    foreignKey({
+      name: "deficiencies_inspection",
+      columns: [table.inspectionId, table.facilityId, table.clientId],
+      foreignColumns: [inspections.id, inspections.facilityId, inspections.clientId],
+    }),
+    foreignKey({
+      name: "deficiencies_order",
+      columns: [table.workOrderId, table.facilityId, table.clientId],
+      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
+    }),
+    unique("deficiencies_one").on(table.itemId),
+    index("deficiencies_of_inspection").on(table.inspectionId),
+    index("deficiencies_of_order").on(table.workOrderId).where(sql`work_order_id is not null`),
+    check(
+      "deficiencies_reinspected",
+      sql`(reinspected_at is null) = (reinspected_by is null) and (reinspected_at is null) = (rating is null)`,
+    ),
+    check(
+      "deficiencies_accepted",
+      sql`(accepted_at is null) = (accepted_by is null) and (accepted_at is null or reinspected_at is not null)`,
+    ),
+  ],
+);
+
+/** What both sides say about an item once it is finished. */
+export const inspectionRemarks = pgTable(
+  "inspection_remarks",
+  {
+    id: uuid().primaryKey(),
+    inspectionId: uuid("inspection_id").notNull(),
+    itemId: uuid("item_id").notNull(),
+    ...facilityColumns(),
+    authorId: uuid("author_id")
+      .notNull()
+      .references(() => accounts.id),
+    /** The client does not agree with the rating; answered by the next remark of staff. */
+    isDispute: boolean("is_dispute").notNull(),
+    text: text().notNull(),
+    writtenAt: moment("written_at").notNull().default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    foreignKey({
+      name: "inspection_remarks_item",
+      columns: [table.itemId, table.inspectionId],
+      foreignColumns: [inspectionItems.id, inspectionItems.inspectionId],
+    }),
+    foreignKey({
+      name: "inspection_remarks_inspection",
+      columns: [table.inspectionId, table.facilityId, table.clientId],
+      foreignColumns: [inspections.id, inspections.facilityId, inspections.clientId],
+    }),
+    index("inspection_remarks_of_inspection").on(table.inspectionId, table.writtenAt),
+  ],
+);

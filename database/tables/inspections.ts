@@ -1,0 +1,165 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts } from "./accounts.ts";
+import { areas, areaType } from "./areas.ts";
+import { facilityColumns, ofFacility } from "./facility-columns.ts";
+import { scopes } from "./scopes.ts";
+
+export const inspectionState = pgEnum("inspection_state", [
+  ...(["planned", "in-progress", "finished", "signed", "cancelled"] as const),
+]);
+
+export const scoringMethod = pgEnum("scoring_method", ["five-point", "three-point", "pass-fail"]);
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** When a facility is inspected by itself; the next day is all that is kept of the dates. */
+export const inspectionRules = pgTable(
+  "inspection_rules",
+  {
+    id: uuid().primaryKey(),
+    ...facilityColumns(),
+    everyMonths: integer("every_months").notNull(),
+    /** Up to 28, so that every month has it. */
+    dayOfMonth: integer("day_of_month").notNull(),
+    nextOn: date("next_on", { mode: "string" }).notNull(),
+    method: scoringMethod().notNull(),
+    inspectorId: uuid("inspector_id")
+      .notNull()
+      .references(() => accounts.id),
+    createdBy: uuid("created_by")
+      .notNull()
+      .references(() => accounts.id),
+  },
+  (table) => [
+    ofFacility("inspection_rules_facility", table),
+    unique("inspection_rules_one").on(table.facilityId),
+    check("inspection_rules_every", sql`every_months in (1, 2, 3, 6, 12)`),
+    check("inspection_rules_day", sql`day_of_month between 1 and 28`),
+  ],
+);
+
+/** Made from a version of the scope; areas, items, method and weights are its own from then on. */
+export const inspections = pgTable(
+  "inspections",
+  {
+    id: uuid().primaryKey(),
+    ...facilityColumns(),
+    scopeId: uuid("scope_id").notNull(),
+    method: scoringMethod().notNull(),
+    plannedOn: date("planned_on", { mode: "string" }).notNull(),
+    inspectorId: uuid("inspector_id")
+      .notNull()
+      .references(() => accounts.id),
+    state: inspectionState().notNull().default("planned"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    startedAt: moment("started_at"),
+    finishedAt: moment("finished_at"),
+    /** Whoever finishes it signs it. */
+    finishedBy: uuid("finished_by").references(() => accounts.id),
+    /** In tenths of a percent, as it is shown; null where nothing applied. For lists and trends. */
+    scoreTenths: integer("score_tenths"),
+    signedAt: moment("signed_at"),
+    /** Of the client. */
+    signedBy: uuid("signed_by").references(() => accounts.id),
+    cancelReason: text("cancel_reason"),
+  },
+  (table) => [
+    ofFacility("inspections_facility", table),
+    foreignKey({
+      name: "inspections_scope",
+      columns: [table.scopeId, table.facilityId, table.clientId],
+      foreignColumns: [scopes.id, scopes.facilityId, scopes.clientId],
+    }),
+    unique("inspections_tenant").on(table.id, table.facilityId, table.clientId),
+    index("inspections_of_facility").on(table.facilityId, table.plannedOn),
+    index("inspections_of_client").on(table.clientId, table.plannedOn),
+    check("inspections_started", sql`state <> 'in-progress' or started_at is not null`),
+    check(
+      "inspections_finished",
+      sql`(state in ('finished', 'signed')) = (finished_at is not null and finished_by is not null)`,
+    ),
+    check(
+      "inspections_signed",
+      sql`(state = 'signed') = (signed_at is not null and signed_by is not null)`,
+    ),
+    check("inspections_cancelled", sql`(state = 'cancelled') = (cancel_reason is not null)`),
+    check("inspections_score", sql`score_tenths between 0 and 1000`),
+  ],
+);
+
+export const inspectionAreas = pgTable(
+  "inspection_areas",
+  {
+    id: uuid().primaryKey(),
+    inspectionId: uuid("inspection_id").notNull(),
+    ...facilityColumns(),
+    areaId: uuid("area_id").notNull(),
+    /** As they were called then. */
+    name: text().notNull(),
+    floor: text().notNull(),
+    type: areaType().notNull(),
+    weight: integer().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: "inspection_areas_inspection",
+      columns: [table.inspectionId, table.facilityId, table.clientId],
+      foreignColumns: [inspections.id, inspections.facilityId, inspections.clientId],
+    }),
+    foreignKey({
+      name: "inspection_areas_area",
+      columns: [table.areaId, table.facilityId, table.clientId],
+      foreignColumns: [areas.id, areas.facilityId, areas.clientId],
+    }),
+    unique("inspection_areas_tenant").on(table.id, table.inspectionId),
+    unique("inspection_areas_order").on(table.inspectionId, table.position),
+    index("inspection_areas_of_area").on(table.areaId),
+    check("inspection_areas_weight", sql`weight between 1 and 10`),
+  ],
+);
+
+export const inspectionItems = pgTable(
+  "inspection_items",
+  {
+    id: uuid().primaryKey(),
+    inspectionId: uuid("inspection_id").notNull(),
+    ...facilityColumns(),
+    inspectionAreaId: uuid("inspection_area_id").notNull(),
+    /** A task of the scope, e.g. `Vacuum carpet`. */
+    task: text().notNull(),
+    weight: integer().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: "inspection_items_area",
+      columns: [table.inspectionAreaId, table.inspectionId],
+      foreignColumns: [inspectionAreas.id, inspectionAreas.inspectionId],
+    }),
+    foreignKey({
+      name: "inspection_items_inspection",
+      columns: [table.inspectionId, table.facilityId, table.clientId],
+      foreignColumns: [inspections.id, inspections.facilityId, inspections.clientId],
+    }),
+    unique("inspection_items_tenant").on(table.id, table.inspectionId),
+    unique("inspection_items_order").on(table.inspectionId, table.position),
+    check("inspection_items_weight", sql`weight between 1 and 10`),
+  ],
+);
+
+export type InspectionRow = typeof inspections.$inferSelect;
+export type InspectionState = InspectionRow["state"];

@@ -1,0 +1,28 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { files } from "#database/tables/files.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+
+/**
+ * @param sentAs ids that a phone made for photos
+ * @returns the ids of the files; undefined where one has not arrived, or was deleted since
+ */
+export async function sentPhotos(
+  tx: Transaction,
+  { accountId }: Actor,
+  sentAs: readonly string[],
+): Promise<string[] | undefined> {
+  if (sentAs.length === 0) return [];
+  const rows = await tx
+    .select({ id: files.id, sentAs: files.sentAs })
+    .from(files)
+    .where(
+      and(
+        eq(files.uploadedBy, accountId),
+        eq(files.state, "stored"),
+        inArray(files.sentAs, [...sentAs]),
+      ),
+    );
+  const found = sentAs.flatMap((one) => rows.find((row) => row.sentAs === one)?.id ?? []);
+  return found.length === new Set(sentAs).size ? found : undefined;
+}

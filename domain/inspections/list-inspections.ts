@@ -1,0 +1,94 @@
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { facilities } from "#database/tables/clients.ts";
+import { deficiencies } from "#database/tables/inspection-records.ts";
+import {
+  type InspectionState,
+  inspectionItems,
+  inspections,
+} from "#database/tables/inspections.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { type InspectionTab, inspectionTabs } from "./inspection-form.ts";
+import { isVisibleInspection } from "./visible-inspections.ts";
+
+export interface InspectionFilter {
+  tab: InspectionTab;
+  facilityId?: string | undefined;
+  /** Id of an inspection: those before it. */
+  after?: string | undefined;
+}
+
+const inspectionsAPage = 50;
+
+export type InspectionLine = Awaited<ReturnType<typeof selectLines>>[number];
+
+export interface InspectionPage {
+  /** The latest day first. */
+  lines: InspectionLine[];
+  /** For `after`, where there are more. */
+  next: string | undefined;
+}
+
+export async function listInspections(
+  db: Database,
+  actor: Actor,
+  { tab, facilityId, after }: InspectionFilter,
+  limit = inspectionsAPage,
+): Promise<InspectionPage> {
+  const { plannedOn, id } = inspections;
+  const behind = after
+    ? sql`(${plannedOn}, ${id}) < (select place.planned_on, place.id
+        from ${inspections} as place where place.id = ${after})`
+    : undefined;
+  const wanted = and(isInTab(tab), ofFacility(facilityId), behind);
+  const lines = await selectLines(db, and(isVisibleInspection(actor), wanted), limit + 1);
+  const page = lines.slice(0, limit);
+  return { lines: page, next: lines.length > limit ? page.at(-1)?.id : undefined };
+}
+
+/** How many there are behind each tab, at this facility or all. */
+export async function countInspections(
+  db: Database,
+  actor: Actor,
+  facilityId?: string,
+): Promise<Record<InspectionTab, number>> {
+  const counts = { planned: 0, "to-sign": 0, signed: 0, all: 0 };
+  const where = and(isVisibleInspection(actor), ofFacility(facilityId));
+  for (const tab of inspectionTabs)
+    counts[tab] = await db.$count(inspections, and(where, isInTab(tab)));
+  return counts;
+}
+
+const statesIn: Record<Exclude<InspectionTab, "all">, InspectionState[]> = {
+  planned: ["planned", "in-progress"],
+  "to-sign": ["finished"],
+  signed: ["signed"],
+};
+
+const isInTab = (tab: InspectionTab): SQL | undefined =>
+  tab === "all" ? undefined : inArray(inspections.state, statesIn[tab]);
+
+const ofFacility = (facilityId: string | undefined) =>
+  facilityId === undefined ? undefined : eq(inspections.facilityId, facilityId);
+
+export const selectLines = (db: Database, where: SQL | undefined, limit: number) =>
+  db
+    .select({
+      ...{ id: inspections.id, facilityId: inspections.facilityId, state: inspections.state },
+      ...{ clientId: inspections.clientId, method: inspections.method },
+      ...{ plannedOn: inspections.plannedOn, finishedAt: inspections.finishedAt },
+      ...{ scoreTenths: inspections.scoreTenths, signedAt: inspections.signedAt },
+      ...{ facilityName: facilities.name, timeZone: facilities.timeZone },
+      ...{ inspectorId: inspections.inspectorId, inspectorName: accounts.name },
+      items: sql<number>`(select count(*) from ${inspectionItems} as item
+        where item.inspection_id = ${inspections}.id)`.mapWith(Number),
+      openDeficiencies: sql<number>`(select count(*) from ${deficiencies} as one
+        where one.inspection_id = ${inspections}.id and one.accepted_at is null)`.mapWith(Number),
+    })
+    .from(inspections)
+    .innerJoin(facilities, eq(facilities.id, inspections.facilityId))
+    .innerJoin(accounts, eq(accounts.id, inspections.inspectorId))
+    .where(where)
+    .orderBy(desc(inspections.plannedOn), desc(inspections.id))
+    .limit(limit);

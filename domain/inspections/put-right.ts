@@ -1,0 +1,152 @@
+/** From a failed item to a work order, to a second look, to the client's acceptance: one step each. */
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { fileAttachments } from "#database/tables/files.ts";
+import { deficiencies } from "#database/tables/inspection-records.ts";
+import { inspectionAreas, inspectionItems } from "#database/tables/inspections.ts";
+import { workOrders } from "#database/tables/work-orders.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { attachFiles } from "#domain/files/attach-files.ts";
+import { addWorkOrder } from "#domain/work-orders/add-work-order.ts";
+import { reopen } from "#domain/work-orders/answer-as-client.ts";
+import { tellOfWorkOrder } from "#domain/work-orders/tell-of-work-order.ts";
+import {
+  changeInspection,
+  type InspectionContext,
+  type InspectionResult,
+  type InspectionStep,
+} from "./change-inspection.ts";
+import { isWorst } from "./finish-inspection.ts";
+import { readResults } from "./read-results.ts";
+import { isFailed, points } from "./scoring.ts";
+
+export type PutRightError =
+  | "unknown-item"
+  /** The work order is not done yet, or there is none. */
+  | "not-done"
+  | "unknown-rating"
+  /** Nobody of ours has looked at it again. */
+  | "not-inspected";
+
+type Result = Promise<InspectionResult<PutRightError>>;
+
+/** With the words of the inspector and the photos of the item, at the priority of its rating. */
+export const orderWork = (
+  context: InspectionContext,
+  actor: Actor,
+  id: string,
+  itemId: string,
+): Result =>
+  changeInspection<PutRightError>(
+    context,
+    actor,
+    { id, needs: "inspections.perform" },
+    async (tx, inspection) => {
+      const found = await findDeficiency(tx, id, itemId);
+      if (found === undefined) return { refused: "unknown-item" };
+      if (found.deficiency.workOrderId !== null) return "already";
+      const { clientId, facilityId, method } = inspection;
+      const areas = await readResults(tx, inspection);
+      const item = areas.flatMap(({ items }) => items).find((one) => one.id === itemId);
+      const said = item?.answers.findLast(({ comment }) => comment !== "")?.comment;
+      const order = await addWorkOrder(tx, {
+        ...{ clientId, facilityId, areaId: found.areaId, category: "missed-cleaning" },
+        priority: isWorst(method, item?.rating ?? "") ? "urgent" : "routine",
+        text: [`${found.areaName}: ${found.task}`, said].filter(Boolean).join("\n"),
+        ...{ source: "inspection", askedBy: actor.accountId, askedName: null },
+      });
+      const photos = await tx
+        .select({ fileId: fileAttachments.fileId })
+        .from(fileAttachments)
+        .where(
+          and(
+            eq(fileAttachments.recordKind, "inspection-item"),
+            eq(fileAttachments.recordId, itemId),
+          ),
+        );
+      const record = { recordKind: "work-order", recordId: order.id } as const;
+      const fileIds = photos.map(({ fileId }) => fileId);
+      await attachFiles(tx, fileIds, { ...record, clientId, facilityId });
+      await tx
+        .update(deficiencies)
+        .set({ workOrderId: order.id })
+        .where(eq(deficiencies.itemId, itemId));
+      await tellOfWorkOrder(tx, context.queue, actor, order, "created");
+      return { kind: "work-ordered", details: { task: found.task, number: order.number } };
+    },
+  );
+
+/** Once the work order is done. A rating that fails again reopens it. */
+export const reinspect = (
+  context: InspectionContext,
+  actor: Actor,
+  id: string,
+  { itemId, rating }: { itemId: string; rating: string },
+): Result =>
+  changeInspection<PutRightError>(
+    context,
+    actor,
+    { id, needs: "inspections.perform" },
+    async (tx, { method }) => {
+      const found = await findDeficiency(tx, id, itemId);
+      if (found === undefined) return { refused: "unknown-item" };
+      const { orderState, task, deficiency } = found;
+      if (deficiency.reinspectedAt !== null) return "already";
+      if (orderState !== "done" && orderState !== "accepted") return { refused: "not-done" };
+      if (points(method, rating) === undefined) return { refused: "unknown-rating" };
+      if (isFailed(method, rating)) return workAgain({ ...context, db: tx }, actor, found, rating);
+      await tx
+        .update(deficiencies)
+        .set({ reinspectedAt: new Date(), reinspectedBy: actor.accountId, rating })
+        .where(eq(deficiencies.itemId, itemId));
+      return { kind: "re-inspected", isTold: true, details: { text: task, rating } };
+    },
+  );
+
+/** Looked at, and still not right: the work order begins anew. */
+async function workAgain(
+  context: InspectionContext,
+  actor: Actor,
+  { deficiency, task }: Found,
+  rating: string,
+): Promise<InspectionStep> {
+  if (deficiency.workOrderId !== null)
+    await reopen(context, actor, deficiency.workOrderId, "Looked at again: it is not right yet");
+  return { kind: "failed-again", details: { task, rating } };
+}
+
+/** Closes it, for the client. */
+export const acceptItem = (
+  context: InspectionContext,
+  actor: Actor,
+  id: string,
+  itemId: string,
+): Result =>
+  changeInspection<PutRightError>(context, actor, { id, needs: "inspections.sign" }, async (tx) => {
+    const found = await findDeficiency(tx, id, itemId);
+    if (found === undefined) return { refused: "unknown-item" };
+    if (found.deficiency.acceptedAt !== null) return "already";
+    if (found.deficiency.reinspectedAt === null) return { refused: "not-inspected" };
+    await tx
+      .update(deficiencies)
+      .set({ acceptedAt: new Date(), acceptedBy: actor.accountId })
+      .where(eq(deficiencies.itemId, itemId));
+    return { kind: "item-accepted", details: { task: found.task } };
+  });
+
+type Found = NonNullable<Awaited<ReturnType<typeof findDeficiency>>>;
+
+async function findDeficiency(tx: Transaction, inspectionId: string, itemId: string) {
+  const [found] = await tx
+    .select({
+      ...{ deficiency: deficiencies, task: inspectionItems.task },
+      ...{ areaId: inspectionAreas.areaId, areaName: inspectionAreas.name },
+      orderState: workOrders.state,
+    })
+    .from(deficiencies)
+    .innerJoin(inspectionItems, eq(inspectionItems.id, deficiencies.itemId))
+    .innerJoin(inspectionAreas, eq(inspectionAreas.id, inspectionItems.inspectionAreaId))
+    .leftJoin(workOrders, eq(workOrders.id, deficiencies.workOrderId))
+    .where(and(eq(deficiencies.inspectionId, inspectionId), eq(deficiencies.itemId, itemId)));
+  return found;
+}

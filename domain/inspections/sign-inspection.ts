@@ -1,0 +1,66 @@
+/** What the client says to a finished inspection, and what we answer. */
+import { randomUUIDv7 } from "node:crypto";
+import { inspectionRemarks } from "#database/tables/inspection-records.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { hasItem, isOver } from "./answer-item.ts";
+import {
+  changeInspection,
+  type InspectionContext,
+  type InspectionResult,
+} from "./change-inspection.ts";
+
+/** That it was read; disputes stay open. */
+export const signInspection = (
+  context: InspectionContext,
+  actor: Actor,
+  id: string,
+  at = new Date(),
+): Promise<InspectionResult<"not-finished">> =>
+  changeInspection<"not-finished">(
+    context,
+    actor,
+    { id, needs: "inspections.sign" },
+    async (_, { state }) => {
+      if (state === "signed") return "already";
+      if (state !== "finished") return { refused: "not-finished" };
+      const change = { state: "signed", signedAt: at, signedBy: actor.accountId } as const;
+      return { kind: "signed", change, isTold: true };
+    },
+  );
+
+export interface NewRemark {
+  itemId: string;
+  text: string;
+  /** The client does not agree with the rating. */
+  isDispute: boolean;
+}
+
+export type RemarkError = "not-finished" | "unknown-item";
+
+/** By either side; ours answers what the client disputes. */
+export const remarkOn = (
+  context: InspectionContext,
+  actor: Actor,
+  id: string,
+  { itemId, text, isDispute }: NewRemark,
+): Promise<InspectionResult<RemarkError | "not-allowed">> => {
+  const isClient = may(actor, "inspections.sign");
+  return changeInspection<RemarkError | "not-allowed">(
+    context,
+    actor,
+    { id, needs: isClient ? "inspections.sign" : "inspections.perform" },
+    async (tx, inspection) => {
+      if (isDispute && !isClient) return { refused: "not-allowed" };
+      if (!isOver(inspection)) return { refused: "not-finished" };
+      if (!(await hasItem(tx, id, itemId))) return { refused: "unknown-item" };
+      const { clientId, facilityId } = inspection;
+      await tx.insert(inspectionRemarks).values({
+        ...{ id: randomUUIDv7(), inspectionId: id, itemId, clientId, facilityId },
+        ...{ authorId: actor.accountId, isDispute, text },
+      });
+      const kind = isDispute ? "disputed" : "remarked";
+      return { kind, isTold: true, details: { text } };
+    },
+  );
+};

@@ -1,0 +1,42 @@
+/** Which answers of an item stand, and which of them counts; without the database. */
+import { points, type ScoringMethod } from "./scoring.ts";
+
+export interface GivenAnswer {
+  id: string;
+  itemId: string;
+  rating: string | null;
+  comment: string;
+  /** Ids of the answers that its giver saw and put this one in the place of. */
+  replaces: readonly string[];
+  isLate: boolean;
+}
+
+/** Those that no other has replaced: more than one where two phones did not know of each other. */
+export function standing<Answer extends GivenAnswer>(answers: readonly Answer[]): Answer[] {
+  const replaced = new Set(
+    answers.flatMap(({ itemId, isLate, replaces }) =>
+      // What came after the end takes nothing away.
+      isLate ? [] : replaces.map((id) => `${itemId} ${id}`),
+    ),
+  );
+  return answers.filter(({ itemId, id }) => !replaced.has(`${itemId} ${id}`));
+}
+
+/** Of several that stand the worst counts, until somebody who sees them all decides. */
+export function countedRating(
+  method: ScoringMethod,
+  answers: readonly GivenAnswer[],
+): string | undefined {
+  const rated = standing(answers).flatMap(({ isLate, rating }) =>
+    isLate || rating === null ? [] : rating,
+  );
+  const applies = rated.filter((rating) => points(method, rating) !== undefined);
+  if (applies.length === 0) return rated[0];
+  return applies.reduce((worst, one) =>
+    (points(method, one) ?? 0) < (points(method, worst) ?? 0) ? one : worst,
+  );
+}
+
+/** A rating and a note have been given that differ, by people who did not see each other's. */
+export const isContested = (answers: readonly GivenAnswer[]): boolean =>
+  standing(answers).filter(({ isLate }) => !isLate).length > 1;

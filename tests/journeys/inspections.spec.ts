@@ -1,0 +1,298 @@
+/** Inspections: in a building without a connection, on two phones, and read by the client. */
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectToFit, heading, logIn } from "../support/account-journey.ts";
+import { expectNoViolation } from "../support/axe.ts";
+import { type InspectionStage, test as staged } from "../support/inspection-journey.ts";
+import { expect } from "../support/journey.ts";
+import { password, type TestPerson } from "../support/people.ts";
+import { openPhone, type Phone, untilKept } from "../support/phone.ts";
+import { photo } from "../support/sample-files.ts";
+
+const test = staged.extend<{ phone: Phone; second: Phone }>({
+  phone: async ({ baseURL }, use, info) => {
+    const phone = await openPhone({ baseURL: baseURL ?? "", address: addressOf(info.testId, "a") });
+    await use(phone);
+    await phone.close();
+  },
+  second: async ({ baseURL }, use, info) => {
+    const phone = await openPhone({ baseURL: baseURL ?? "", address: addressOf(info.testId, "b") });
+    await use(phone);
+    await phone.close();
+  },
+});
+
+function addressOf(testId: string, which: string): string {
+  const [a = 0, b = 0] = createHash("sha256")
+    .update(testId + which)
+    .digest();
+  return `198.18.${a}.${b}`;
+}
+
+async function begin({ page }: Phone, person: TestPerson, { inspectionId }: InspectionStage) {
+  // Without it the session ends when the phone is switched off.
+  await logIn(page, { ...person, password }, { remember: true });
+  await expect(page.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
+  await page.goto(`/office/inspections/${inspectionId}`);
+  await untilKept(page);
+  // The data are kept once the page has asked for them.
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("kept-for=");
+}
+
+async function signIn(page: Page, person: TestPerson) {
+  await logIn(page, { ...person, password });
+  await expect(page.getByRole("navigation", { name: "Rooms" }).first()).toBeAttached();
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const areaOf = (page: Page, name: string) =>
+  page.locator("details[name=area]").filter({ has: page.getByRole("heading", { name }) });
+const itemOf = (page: Page, area: string, task: string) =>
+  areaOf(page, area)
+    .locator("section")
+    .filter({ has: page.locator("legend", { hasText: new RegExp(`^${task}$`) }) });
+
+async function openArea(page: Page, name: string) {
+  const area = areaOf(page, name);
+  if ((await area.getAttribute("open")) === null) await area.locator("summary").click();
+}
+
+const rate = (page: Page, area: string, task: string, label: string) =>
+  itemOf(page, area, task).getByText(label, { exact: true }).click();
+
+interface StoredItem {
+  task: string;
+  rating: string | null;
+  answers: { rating: string | null; comment: string }[];
+  photos: { id: string }[];
+}
+
+/** What the server has. */
+async function stored({ context }: Phone, { inspectionId }: InspectionStage) {
+  const response = await context.request.get("/office/inspections/phone.json");
+  const { inspections } = await response.json();
+  const found = inspections.find(({ id }: { id: string }) => id === inspectionId);
+  return (found?.areas ?? []).flatMap(
+    ({ items }: { items: StoredItem[] }) => items,
+  ) as StoredItem[];
+}
+
+async function look(page: Page) {
+  await expectToFit(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoViolation(page);
+  }
+}
+
+const rooms = ["Lobby", "Office", "Kitchen", "Restroom", "Stairs", "Ward"];
+const tasks = Array.from({ length: 10 }, (_, at) => `Task ${at + 1}`);
+
+test.describe("without a connection", () => {
+  test.setTimeout(240_000);
+  test.use({ expectedOnConsole: /net::ERR_/ });
+
+  test("sixty items and twenty photos arrive once, through restarts and a lost network", async ({
+    phone,
+    stage,
+  }) => {
+    await begin(phone, stage.people.supervisor, stage);
+    await phone.setOffline(true);
+    await phone.restart();
+    await phone.page.goto(`/office/inspections/${stage.inspectionId}`);
+    await expect(phone.page.getByText("this is what your phone has kept")).toBeVisible();
+    await look(phone.page);
+    const pictures = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => photo({ width: 40 + at })),
+    );
+    async function perform(names: readonly string[], shots: readonly Buffer[]) {
+      const left = [...shots];
+      for (const room of names) {
+        await openArea(phone.page, room);
+        for (const [at, task] of tasks.entries()) {
+          await rate(
+            phone.page,
+            room,
+            task,
+            at === 9 && room === "Ward" ? "5 Neglected" : "2 Tidy",
+          );
+          const shot = at % 3 === 0 ? left.pop() : undefined;
+          if (shot === undefined) continue;
+          const item = itemOf(phone.page, room, task);
+          const file = { name: `${room}-${at}.jpg`, mimeType: "image/jpeg", buffer: shot };
+          await item.locator("input[type=file]").setInputFiles(file);
+          await expect(item.locator("img")).toHaveCount(1);
+        }
+      }
+      expect(left).toEqual([]);
+    }
+    await perform(rooms.slice(0, 3), pictures.slice(0, 10));
+    await expect(phone.page.getByText("30 of 60 items rated")).toBeVisible();
+    await expect(phone.page.getByText("40 answers are not sent yet")).toBeVisible();
+    await phone.restart();
+    await phone.page.goto(`/office/inspections/${stage.inspectionId}`);
+    await expect(phone.page.getByText("30 of 60 items rated")).toBeVisible();
+
+    // Half of it arrives, then the network is gone again.
+    const sent: string[] = [];
+    let allowed = 20;
+    const gate = /\/office\/inspections\/(entries|photos)\//;
+    await phone.context.route(gate, async (route) => {
+      allowed -= 1;
+      if (allowed < 0) return route.abort("internetdisconnected");
+      sent.push(route.request().url());
+      // The server has taken it, and its answer is lost on the way back.
+      if (allowed % 7 === 3) {
+        await route.fetch();
+        return route.abort("internetdisconnected");
+      }
+      return route.continue();
+    });
+    await phone.setOffline(false);
+    await press(phone.page, "Send now");
+    await expect.poll(() => allowed, { timeout: 60_000 }).toBeLessThan(0);
+    await phone.setOffline(true);
+    expect(sent.length).toBe(20);
+    await phone.context.unroute(gate);
+
+    await perform(rooms.slice(3), pictures.slice(10));
+    await expect(phone.page.getByText("60 of 60 items rated")).toBeVisible();
+    const kept = await hashesOnPhone(phone.page);
+    await phone.restart();
+    await phone.setOffline(false);
+    await phone.page.goto(`/office/inspections/${stage.inspectionId}`);
+    await expect
+      .poll(() => hashesOnPhone(phone.page).then(({ length }) => length), { timeout: 60_000 })
+      .toBe(0);
+    const count = async () => (await stored(phone, stage)).filter((one) => one.rating).length;
+    await expect.poll(count, { timeout: 60_000 }).toBe(60);
+
+    const items = await stored(phone, stage);
+    expect(items.map(({ answers }) => answers.length)).toEqual(Array(60).fill(1));
+    expect(items.filter(({ rating }) => rating === "2")).toHaveLength(59);
+    expect(items.flatMap(({ photos }) => photos)).toHaveLength(20);
+    // What was still on the phone has been confirmed by its hash, and is gone from there.
+    expect(kept.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(kept).size).toBe(kept.length);
+    expect(await hashesOnPhone(phone.page)).toEqual([]);
+
+    await press(phone.page, "Finish and sign");
+    await expect(phone.page.getByText("APPA level 2: Ordinary tidiness")).toBeVisible();
+    await look(phone.page);
+  });
+
+  test("two phones on one inspection overwrite nothing, and show both", async ({
+    phone,
+    second,
+    stage,
+  }) => {
+    await begin(phone, stage.people.supervisor, stage);
+    await begin(second, stage.people.colleague, stage);
+    for (const one of [phone, second]) await one.setOffline(true);
+    await openArea(phone.page, "Lobby");
+    await openArea(second.page, "Lobby");
+    await rate(phone.page, "Lobby", "Task 1", "1 Spotless");
+    await rate(second.page, "Lobby", "Task 1", "4 Poor");
+    await rate(second.page, "Lobby", "Task 2", "3 Fair");
+    for (const { page } of [phone, second])
+      await expect(page.getByText(/not sent yet/)).toBeVisible();
+    for (const one of [phone, second]) {
+      await one.setOffline(false);
+      await expect(one.page.getByText(/not sent yet/)).toHaveCount(0, { timeout: 30_000 });
+    }
+    await phone.page.reload();
+    await openArea(phone.page, "Lobby");
+    const item = itemOf(phone.page, "Lobby", "Task 1");
+    await expect(item.getByText("Two answers: please decide by rating it again")).toBeVisible();
+    await expect(item.getByRole("listitem").filter({ hasText: "1 Spotless" })).toBeVisible();
+    await expect(item.getByRole("listitem").filter({ hasText: "4 Poor" })).toBeVisible();
+    await look(phone.page);
+    const items = await stored(phone, stage);
+    const [first, other] = ["Task 1", "Task 2"].map((task) =>
+      items.find((one) => one.task === task),
+    );
+    expect(first?.answers.map(({ rating }) => rating).toSorted()).toEqual(["1", "4"]);
+    expect([first?.rating, other?.rating]).toEqual(["4", "3"]);
+    await rate(phone.page, "Lobby", "Task 1", "2 Tidy");
+    await expect(item.getByText("Two answers")).toHaveCount(0);
+  });
+});
+
+/** Of photos that wait in the phone's own storage. */
+const hashesOnPhone = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open("unsent");
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const asked = db.transaction("photos").objectStore("photos").getAll();
+          asked.onsuccess = () => {
+            db.close();
+            resolve(asked.result.map((one: { sha256: string }) => one.sha256));
+          };
+        };
+      }),
+  );
+
+for (const [width, javaScriptEnabled] of [
+  [390, false],
+  [1280, true],
+] as const) {
+  test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
+    test.use({
+      ...{ viewport: { width, height: 844 }, javaScriptEnabled, actionTimeout: 10_000 },
+      ...{ isSmall: true, expectedOnConsole: /Failed to load resource.*4(04|09|22)/ },
+    });
+    test.setTimeout(90_000);
+
+    test("a failed item goes from the inspector to the client and back", async ({
+      page,
+      stage,
+      browser,
+      baseURL,
+    }) => {
+      const see = async (shown: Page) => {
+        await expectToFit(shown);
+        if (javaScriptEnabled) await look(shown);
+      };
+      await signIn(page, stage.people.supervisor);
+      await page.goto("/office/inspections");
+      await see(page);
+      await page.getByRole("link", { name: stage.facility }).click();
+      await expect(heading(page)).toHaveText(stage.facility);
+      await rate(page, "Lobby", "Task 1", "2 Tidy");
+      await rate(page, "Lobby", "Task 2", "5 Neglected");
+      if (!javaScriptEnabled) await press(page, "Save Lobby");
+      await expect(page.getByText("2 of 2 items rated")).toBeVisible();
+      await see(page);
+      await press(page, "Finish and sign");
+      // (90 + 60) / 2
+      await expect(page.getByText("75.0 %").first()).toBeVisible();
+      await press(page, "Make a work order");
+      await expect(page.getByRole("link", { name: /^WO-/ })).toBeVisible();
+      await see(page);
+
+      const context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled });
+      const client = await context.newPage();
+      await signIn(client, stage.people.client);
+      await client.goto("/client-portal/inspections");
+      await see(client);
+      await client.getByRole("link", { name: stage.facility }).click();
+      const item = client.getByRole("listitem").filter({ hasText: "Task 2" });
+      await item.locator("summary").click();
+      await item.getByRole("button", { name: "Dispute the rating" }).click();
+      await expect(item.getByText("Please write what you think of it")).toBeVisible();
+      await item.getByLabel("What do you think of it?").fill("It was clean at noon");
+      await item.getByRole("button", { name: "Dispute the rating" }).click();
+      await expect(client.getByText("It was clean at noon").first()).toBeVisible();
+      await press(client, "Sign the inspection");
+      await expect(client.getByText(/signed/i).first()).toBeVisible();
+      await see(client);
+      await page.reload();
+      await expect(page.getByText("It was clean at noon")).toBeVisible();
+      await context.close();
+    });
+  });
+}

@@ -1,0 +1,163 @@
+/** Inspections at each place, for each role: commands of both sides, and what a phone sends. */
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loader as apiInspection } from "#app/api/portal/inspection.ts";
+import { loader as apiInspections } from "#app/api/portal/inspections.ts";
+import * as officePage from "#app/office/inspections/detail-page.tsx";
+import { action as sendEntry } from "#app/office/inspections/entry.ts";
+import { action as plan } from "#app/office/inspections/new-page.tsx";
+import { loader as phone } from "#app/office/inspections/phone-json.ts";
+import { action as saveRule } from "#app/office/inspections/rule-page.tsx";
+import * as portalPage from "#app/portal/inspections/detail-page.tsx";
+import type { Role } from "#domain/accounts/roles.ts";
+import { useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addFinishedAt, inspectionRow, itemsOf } from "#tests/support/inspections.ts";
+import { roles } from "#tests/support/role-names.ts";
+import { useCast } from "#tests/support/roles.ts";
+
+const places = ["assigned", "unassigned", "foreign"] as const;
+type Place = (typeof places)[number];
+
+/** Whose inspections each role sees anywhere. */
+const reach: Record<Role, readonly Place[]> = {
+  administrator: places,
+  "account-manager": ["assigned", "unassigned"],
+  supervisor: ["assigned"],
+  "crew-lead": [],
+  recruiter: [],
+  "client-administrator": ["assigned", "unassigned"],
+  "client-member": ["assigned"],
+};
+
+const clients: readonly Role[] = ["client-administrator", "client-member"];
+const inspectors: readonly Role[] = ["administrator", "account-manager", "supervisor"];
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+  const cast = useCast(context);
+  const at = {} as Record<Place, { facilityId: string; clientId: string }>;
+  const ids = {} as Record<Place, string>;
+
+  beforeAll(async () => {
+    at.assigned = { facilityId: cast.assigned, clientId: cast.own.id };
+    at.unassigned = { facilityId: cast.own.facilityIds[1] ?? "", clientId: cast.own.id };
+    at.foreign = { facilityId: cast.other.facilityIds[0] ?? "", clientId: cast.other.id };
+    for (const place of places) ids[place] = await addFinishedAt(context, at[place]);
+  });
+
+  it("are listed to who sees the facility", async () => {
+    for (const role of roles) {
+      const { body, status } = await cast.ask(role, "/api/portal/inspections", apiInspections);
+      const text = JSON.stringify(body);
+      const seen = places.filter((place) => text.includes(ids[place]));
+      expect(seen, role).toEqual(clients.includes(role) ? reach[role] : []);
+      expect(status === 200, role).toBe(clients.includes(role));
+    }
+  });
+
+  it("open for who sees the facility, and look to all others as if there were none", async () => {
+    const pages = [
+      ["/api/portal/inspections/", apiInspection, clients],
+      ["/client-portal/inspections/", portalPage.loader, clients],
+      ["/office/inspections/", officePage.loader, inspectors],
+    ] as const;
+    for (const [path, loader, allowed] of pages)
+      for (const role of roles) {
+        for (const place of places) {
+          const { status } = await cast.ask(role, path + ids[place], loader);
+          const isSeen = allowed.includes(role) && reach[role].includes(place);
+          expect(status, `${path} ${role} ${place}`).toBe(isSeen ? 200 : 404);
+        }
+        for (const id of ["nonsense", randomUUID()])
+          expect((await cast.ask(role, path + id, loader)).status).toBe(404);
+      }
+  });
+
+  describe("commands", () => {
+    const office = (id: string) => [`/office/inspections/${id}`, officePage.action] as const;
+    const portal = (id: string) => [`/client-portal/inspections/${id}`, portalPage.action] as const;
+    const rows: [
+      name: string,
+      allowed: readonly Role[],
+      page: (id: string) => readonly [path: string, action: unknown],
+      fields: (item: string) => Record<string, string>,
+      done: number,
+    ][] = [
+      ["make a work order", inspectors, office, (item) => ({ step: "order", item }), 303],
+      ["look again", inspectors, office, (item) => ({ step: "reinspect", item, rating: "1" }), 409],
+      ["answer", inspectors, office, (item) => ({ step: "remark", item, text: "We come" }), 303],
+      ["answer nothing", inspectors, office, (item) => ({ step: "remark", item, text: " " }), 422],
+      ["cancel what is over", inspectors, office, () => ({ step: "cancel", reason: "Snow" }), 409],
+      ["rate what is over", inspectors, office, (item) => rated(item), 303],
+      ["weigh what is over", inspectors, office, (item) => ({ step: "weights", item }), 409],
+      ["finish again", inspectors, office, () => ({ step: "finish" }), 303],
+      ["do something else", inspectors, office, () => ({ step: "else" }), 422],
+      ["sign", clients, portal, () => ({ step: "sign" }), 303],
+      ["accept too early", clients, portal, (item) => ({ step: "accept", item }), 409],
+      ["dispute", clients, portal, (item) => said(item, "dispute"), 303],
+      ["dispute what is no item", clients, portal, () => said(randomUUID(), "dispute"), 404],
+      ["remark on nothing", clients, portal, () => said("nonsense", "remark"), 422],
+    ];
+    const said = (item: string, kind: string) => ({ step: "remark", item, text: "Hm", kind });
+    const rated = (item: string) => ({
+      ...{ step: "area", [`rating.${item}`]: "2", [`comment.${item}`]: "" },
+      [`was.${item}`]: JSON.stringify({ rating: null, comment: "", replaces: [] }),
+    });
+
+    it.each(rows)("%s", async (_, allowed, page, fields, done) => {
+      for (const role of roles)
+        for (const place of places) {
+          const id = await addFinishedAt(context, at[place]);
+          const before = await inspectionRow(context, id);
+          const [item] = await itemsOf(context, id);
+          const [path, action] = page(id);
+          const { status } = await cast.ask(role, path, action, fields(item?.id ?? ""));
+          const isAllowed = allowed.includes(role) && reach[role].includes(place);
+          // What cannot be read at all is refused before anything is looked up.
+          const expected = isAllowed || (done === 422 && allowed.includes(role)) ? done : 404;
+          expect(status, `${role}, ${place}`).toBe(expected);
+          if (!isAllowed) expect(await inspectionRow(context, id)).toEqual(before);
+        }
+    });
+
+    it("plan one, and plan them regularly", async () => {
+      for (const role of roles)
+        for (const place of places) {
+          const fields = {
+            ...{ facilityId: at[place].facilityId, inspectorId: cast.ids.administrator },
+            ...{ method: "pass-fail", plannedOn: "2026-11-20", everyMonths: "1", dayOfMonth: "5" },
+          };
+          const isInspector = inspectors.includes(role);
+          const isAllowed = isInspector && reach[role].includes(place);
+          const expected = isAllowed ? 303 : isInspector ? 409 : 404;
+          const asked = [
+            ["/office/inspections/new", plan],
+            ["/office/inspections/rule", saveRule],
+          ] as const;
+          for (const [path, action] of asked) {
+            const { status } = await cast.ask(role, path, action, fields);
+            expect(status, `${path} ${role} ${place}`).toBe(expected);
+          }
+        }
+      const faulty = { facilityId: "", inspectorId: "", method: "stars", plannedOn: "soon" };
+      const { status } = await cast.ask("administrator", "/office/inspections/new", plan, faulty);
+      expect(status).toBe(422);
+    });
+  });
+
+  it("give a phone what is planned or begun at the own facilities alone", async () => {
+    for (const role of roles) {
+      const { status } = await cast.ask(role, "/office/inspections/phone.json", phone);
+      expect(status, role).toBe(inspectors.includes(role) ? 200 : 404);
+    }
+  });
+
+  it("take no entry of a phone by POST, and none from who performs no inspections", async () => {
+    for (const role of roles) {
+      const path = `/office/inspections/entries/${randomUUID()}`;
+      const { status } = await cast.ask(role, path, sendEntry, {});
+      expect(status, role).toBe(inspectors.includes(role) ? 405 : 404);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+/** Inspections in a test's database. */
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import { inspectionAreas, inspectionItems, inspections, scopes } from "#database/schema.ts";
+import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { giveAnswer } from "#domain/inspections/answer-item.ts";
+import { finishInspection } from "#domain/inspections/finish-inspection.ts";
+import { makeInspection, type NewInspection } from "#domain/inspections/make-inspection.ts";
+import { actorOf, addPerson } from "./accounts.ts";
+import { addAreaTo, addScope, type TestFacility } from "./facilities.ts";
+
+type Context = Pick<AccountsContext, "db" | "passwords">;
+
+interface InspectionOptions extends Partial<NewInspection> {
+  /** Of the first area of a scope that is made for it. */
+  tasks?: readonly string[];
+}
+
+/** Two tasks in each area of a scope of its own, unless the facility has one; by an administrator. */
+export async function addInspection(
+  context: Context,
+  facility: TestFacility,
+  { tasks = ["Empty trash", "Vacuum carpet"], ...given }: InspectionOptions = {},
+): Promise<string> {
+  const inspectorId = given.inspectorId ?? (await addPerson(context, { role: "administrator" })).id;
+  const lines = facility.areaIds.flatMap((areaId) => tasks.map((task) => ({ areaId, task })));
+  if (lines.length > 0) await addScope(context, facility, { lines, createdBy: inspectorId });
+  const id = await context.db.transaction((tx) =>
+    makeInspection(tx, {
+      ...{ facilityId: facility.id, clientId: facility.clientId, method: "five-point" },
+      ...{ plannedOn: "2026-11-20", madeBy: null, ...given, inspectorId },
+    }),
+  );
+  if (id === undefined) throw new Error("no scope");
+  return id;
+}
+
+interface FinishedOptions {
+  /** Of its one item. */
+  task?: string;
+  rating?: string;
+  /** A new administrator without it. */
+  by?: Actor;
+}
+
+/** At a facility that is there already, by its scope or one made for it: what failed is there too. */
+export async function addFinishedAt(
+  context: Context,
+  { facilityId, clientId }: { facilityId: string; clientId: string },
+  { task = "Mop", rating = "5", by }: FinishedOptions = {},
+): Promise<string> {
+  const { db } = context;
+  const administrator = by ?? actorOf(await addPerson(context, { role: "administrator" }));
+  const hasScope = and(eq(scopes.facilityId, facilityId), isNotNull(scopes.effectiveFrom));
+  const facility = { id: facilityId, clientId, areaIds: [] as string[] };
+  if ((await db.$count(scopes, hasScope)) === 0) {
+    facility.areaIds = [(await addAreaTo(context, facility)).id];
+    // A scope is made of a draft, of which a facility has one.
+    const isDraft = and(eq(scopes.facilityId, facilityId), isNull(scopes.effectiveFrom));
+    await db.update(scopes).set({ version: 1_000, effectiveFrom: "2990-01-01" }).where(isDraft);
+  }
+  const inspectorId = administrator.accountId;
+  const id = await addInspection(context, facility, { inspectorId, tasks: [task] });
+  const answer = { rating, comment: `${task} is due`, replaces: [] };
+  for (const { id: itemId } of await itemsOf(context, id))
+    await giveAnswer(noMail(context), administrator, id, { itemId, ...answer });
+  await finishInspection(noMail(context), administrator, id);
+  return id;
+}
+
+/** Inspections queue no mail of their own: digests bring it. */
+const noMail = ({ db }: Pick<Context, "db">) => ({ db, queue: {} as PgBoss });
+
+export async function inspectionRow({ db }: Pick<Context, "db">, id: string) {
+  const [row] = await db.select().from(inspections).where(eq(inspections.id, id));
+  if (row === undefined) throw new Error("no such inspection");
+  return row;
+}
+
+export const itemsOf = ({ db }: Pick<Context, "db">, inspectionId: string) =>
+  db
+    .select()
+    .from(inspectionItems)
+    .where(eq(inspectionItems.inspectionId, inspectionId))
+    .orderBy(asc(inspectionItems.position));
+
+export const areasOf = ({ db }: Pick<Context, "db">, inspectionId: string) =>
+  db
+    .select()
+    .from(inspectionAreas)
+    .where(eq(inspectionAreas.inspectionId, inspectionId))
+    .orderBy(asc(inspectionAreas.position));
