@@ -8,6 +8,7 @@ import { roleLabels } from "#domain/accounts/roles.ts";
 import { isDemo } from "#domain/demo/is-demo.ts";
 import { ErrorScreen } from "../document/error-screen.tsx";
 import { keepScreen, useShownScreen } from "../live/keep-screen.ts";
+import { answerAhead, ReadAhead } from "../live/read-ahead.tsx";
 import { useWaiting } from "../live/use-waiting.ts";
 import { NotFound } from "./not-found.tsx";
 import stylesheet from "./office.css?url";
@@ -17,7 +18,7 @@ import { readWaiting } from "./waiting.server.ts";
 
 export const middleware = [guardedBy(requireStaff)];
 
-export const clientMiddleware = [keepScreen];
+export const clientMiddleware = [keepScreen, answerAhead];
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -38,6 +39,7 @@ export default function OfficeLayout() {
   useShownScreen();
   return (
     <OfficeShell>
+      <ReadAhead />
       <Outlet />
     </OfficeShell>
   );

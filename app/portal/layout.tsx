@@ -9,6 +9,7 @@ import { isDemo } from "#domain/demo/is-demo.ts";
 import { listFacilities } from "#domain/facilities/list-facilities.ts";
 import { ErrorScreen } from "../document/error-screen.tsx";
 import { keepScreen, useShownScreen } from "../live/keep-screen.ts";
+import { answerAhead, ReadAhead } from "../live/read-ahead.tsx";
 import { useWaiting } from "../live/use-waiting.ts";
 import { facilityIn, roomAddress } from "./facility-choice.ts";
 import { NotFound } from "./not-found.tsx";
@@ -19,7 +20,7 @@ import { readWaiting } from "./waiting.server.ts";
 
 export const middleware = [guardedBy(requireClient)];
 
-export const clientMiddleware = [keepScreen];
+export const clientMiddleware = [keepScreen, answerAhead];
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -46,6 +47,7 @@ export default function PortalLayout() {
   useShownScreen();
   return (
     <PortalShell>
+      <ReadAhead />
       <Outlet />
     </PortalShell>
   );

@@ -1,0 +1,89 @@
+// A room is read while the pointer or the focus rests on its link. The browser's own prefetch would
+// need an answer that it may keep, and answers to signed-in people are `no-store`.
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type DataStrategyResult, type MiddlewareFunction, useFetcher } from "react-router";
+import { shownData } from "./keep-screen.ts";
+import { listenLive } from "./live-connection.ts";
+
+type Results = Record<string, DataStrategyResult>;
+
+/** No longer than a session that ended is let in elsewhere. */
+const freshMs = 5_000;
+const intents = ["pointerover", "pointerdown", "focusin"];
+
+let ahead: { address: string; until: number; results?: Promise<Results> } | undefined;
+
+const aheadOf = (address: string) =>
+  ahead?.address === address && ahead.until > Date.now() ? ahead : undefined;
+
+/** Answers the way to a room with what was read ahead, and lets everything else pass. */
+export const answerAhead: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const { pathname, search } = new URL(request.url);
+  if (request.method !== "GET") ahead = undefined;
+  const known = aheadOf(pathname + search);
+  if (known === undefined) return next();
+  if (known.results === undefined) {
+    known.results = next();
+    return harmless(await known.results);
+  }
+  ahead = undefined;
+  // The router ends a read when the screen is read again, and begins another one.
+  const results = await known.results.catch(() => undefined);
+  if (results === undefined || !areData(results)) return harmless(await next());
+  // The frame around the rooms keeps what it shows: hints read it again by themselves.
+  return { ...shownData(), ...results };
+};
+
+const areData = (results: Results): boolean =>
+  Object.values(results).every(
+    ({ type, result }) => type === "data" && !(result instanceof Response),
+  );
+
+/** Pointing at a link leads nowhere, whatever the server said: only the click is followed. */
+function harmless(results: Results): Results {
+  const isOfPage = Object.keys(results).length > 1;
+  if (isOfPage || areData(results)) return results;
+  return Object.fromEntries(
+    Object.keys(results).map((id) => [id, { type: "data", result: undefined }]),
+  );
+}
+
+export function ReadAhead() {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const point = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>(rooms) : null;
+      if (!link || link.pathname + link.search === location.pathname + location.search) return;
+      if (aheadOf(link.pathname + link.search) === undefined)
+        setAddress(link.pathname + link.search);
+    };
+    for (const intent of intents) addEventListener(intent, point, { passive: true });
+    const stop = listenLive(() => {
+      ahead = undefined;
+    });
+    return () => {
+      for (const intent of intents) removeEventListener(intent, point);
+      stop();
+    };
+  }, []);
+  const end = useCallback(() => setAddress(undefined), []);
+  return address === undefined ? null : <Reading key={address} address={address} onEnd={end} />;
+}
+
+const rooms = 'nav[aria-label="Rooms"] a';
+
+/** Leaves when it is done: the router would read it again with every change. */
+function Reading({ address, onEnd }: { address: string; onEnd: () => void }) {
+  const { load, state } = useFetcher();
+  const hasBegun = useRef(false);
+  const begin = useEffectEvent(() => {
+    ahead = { address, until: Date.now() + freshMs };
+    void load(address);
+  });
+  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (state !== "idle") hasBegun.current = true;
+    else if (hasBegun.current) onEnd();
+  }, [state, onEnd]);
+  return null;
+}

@@ -1,0 +1,77 @@
+/** A room is there at once: it is read while the pointer rests on its link. */
+import type { Page, Request, Response } from "@playwright/test";
+import { heading, logIn } from "../support/account-journey.ts";
+import { expect } from "../support/journey.ts";
+import { test } from "../support/menu-journey.ts";
+import { password } from "../support/people.ts";
+
+test.use({ viewport: { width: 1280, height: 844 }, actionTimeout: 10_000 });
+
+const room = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name: "Rooms" })
+    .getByRole("link", { name })
+    .filter({ visible: true });
+
+/** Reads the room while the pointer or the focus is on its link. */
+async function point(page: Page, how: "hover" | "focus"): Promise<void> {
+  const isRead = page.waitForResponse((one) => isDataOf(one, "/client-portal/schedule"));
+  await room(page, "Schedule")[how]();
+  await isRead;
+}
+
+const isDataOf = (one: Request | Response, path: string) =>
+  new URL(one.url()).pathname === `${path}.data`;
+
+/** Each read of the page's data from now on. */
+function readsOf(page: Page, path: string): Request[] {
+  const reads: Request[] = [];
+  page.on("request", (request) => {
+    if (isDataOf(request, path)) reads.push(request);
+  });
+  return reads;
+}
+
+test.beforeEach(async ({ page, stage }) => {
+  // The stream's first connection reads the page again, and forgets what was read ahead.
+  const isRead = page.waitForResponse(/\/client-portal\.data$/);
+  await logIn(page, { ...stage.people.client, password });
+  await isRead;
+});
+
+test("a click answers with what was read ahead, and a later one reads again", async ({ page }) => {
+  const reads = readsOf(page, "/client-portal/schedule");
+  await point(page, "hover");
+  await expect(heading(page)).not.toHaveText("Schedule");
+  await room(page, "Schedule").click();
+  await expect(heading(page)).toHaveText("Schedule");
+  expect(reads).toHaveLength(1);
+
+  await room(page, "Home").click();
+  await expect(heading(page)).not.toHaveText("Schedule");
+  await room(page, "Schedule").click();
+  await expect(heading(page)).toHaveText("Schedule");
+  expect(reads).toHaveLength(2);
+});
+
+test("what was read ahead is not shown once it is old", async ({ page }) => {
+  await page.clock.install();
+  const reads = readsOf(page, "/client-portal/schedule");
+  await point(page, "focus");
+  await page.clock.fastForward(6_000);
+  await page.keyboard.press("Enter");
+  await expect(heading(page)).toHaveText("Schedule");
+  expect(reads).toHaveLength(2);
+});
+
+test("pointing at a link after the session has ended leads nowhere, the click to the sign-in", async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await point(page, "hover");
+  await expect(room(page, "Schedule")).toBeVisible();
+  await room(page, "Schedule").click();
+  await expect(heading(page)).toHaveText("Client Login");
+  await expect(page).toHaveURL(/next=%2Fclient-portal%2Fschedule$/);
+});
