@@ -50,7 +50,7 @@ describeEachDatabase((database) => {
     expect(before["visit-changed"]).toBe("daily");
     const token = await unsubscribeToken(context.db, { accountId: person.id, what: "digest" });
     await press(token);
-    expect(await choices()).toEqual({ ...before, "visit-changed": "off" });
+    expect(await choices()).toEqual({ ...before, "visit-changed": "off", inspection: "off" });
   });
 
   it("a link that was changed in one letter, or made up, opens nothing", async () => {
