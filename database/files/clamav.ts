@@ -73,5 +73,5 @@ function judge(answer: string): ScanResult {
   if (answer === "stream: OK") return { state: "clean" };
   const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1];
   if (signature !== undefined) return { state: "infected", signature };
-  return { state: "unavailable", cause: answer };
+  return { state: "undecided", cause: answer };
 }

@@ -24,6 +24,8 @@ export interface FileStore {
 export type ScanResult =
   | { state: "clean" }
   | { state: "infected"; signature: string }
+  /** It answers, with no verdict about this content. */
+  | { state: "undecided"; cause: string }
   | { state: "unavailable"; cause: string };
 
 export interface Scanner {

@@ -8,20 +8,20 @@ import type { FileRecordKind } from "./attached-records.ts";
 import { recordMalware } from "./record-malware.ts";
 import type { FilesContext } from "./store-file.ts";
 
-const atOnce = 100;
+const atOnce = 1_000;
 
 type HeldFile = typeof files.$inferSelect;
 
 export interface CheckedFiles {
   passed: number;
   refused: number;
-  /** Why the others still wait; absent where none does. */
+  /** Why others still wait; absent where none does. */
   waiting?: string;
 }
 
-/** Ends at the first that the scanner does not judge: the next round tries again. */
+/** Ends when the scanner is away; what it has no verdict about waits for the next round alone. */
 export async function checkHeldFiles({ db, files: storage }: FilesContext): Promise<CheckedFiles> {
-  const done = { passed: 0, refused: 0 };
+  const done: CheckedFiles = { passed: 0, refused: 0 };
   const held = await db
     .select()
     .from(files)
@@ -33,9 +33,16 @@ export async function checkHeldFiles({ db, files: storage }: FilesContext): Prom
   if (scanner === undefined) return { ...done, waiting: "no scanner is configured" };
   for (const file of held) {
     const content = await store.open(keyOf(file));
-    if (content === undefined) return { ...done, waiting: `${file.id} is missing in the store` };
+    if (content === undefined) {
+      done.waiting = `${file.id} is missing in the store`;
+      continue;
+    }
     const result = await scanner.scan(content);
     if (result.state === "unavailable") return { ...done, waiting: result.cause };
+    if (result.state === "undecided") {
+      done.waiting = `${file.id}: ${result.cause}`;
+      continue;
+    }
     if (result.state === "clean") {
       await db.transaction((tx) => release(tx, file));
       done.passed += 1;

@@ -1,11 +1,12 @@
 import { readdirSync } from "node:fs";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, inArray } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { openClamav } from "#database/files/clamav.ts";
+import { keyOf } from "#database/files/file-store.ts";
 import { auditEvents, files } from "#database/schema.ts";
 import { findDocument, findDocumentFile } from "#domain/documents/find-document.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { malware, testScanner } from "#tests/support/clamd.ts";
+import { malware, testScanner, undecided } from "#tests/support/clamd.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
 import { addFile, arrived } from "#tests/support/files.ts";
@@ -24,7 +25,7 @@ describeEachDatabase((database) => {
   const storage = temporaryFiles();
   const context = () => ({
     ...{ db: accounts.db },
-    files: { ...storage, scanner: openClamav(clamd.url, { silenceMs: 300, wholeMs: 2_000 }) },
+    files: { ...storage, scanner: openClamav(clamd.url, { silenceMs: 1_500, wholeMs: 10_000 }) },
   });
   const boss = async () => actorOf(await addPerson(accounts, { role: "administrator" }));
   const storedOf = (id: string) =>
@@ -88,6 +89,30 @@ describeEachDatabase((database) => {
     expect(await checkHeldFiles(context())).toEqual({ passed: 2, refused: 0 });
     for (const id of ids) expect((await findFile(accounts.db, actor, id))?.id).toBe(id);
     expect(await checkHeldFiles(context())).toEqual({ passed: 0, refused: 0 });
+  });
+
+  it("what the scanner has no verdict about, or the store has lost, keeps nothing else waiting", async () => {
+    const actor = await boss();
+    clamd.instead = "hang-up";
+    const strange = Buffer.concat([pdf(), Buffer.from(undecided)]);
+    const held = await addFile(context(), actor, strange);
+    const lost = await addFile(context(), actor, Buffer.concat([pdf(), Buffer.from("lost")]));
+    const [{ sha256 } = { sha256: "" }] = await accounts.db
+      .select()
+      .from(files)
+      .where(eq(files.id, lost));
+    await storage.store.delete(keyOf({ id: lost, sha256 }));
+    const id = await addFile(context(), actor, await photo());
+    clamd.instead = undefined;
+    expect(await checkHeldFiles(context())).toEqual({
+      ...{ passed: 1, refused: 0, waiting: expect.any(String) },
+    });
+    expect((await findFile(accounts.db, actor, id))?.id).toBe(id);
+    expect(await findFile(accounts.db, actor, held)).toBeUndefined();
+    await accounts.db
+      .update(files)
+      .set({ state: "deleted", deletedAt: new Date(), isHeld: false })
+      .where(inArray(files.id, [held, lost]));
   });
 
   it("malware that came meanwhile is removed from its document, which says so", async () => {

@@ -106,7 +106,7 @@ async function keep(
   const row = {
     ...{ id, uploadedBy, sentSha256: arrived.sha256, ...made.columns, sentAs },
     name: shownName(arrived.name, made.columns.kind),
-    isHeld: scanned.state === "unavailable",
+    isHeld: scanned.state !== "clean",
   };
   // The row comes first, so that whatever a crash leaves in the store has a row that names it.
   const [added] = await db

@@ -5,9 +5,12 @@ import { afterAll, beforeAll } from "vitest";
 /** What it takes for malware, as EICAR's test file is for others. */
 export const malware = "X5O-not-really-a-virus";
 
+/** What it has no verdict about. */
+export const undecided = "X5O-nobody-knows";
+
 export interface TestScanner {
   url: string;
-  /** Instead of a verdict. */
+  /** Instead of a verdict, of whatever it is sent. */
   instead: "nothing" | "hang-up" | "size-limit" | undefined;
   /** Contents that arrived whole. */
   scanned: string[];
@@ -45,6 +48,7 @@ async function serve(socket: Socket, scanner: TestScanner): Promise<void> {
     if (scanner.instead === "size-limit")
       return void socket.end("INSTREAM size limit exceeded. ERROR\0");
     if (content === undefined || scanner.instead === "nothing") continue;
+    if (content.includes(undecided)) return void socket.end("Can't allocate memory ERROR\0");
     scanner.scanned.push(content);
     const isFound = content.includes(malware);
     socket.end(isFound ? "stream: Test-Signature FOUND\0" : "stream: OK\0");
