@@ -6,6 +6,8 @@ import * as billing from "#app/office/clients/billing-page.tsx";
 import * as officeInvoice from "#app/office/invoices/detail-page.tsx";
 import * as officeList from "#app/office/invoices/list-page.tsx";
 import * as officeOrder from "#app/office/work-orders/detail-page.tsx";
+import type { HomeData } from "#app/portal/home/home.server.ts";
+import * as portalHome from "#app/portal/home/page.tsx";
 import * as portalInvoice from "#app/portal/invoices/detail-page.tsx";
 import * as portalList from "#app/portal/invoices/list-page.tsx";
 import * as portalOrder from "#app/portal/work-orders/detail-page.tsx";
@@ -179,6 +181,19 @@ describeEachDatabase((database) => {
     expect((await ask({ step: "refresh" })).status).toBe(409);
     expect((await ask({ step: "nothing" })).status).toBe(422);
     expect((await ask({ step: "void", reason: "" })).status).toBe(422);
+  });
+
+  it("what is overdue waits on the home of who may read it, and on nobody else's", async () => {
+    const overdueOf = async (role: "client-administrator" | "client-member") => {
+      const { body } = await cast.ask(role, "/client-portal", portalHome.loader);
+      return (body as HomeData).waiting.overdue;
+    };
+    const before = await overdueOf("client-administrator");
+    const { id } = await makeDraft("own");
+    expect(await overdueOf("client-administrator")).toBe(before);
+    await issueInvoice(context, administratorOf(cast), id, "2025-01-05");
+    expect(await overdueOf("client-administrator")).toBe(before + 1);
+    expect(await overdueOf("client-member")).toBe(0);
   });
 });
 

@@ -5,6 +5,7 @@ import { countToAcknowledge } from "#domain/documents/list-documents.ts";
 import { findClientName } from "#domain/facilities/list-facilities.ts";
 import { listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
 import { type NextHoliday, nextHolidays } from "#domain/facilities/next-holidays.ts";
+import { countInvoices } from "#domain/invoices/list-invoices.ts";
 import { countUnreadThreads } from "#domain/messages/unread.ts";
 import { type LatestVisits, latestVisits } from "#domain/visits/latest-visits.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
@@ -12,12 +13,13 @@ import { countWorkOrders } from "#domain/work-orders/list-work-orders.ts";
 import { clockNow } from "../../documents/shown-document.server.ts";
 import { addressLines, todayText } from "../../facilities/shown-facility.server.ts";
 import { timeZoneName } from "../../facilities/time-zone-name.ts";
+import { today } from "../../invoices/today.server.ts";
 import { showVisit } from "../../visits/shown-visit.server.ts";
 
 export async function readHome(route: RouteRequest, now = new Date()) {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
-  const [clientName, facilities, visits, orders, unread, toAcknowledge, holidays] =
+  const [clientName, facilities, visits, orders, unread, toAcknowledge, overdue, holidays] =
     await Promise.all([
       findClientName(db, actor, actor.clientId),
       listFacilityCards(db, actor),
@@ -25,12 +27,13 @@ export async function readHome(route: RouteRequest, now = new Date()) {
       countWorkOrders(db, actor, {}),
       countUnreadThreads(db, actor),
       countToAcknowledge(db, actor, clockNow()),
+      countInvoices(db, actor, ["overdue"], today()),
       nextHolidays(db, actor),
     ]);
   return {
     clientName: clientName ?? "",
     seesAll: actor.role === "client-administrator",
-    waiting: { toAccept: orders["to-accept"], late: orders.late, unread, toAcknowledge },
+    waiting: { toAccept: orders["to-accept"], late: orders.late, unread, toAcknowledge, overdue },
     facilities: facilities.map(({ id, name, timeZone, openingHours, holiday, ...address }) => ({
       ...{ id, name },
       place: addressLines(address).at(-1) ?? timeZoneName(timeZone),
