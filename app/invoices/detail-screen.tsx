@@ -8,6 +8,7 @@ import { useLiveRead } from "../live/use-live-read.ts";
 import type { DetailData } from "./detail.server.ts";
 import { LineTable } from "./line-table.tsx";
 import { StateWord } from "./state-word.tsx";
+import { Story } from "./story.tsx";
 
 interface DetailScreenProps {
   data: DetailData;
@@ -85,6 +86,7 @@ export function DetailScreen({ data, steps, lineAction, paymentAction }: DetailS
               <Payments data={data} action={paymentAction} />
             </Panel>
           )}
+          <Story story={data.story} />
         </div>
       </div>
     </>

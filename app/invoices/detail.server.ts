@@ -4,12 +4,14 @@ import { appContext } from "#app/http/context.ts";
 import { recordOpened } from "#app/http/opened-record.server.ts";
 import { pdfResponse } from "#app/http/pdf-response.server.ts";
 import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { listHistory } from "#domain/history/history.ts";
 import { dayInFigures, monthInWords } from "#domain/invoices/billing-days.ts";
 import { findInvoice, type Invoice } from "#domain/invoices/find-invoice.ts";
 import { paymentMethods } from "#domain/invoices/invoice-forms.ts";
 import { invoiceStateLabels } from "#domain/invoices/invoice-state-words.ts";
 import { moneyText } from "../facilities/money.ts";
 import type { InvoiceRoom } from "./invoice-room.ts";
+import { storyOf } from "./story.server.ts";
 import { today } from "./today.server.ts";
 
 /** @throws 404 for what is no id, does not exist or may not be seen */
@@ -35,6 +37,7 @@ export async function readDetail(room: InvoiceRoom, route: RouteRequest, rawId?:
         ? { until: dayInFigures(invoice.heldUntil), reason: invoice.holdReason ?? "" }
         : undefined,
     facilities,
+    story: storyOf(await listHistory(db, "invoice", invoice.id), room.side),
     today: today(),
   };
 

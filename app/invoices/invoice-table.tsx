@@ -73,6 +73,7 @@ interface RowProps extends Omit<InvoiceTableProps, "lines"> {
 function Row({ line, room, tickedIn }: RowProps) {
   const { id, number, month, facilityName, clientName, due, total, open } = line;
   const name = number ?? `Draft, ${month}`;
+  const isStaff = room.side === "staff";
   return (
     <tr
       {...roles.row}
@@ -97,7 +98,7 @@ function Row({ line, room, tickedIn }: RowProps) {
         </Cell>
       ) : null}
       <Cell
-        className={`min-w-0 max-sm:row-start-1 ${tickedIn ? "max-sm:col-start-2" : "max-sm:col-start-1"}`}
+        className={`min-w-0 max-sm:row-start-1 ${isStaff ? "" : "max-sm:row-span-2"} ${tickedIn ? "max-sm:col-start-2" : "max-sm:col-start-1"}`}
       >
         <Link
           to={`${room.path}/${id}`}
@@ -110,7 +111,7 @@ function Row({ line, room, tickedIn }: RowProps) {
           {[number ? month : undefined, facilityName].filter(Boolean).join(" · ")}
         </span>
       </Cell>
-      {room.side === "staff" ? (
+      {isStaff ? (
         <Cell
           className={`min-w-0 break-words max-sm:row-start-2 ${tickedIn ? "max-sm:col-start-2" : "max-sm:col-start-1"}`}
         >

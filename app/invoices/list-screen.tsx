@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { invoiceStateLabels, invoiceStates } from "#domain/invoices/invoice-state-words.ts";
 import { useLiveRead } from "../live/use-live-read.ts";
 import { InvoiceTable } from "./invoice-table.tsx";
+import { isNarrowed, ListFilters } from "./list-filters.tsx";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
 
@@ -60,7 +60,7 @@ export function ListScreen({ data, actions, bulk, bulkForm }: ListScreenProps) {
             </Tab>
           ))}
       </nav>
-      <Filters data={data} />
+      <ListFilters {...data} />
       {bulk}
       {lines.length > 0 ? (
         <InvoiceTable room={room} lines={lines} tickedIn={bulkForm} />
@@ -101,70 +101,6 @@ const Tab = ({ to, isOn, children }: { to: string; isOn: boolean; children: Reac
     {children}
   </Link>
 );
-
-function Filters({ data: { room, filter, clients } }: { data: ListData }) {
-  const { state, clientId = "", from = "", to = "", words = "" } = filter;
-  return (
-    <Form
-      method="get"
-      action={room.path}
-      key={JSON.stringify(filter)}
-      role="search"
-      className="my-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
-    >
-      {state ? <input type="hidden" name="state" value={state} /> : null}
-      <label className="col-span-2 min-w-0 sm:max-w-xs sm:grow">
-        <span className="mb-1 block text-xs text-slate">Number or words</span>
-        <input
-          type="search"
-          name="words"
-          defaultValue={words}
-          maxLength={100}
-          data-shortcut="search"
-          className={fieldClass}
-        />
-      </label>
-      {clients.length > 1 ? (
-        <label className="col-span-2 min-w-0">
-          <span className="mb-1 block text-xs text-slate">Client</span>
-          <select name="client" defaultValue={clientId} className={selectClass}>
-            <option value="">All clients</option>
-            {clients.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
-      {(
-        [
-          ["from", "From month", from],
-          ["to", "To month", to],
-        ] as const
-      ).map(([name, label, value]) => (
-        <label key={name} className="min-w-0">
-          <span className="mb-1 block text-xs text-slate">{label}</span>
-          <input type="month" name={name} defaultValue={value.slice(0, 7)} className={fieldClass} />
-        </label>
-      ))}
-      <button type="submit" className={buttonClass("primary", "", "compact")}>
-        Find
-      </button>
-      {isNarrowed(filter) ? (
-        <Link
-          to={room.path + filterAddress({ state })}
-          className="flex min-h-11 items-center px-2 text-sm font-semibold text-teal underline-offset-4 hover:underline"
-        >
-          Clear filters
-        </Link>
-      ) : null}
-    </Form>
-  );
-}
-
-const isNarrowed = ({ clientId, from, to, words }: ListData["filter"]) =>
-  [clientId, from, to, words].some((value) => value !== undefined);
 
 /** "None yet" and "nothing matches" ask for different things. */
 function Nothing({ data: { room, filter, counts } }: { data: ListData }) {

@@ -51,18 +51,18 @@ export function takePriceStep(room: WorkOrderRoom, route: RouteRequest, rawId?: 
 }
 
 async function offer(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
-  const { actor, id, db } = await enterOrder(room, route, rawId);
+  const { actor, id, db, queue } = await enterOrder(room, route, rawId);
   const definition = { form: "price", schema: priceForm, echoed: ["cents", "text"] };
   return takeForm(route, definition, async (price, refuse) =>
-    answerTo(await offerPrice({ db }, actor, id, price), `${room.path}/${id}`, refuse),
+    answerTo(await offerPrice({ db, queue }, actor, id, price), `${room.path}/${id}`, refuse),
   );
 }
 
 async function accept(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
-  const { actor, id, db } = await enterOrder(room, route, rawId);
+  const { actor, id, db, queue } = await enterOrder(room, route, rawId);
   const definition = { form: "accept-price", schema: acceptForm };
   return takeForm(route, definition, async ({ cents }, refuse) =>
-    answerTo(await acceptPrice({ db }, actor, id, cents), `${room.path}/${id}`, refuse),
+    answerTo(await acceptPrice({ db, queue }, actor, id, cents), `${room.path}/${id}`, refuse),
   );
 }
 

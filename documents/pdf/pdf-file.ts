@@ -67,8 +67,9 @@ export function openPdf({ title, language, date }: PdfFacts): PdfFile {
   const canvas = new PDFDocument({
     ...{ autoFirstPage: false, pdfVersion: "1.7", tagged: true, lang: language },
     ...{ displayTitle: true, margin: 0, bufferPages: true },
-    // Without a font of our own, one of the reader's device would be named in the file.
-    font: fonts.regular as unknown as string,
+    // None yet: by default, one of the reader's device would be named in the file. Ours would be known
+    // by its own name alone, and opened anew whenever it is chosen by the name that it is registered by.
+    font: null as unknown as string,
     info: {
       ...{ Title: title, Author: company.name, Creator: company.name, Producer: "PDFKit" },
       ...{ CreationDate: date, ModDate: date },
@@ -76,6 +77,7 @@ export function openPdf({ title, language, date }: PdfFacts): PdfFile {
   });
   canvas.registerFont("regular", fonts.regular);
   canvas.registerFont("semibold", fonts.semibold);
+  canvas.font("regular");
   const content = buffer(canvas);
   const root = canvas.struct("Document");
   canvas.addStructure(root);

@@ -60,6 +60,8 @@ export interface EmailData {
   "work-order-received": ForAccount;
   /** To whoever asked, or to staff whom a client answers. */
   "work-order-update": ForAccount & { event: WorkOrderUpdate; commentId: string | undefined };
+  /** To the client's administrators, or to who offered it. */
+  "work-order-price": ForAccount & { event: "price-offered" | "price-accepted" };
   /** To the client's people: a document, or its next version. */
   "document-added": ForAccount & { version: number };
   /** To both sides. @see remindOfEnds */

@@ -83,6 +83,14 @@ const kinds = {
     ...{ roles: ["client-administrator"], usual: "at-once", choices: emailChoices },
     label: same("Invoices, and reminders of what is overdue"),
   },
+  price: {
+    ...{ roles: ["client-administrator", "administrator", "account-manager"], usual: "at-once" },
+    choices: emailChoices,
+    label: {
+      client: "Prices that we offer for extra work",
+      staff: "Prices of extra work that clients accept",
+    },
+  },
   "morning-report": {
     ...{ roles: clients, usual: "at-once", choices: ["at-once", "off"] },
     label: same("Morning report, before each facility opens"),

@@ -79,6 +79,8 @@ const orderTitles: Partial<Record<string, Title>> = {
   declined: (by) => `${by} has declined it`,
   commented: (by) => `${by} wrote a comment`,
   reopened: (by) => `${by} has reopened it`,
+  "price-offered": () => "A price to accept",
+  "price-accepted": (by) => `${by} has accepted the price`,
   warned: (_, side, details) => `A quarter of the time is left for the ${clockName(details, side)}`,
   breached: (_, side, details) => `Late, the ${clockName(details, side)} was due`,
 };

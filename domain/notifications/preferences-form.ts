@@ -15,6 +15,7 @@ export const preferencesForm = z.object({
   "document-new": choice,
   "document-ends": choice,
   invoice: choice,
+  price: choice,
   inspection: choice,
   message: choice,
   feedback: choice,

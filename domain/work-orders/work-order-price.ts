@@ -9,9 +9,9 @@ import { may } from "#domain/accounts/permissions.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import type { PriceForm } from "#domain/invoices/invoice-forms.ts";
 import { sendHint } from "#domain/live/hints.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { tellOfPrice } from "./tell-of-price.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.ts";
-
-type Context = { db: Database };
 
 export type PriceError =
   | "not-found"
@@ -56,7 +56,7 @@ const overStates: readonly string[] = ["cancelled", "declined", "duplicate"];
 
 /** Another one takes the place of what nobody has accepted yet. */
 export const offerPrice = (
-  context: Context,
+  context: CommandContext,
   actor: Actor,
   orderId: string,
   { cents, text }: PriceForm,
@@ -73,12 +73,14 @@ export const offerPrice = (
         setWhere: isNull(workOrderPrices.acceptedAt),
       })
       .returning({ id: workOrderPrices.workOrderId });
-    return written.length === 0 ? "wrong-state" : { kind: "price-offered", cents };
+    if (written.length === 0) return "wrong-state";
+    await tellOfPrice(tx, context.queue, actor, order, { event: "price-offered" });
+    return { kind: "price-offered", cents };
   });
 
 /** @param seen the cents that were shown */
 export const acceptPrice = (
-  context: Context,
+  context: CommandContext,
   actor: Actor,
   orderId: string,
   seen: number,
@@ -91,10 +93,13 @@ export const acceptPrice = (
     if (price.cents !== seen) return "changed-since";
     const accepted = { acceptedBy: actor.accountId, acceptedAt: new Date() };
     await tx.update(workOrderPrices).set(accepted).where(isIt);
+    const { offeredBy } = price;
+    await tellOfPrice(tx, context.queue, actor, order, { event: "price-accepted", offeredBy });
     return { kind: "price-accepted", cents: seen };
   });
 
 interface LockedOrder {
+  id: string;
   state: string;
   clientId: string;
   facilityId: string;
@@ -103,7 +108,7 @@ interface LockedOrder {
 const placeOf = ({ clientId, facilityId }: LockedOrder) => ({ clientId, facilityId });
 
 function takePriceStep(
-  { db }: Context,
+  { db }: Pick<CommandContext, "db">,
   actor: Actor,
   orderId: string,
   isAllowed: boolean,
@@ -113,9 +118,9 @@ function takePriceStep(
   ) => Promise<{ kind: string; cents: number } | PriceError>,
 ): Promise<PriceResult> {
   return db.transaction(async (tx): Promise<PriceResult> => {
-    const { state, clientId, facilityId } = workOrders;
+    const { id, state, clientId, facilityId } = workOrders;
     const [order] = await tx
-      .select({ state, clientId, facilityId })
+      .select({ id, state, clientId, facilityId })
       .from(workOrders)
       .where(and(eq(workOrders.id, orderId), isVisibleWorkOrder(actor)))
       .for("update");

@@ -6,6 +6,7 @@ import { isClientRole } from "#domain/accounts/roles.ts";
 import type { WorkOrderUpdate } from "#domain/emails/email-messages.ts";
 import { priorityLabels } from "#domain/service-levels/priority-types.ts";
 import { findWorkOrder, type WorkOrderDetail } from "#domain/work-orders/find-work-order.ts";
+import { findPrice } from "#domain/work-orders/work-order-price.ts";
 import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
 import {
   type WorkOrderFacts,
@@ -13,12 +14,17 @@ import {
   workOrderReceived,
   workOrderUpdate,
 } from "#mail/work-order-messages.tsx";
+import { workOrderPrice } from "#mail/work-order-price.tsx";
 import type { NotDue, Renderers, RenderParts } from "./email-renderer.ts";
 import { ifWanted } from "./wanted-email.ts";
 
 const gone: NotDue = { notDue: "Not sent: the reader may not see this work order any more." };
 
-type WorkOrderEmail = "work-order-received" | "work-order-update" | "work-order-alarm";
+type WorkOrderEmail =
+  | "work-order-received"
+  | "work-order-update"
+  | "work-order-price"
+  | "work-order-alarm";
 
 export const workOrderEmails: Renderers<WorkOrderEmail> = {
   async "work-order-received"(parts, { aboutId, data }) {
@@ -48,6 +54,20 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
       }),
     );
   },
+  async "work-order-price"(parts, { aboutId, data }) {
+    const found = await findFor(parts, data.accountId, aboutId);
+    const price = found && (await findPrice(parts.db, found.actor, found.order.id));
+    if (found === undefined || price === undefined) return gone;
+    const { event } = data;
+    if (event === "price-offered" && price.acceptedAt !== null)
+      return { notDue: "Not sent: it was accepted in the meantime." };
+    return ifWanted(parts, data.accountId, "price", (links) =>
+      workOrderPrice({
+        ...{ ...found.facts, links, event, cents: price.cents, included: price.text },
+        acceptedBy: price.acceptedByName ?? "The client",
+      }),
+    );
+  },
   async "work-order-alarm"(parts, { aboutId, data }) {
     const found = await findFor(parts, data.accountId, aboutId);
     if (found === undefined) return gone;
@@ -73,10 +93,10 @@ async function findFor(
   { db, origin }: RenderParts,
   accountId: string,
   id: string | null,
-): Promise<{ order: WorkOrderDetail; facts: WorkOrderFacts } | undefined> {
+): Promise<{ actor: Actor; order: WorkOrderDetail; facts: WorkOrderFacts } | undefined> {
   const actor = await findActorOf(db, accountId);
   const order = actor && id !== null ? await findWorkOrder(db, actor, id) : undefined;
-  return actor && order && { order, facts: factsFor(actor, order, origin) };
+  return actor && order && { actor, order, facts: factsFor(actor, order, origin) };
 }
 
 const factsFor = (actor: Actor, order: WorkOrderDetail, origin: string): WorkOrderFacts => ({

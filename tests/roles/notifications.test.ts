@@ -131,13 +131,14 @@ describeEachDatabase((database) => {
           "document-ends",
           "feedback",
           "invoice",
+          "price",
           "morning-report",
         ],
       ]);
       expect(
         (await save("client-member", { message: "daily", "morning-report": "off" })).status,
       ).toBe(303);
-      const { "document-ends": _, invoice: __, ...ofMember } = before;
+      const { "document-ends": _, invoice: __, price: ___, ...ofMember } = before;
       expect(await shown("client-member")).toEqual({
         ...{ ...ofMember, message: "daily", "morning-report": "off" },
       });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
@@ -45,7 +45,10 @@ const DraftSteps = ({ data, answer }: NextStepsProps) => (
     <Plain step="issue" look="primary">
       Issue the invoice
     </Plain>
-    <Opened step="add-line" label="Add a line or credit" look="outline" answer={answer}>
+    <Opened
+      {...{ step: "add-line", label: "Add a line or credit", look: "outline", answer }}
+      before={data.story.length}
+    >
       {(own) => (
         <>
           <ChoiceField
@@ -76,14 +79,17 @@ const DraftSteps = ({ data, answer }: NextStepsProps) => (
 
 const OpenSteps = ({ data, answer }: NextStepsProps) => (
   <>
-    <Opened step="pay" label="Record a payment" look="primary" answer={answer}>
+    <Opened
+      {...{ step: "pay", label: "Record a payment", look: "primary", answer }}
+      before={data.openCents}
+    >
       {(own) => (
         <>
           <TextField
             name="cents"
             label="Dollars"
             inputMode="decimal"
-            value={String(data.openCents / 100)}
+            value={(data.openCents / 100).toFixed(2)}
             answer={own}
           />
           <TextField name="paidOn" label="Came in on" type="date" value={data.today} answer={own} />
@@ -97,7 +103,10 @@ const OpenSteps = ({ data, answer }: NextStepsProps) => (
         </>
       )}
     </Opened>
-    <Opened step="hold" label="Hold reminders" look="outline" answer={answer}>
+    <Opened
+      {...{ step: "hold", label: "Hold reminders", look: "outline", answer }}
+      before={data.story.length}
+    >
       {(own) => (
         <>
           <TextField name="heldUntil" label="Up to and with" type="date" answer={own} />
@@ -135,19 +144,40 @@ interface OpenedProps {
   label: string;
   look: ButtonLook;
   answer: FormAnswer | undefined;
+  /** Differs once the step was taken. */
+  before?: number;
   children: (own: FormAnswer | undefined) => ReactNode;
 }
 
 /** A step with something to fill in, open where it came back. */
-function Opened({ step, label, look, answer, children }: OpenedProps) {
+function Opened({ step, label, look, answer, before = 0, children }: OpenedProps) {
   const own = answer?.values.step === step ? answer : undefined;
+  const details = useRef<HTMLDetailsElement>(null);
+  const sentAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (sentAt.current === undefined || sentAt.current === before) return;
+    sentAt.current = undefined;
+    // What was sent would stand there again, as if it were next.
+    const one = details.current;
+    one?.querySelector("form")?.reset();
+    one?.querySelector("summary")?.focus();
+    one?.removeAttribute("open");
+  }, [before]);
   return (
-    <details className="group open:w-full" open={own !== undefined} name="invoice-step">
+    <details
+      ref={details}
+      className="group open:w-full"
+      open={own !== undefined}
+      name="invoice-step"
+    >
       <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
       <Form
         method="post"
         preventScrollReset
         noValidate
+        onSubmit={() => {
+          sentAt.current = before;
+        }}
         className="flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4"
       >
         <input type="hidden" name="step" value={step} />

@@ -1,0 +1,54 @@
+import type { HistoryLine } from "#domain/history/history.ts";
+import { dayInFigures } from "#domain/invoices/billing-days.ts";
+import { momentOf } from "../document/moment.ts";
+import { moneyText } from "../facilities/money.ts";
+import type { ShownInvoiceRoom } from "./invoice-room.ts";
+
+/** What a client hears of: drafts and held reminders are our own business. */
+const forClients: readonly string[] = [
+  "issued",
+  "paid",
+  "payment-taken-back",
+  "voided",
+  "reminded",
+];
+
+/** Newest first. */
+export const storyOf = (history: readonly HistoryLine[], side: ShownInvoiceRoom["side"]) =>
+  history
+    .filter(({ kind }) => side === "staff" || forClients.includes(kind))
+    .map(({ id, at, kind, actorName, details }) => ({
+      ...{ id, at: momentOf(at), who: actorName },
+      what: sentenceOf(kind, details),
+    }));
+
+function sentenceOf(kind: string, details: Record<string, unknown>): string {
+  const { cents, text, until, days, number } = details;
+  const amount = typeof cents === "number" ? moneyText(cents) : "";
+  switch (kind) {
+    case "drafted":
+      return "Drafted";
+    case "line-added":
+      return `Line added: ${String(text)}, ${amount}`;
+    case "line-removed":
+      return `Line removed: ${String(text)}, ${amount}`;
+    case "refreshed":
+      return "Lines made anew";
+    case "issued":
+      return `Issued as ${String(number)}`;
+    case "paid":
+      return `Payment entered: ${amount}`;
+    case "payment-taken-back":
+      return `Payment taken back: ${amount}`;
+    case "voided":
+      return "Voided";
+    case "reminders-held":
+      return `Reminders held up to ${typeof until === "string" ? dayInFigures(until) : ""}`;
+    case "reminders-released":
+      return "Reminders go out again";
+    case "reminded":
+      return `Reminder sent, ${days === 1 ? "one day" : `${String(days)} days`} past due`;
+    default:
+      return "Changed";
+  }
+}

@@ -1,0 +1,81 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { accounts, emails, invoices } from "#database/schema.ts";
+import { recordPayment, voidInvoice } from "#domain/invoices/handle-issued.ts";
+import { issueInvoice } from "#domain/invoices/issue-invoice.ts";
+import { sendReminders } from "#domain/invoices/send-reminders.ts";
+import { changePreferences } from "#domain/notifications/preferences.ts";
+import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
+import { renderEmail } from "./render-email.ts";
+
+const origin = "https://www.cleardawn.example";
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+
+  /** Issued on October 5, 2025, $1,000.00, due in 30 days. */
+  async function stage() {
+    const { clientId } = await addBilledClient(context);
+    const client = await addPerson(context, { role: "client-administrator", clientId });
+    const manager = await addPerson(context, { clientIds: [clientId] });
+    const id = await addDraft(context, clientId, "2025-09-01");
+    const issued = await issueInvoice(context, actorOf(manager), id, "2025-10-05");
+    if (!issued.ok) throw new Error(issued.reason);
+    const [row] = await context.db.select().from(invoices).where(eq(invoices.id, id));
+    return { id, number: row?.number ?? "", client, manager: actorOf(manager) };
+  }
+  const render = async (id: string, event: "issued" | "overdue") => {
+    const rows = await context.db.select().from(emails).where(eq(emails.aboutId, id));
+    const row = rows.find(({ data }) => data.event === event);
+    if (row === undefined) throw new Error("no such mail");
+    return renderEmail({ db: context.db, origin }, row);
+  };
+
+  it("say what is due and when, and lead to the invoice", async () => {
+    const { id, number } = await stage();
+    const mail = await render(id, "issued");
+    expect(mail).toMatchObject({ subject: `Invoice ${number}, September 2025: $1,000.00` });
+    const { html, text } = mail as { html: string; text: string };
+    for (const part of [html, text]) {
+      expect(part).toContain("Nov 4, 2025");
+      expect(part).toContain(`${origin}/client-portal/invoices/${id}`);
+      expect(part).toContain(`${origin}/unsubscribe`);
+      expect(part).not.toMatch(/undefined|\bnull\b/);
+    }
+  });
+
+  it("remind of what is still open, and of nothing that was paid", async () => {
+    const { id, number, manager } = await stage();
+    await sendReminders(context, "2025-11-05");
+    const pay = (cents: number) =>
+      recordPayment(context, manager, id, {
+        ...{ cents, paidOn: "2025-11-05", method: "check", reference: "" },
+      });
+    await pay(24_950);
+    const mail = await render(id, "overdue");
+    expect(mail).toMatchObject({ subject: `Overdue: invoice ${number}, $750.50` });
+    await pay(75_050);
+    expect(await render(id, "overdue")).toEqual({ notDue: expect.stringContaining("was paid") });
+  });
+
+  it("are not sent once it is void, or the reader wants or may see it no more", async () => {
+    const unwanted = await stage();
+    await changePreferences(context, actorOf(unwanted.client), { invoice: "off" });
+    expect(await render(unwanted.id, "issued")).toEqual({
+      notDue: expect.stringContaining("switched it off"),
+    });
+
+    const gone = await stage();
+    await context.db
+      .update(accounts)
+      .set({ role: "client-member" })
+      .where(eq(accounts.id, gone.client.id));
+    expect(await render(gone.id, "issued")).toBeUndefined();
+
+    const { id, manager } = await stage();
+    await voidInvoice(context, manager, id, "Sent twice", "2025-10-06");
+    expect(await render(id, "issued")).toEqual({ notDue: expect.stringContaining("voided") });
+  });
+});

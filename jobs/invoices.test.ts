@@ -1,0 +1,33 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, it, vi } from "vitest";
+import { invoices } from "#database/schema.ts";
+import { useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { addBilledClient } from "#tests/support/invoices.ts";
+import { workOnInvoices } from "./invoices.ts";
+import { invoiceQueue } from "./queue-options.ts";
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+
+  it("are made once an hour, whatever the number of processes", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-05T07:17:00-06:00") });
+    const { clientId } = await addBilledClient(context, { billsFrom: "2026-10-01" });
+    // As two processes would: each works, and both name the same schedule.
+    await workOnInvoices(context.queue, context.db, silentLog);
+    await workOnInvoices(context.queue, context.db, silentLog);
+    const { rows } = await context.db.execute(
+      sql`select cron from pgboss.schedule where name = ${invoiceQueue}`,
+    );
+    expect(rows).toEqual([{ cron: "17 * * * *" }]);
+    await context.queue.send(invoiceQueue, null);
+    await context.db.execute(sql`update pgboss.job set start_after = now() - interval '1 minute'`);
+    await vi.waitFor(
+      async () =>
+        expect(await context.db.$count(invoices, eq(invoices.clientId, clientId))).toBe(1),
+      { timeout: 30_000, interval: 100 },
+    );
+    vi.useRealTimers();
+    await context.queue.offWork(invoiceQueue);
+  });
+});
