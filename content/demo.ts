@@ -4,6 +4,7 @@ import { demoFacilities } from "./demo-facilities.ts";
 import { demoFeedback } from "./demo-feedback.ts";
 import { demoInvoices } from "./demo-invoices.ts";
 import { demoThreads } from "./demo-messages.ts";
+import { demoSubmissions } from "./demo-submissions.ts";
 import { demoTasks } from "./demo-tasks.ts";
 import { demoVisits } from "./demo-visits.ts";
 import { demoWorkOrders } from "./demo-work-orders.ts";
@@ -14,6 +15,7 @@ const columbus = "America/New_York";
 export const demo = {
   threads: demoThreads,
   feedback: demoFeedback,
+  submissions: demoSubmissions,
   buildings: demoFacilities,
   tasks: demoTasks,
   /** Who entered areas and scopes. */

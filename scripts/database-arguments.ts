@@ -39,7 +39,7 @@ function parse(usage: string, options: Record<string, { type: "boolean" }>) {
 }
 
 /** A data folder without an embedded database is a mistake; none is created there. */
-export function expectDatabase({ config }: Arguments): void {
+export function expectDatabase({ config }: Pick<Arguments, "config">): void {
   const folder = databaseFolder(config.dataDirectory);
   if (!existsSync(folder)) fail(`There is no database in ${folder}. Set DATA_DIR to where it is.`);
 }

@@ -1,7 +1,15 @@
+import { and, eq, isNull } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { Config } from "#config";
 import { demo } from "#content/demo.ts";
-import { accounts, facilities, leads, settings } from "#database/schema.ts";
+import {
+  accounts,
+  facilities,
+  jobApplications,
+  leads,
+  settings,
+  subscribers,
+} from "#database/schema.ts";
 import { trySignIn, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
@@ -22,7 +30,7 @@ describeEachDatabase((database) => {
     });
   const clear = async () => {
     await database().db.delete(settings);
-    await database().db.execute("truncate accounts, clients cascade");
+    await database().db.execute("truncate accounts, clients, subscribers cascade");
   };
 
   it("adds nothing where it is switched off, or on a PostgreSQL server that did not ask for it", async () => {
@@ -52,6 +60,12 @@ describeEachDatabase((database) => {
     for (const { username } of demo.people)
       expect(await trySignIn(context, username, { password })).toMatchObject({ ok: true });
     expect(await database().db.$count(facilities)).toBe(6);
+    expect(await database().db.$count(leads, eq(leads.screening, "accepted"))).toBe(40);
+    // Those of the last days wait for an answer, and nobody is asked about spam.
+    const open = and(isNull(leads.answeredAt), eq(leads.screening, "accepted"));
+    expect(await database().db.$count(leads, open)).toBe(8);
+    expect(await database().db.$count(jobApplications)).toBe(9);
+    expect(await database().db.$count(subscribers)).toBe(12);
     expect(await prepare({})).toEqual([]);
     await clear();
   });

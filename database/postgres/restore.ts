@@ -9,6 +9,7 @@ import { errorMessage } from "../error-message.ts";
 import type { RestoreResult } from "../restore-result.ts";
 import { tableChecksums } from "../table-checksums.ts";
 import { type RestoreRefusal, refusal, withDump } from "./backup-file.ts";
+import { othersAreConnected, schemasWithContent } from "./schemas.ts";
 import { connectionFor } from "./tools.ts";
 
 const run = promisify(execFile);
@@ -87,23 +88,6 @@ function setAside(schemas: string[], suffix: string) {
     return `alter schema "${quoted}" rename to "${quoted}${suffix}";`;
   });
   return [...renames, ...(schemas.includes("public") ? ["create schema public;"] : [])].join("\n");
-}
-
-/** Schemas with anything that a backup would bring; an untouched `public` does not count. */
-async function schemasWithContent(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(`
-    select nspname as name from pg_namespace n
-    where nspname !~ '^pg_' and nspname <> 'information_schema' and nspname !~ '_before_\\d{14}$'
-      and (nspname <> 'public' or exists (select from pg_class where relnamespace = n.oid))
-    order by nspname`);
-  return rows.map((row) => row.name);
-}
-
-async function othersAreConnected(client: Client): Promise<boolean> {
-  const { rows } = await client.query(
-    "select from pg_stat_activity where datname = current_database() and application_name = 'cleardawn'",
-  );
-  return rows.length > 0;
 }
 
 const inUse: RestoreRefusal = {

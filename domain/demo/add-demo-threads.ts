@@ -1,6 +1,7 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
 import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 
@@ -10,6 +11,11 @@ export interface DemoThread {
   /** Oldest first, by usernames of the demonstration. */
   messages: readonly { by: string; hoursAgo: number; text: string }[];
 }
+
+/** For a query that writes threads. */
+const isOfClient = (accountId: string) =>
+  sql`exists (select from ${accounts} as author
+    where author.id = ${accountId} and author.client_id is not null)`;
 
 export async function addDemoThreads(
   tx: Transaction,
@@ -49,7 +55,7 @@ async function addThread(
     // Told already: nobody gets an email about what was made up.
     await tx
       .update(threads)
-      .set({ lastPosition: position, toldPosition: position })
+      .set({ lastPosition: position, toldPosition: position, awaitsAnswer: isOfClient(authorId) })
       .where(eq(threads.id, threadId));
     await tx
       .insert(threadReaders)

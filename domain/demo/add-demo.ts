@@ -14,6 +14,7 @@ import { addDemoInvoices, type DemoBilling } from "./add-demo-invoices.ts";
 import { addDemoNotifications } from "./add-demo-notifications.ts";
 import type { DemoTasks } from "./add-demo-scopes.ts";
 import { addDemoSigns } from "./add-demo-signs.ts";
+import { addDemoSubmissions, type DemoSubmissions } from "./add-demo-submissions.ts";
 import { addDemoSupplies } from "./add-demo-supplies.ts";
 import { addDemoThreads, type DemoThread } from "./add-demo-threads.ts";
 import { addDemoVisits, type DemoPlaces, type DemoVisits } from "./add-demo-visits.ts";
@@ -43,6 +44,7 @@ export interface Demo {
   visits: DemoVisits;
   workOrders: readonly DemoWorkOrder[];
   invoices: readonly DemoBilling[];
+  submissions: DemoSubmissions;
 }
 
 /**
@@ -71,6 +73,8 @@ export async function addDemo(db: Database, demo: Demo, passwordHash: string): P
   if (!isAdded) return false;
   const now = new Date();
   const places = await placesIn(db);
+  const { accountOf } = places;
+  await db.transaction((tx) => addDemoSubmissions(tx, demo.submissions, { accountOf, now }));
   await db.transaction((tx) => addDemoFeedback(tx, demo.feedback, places, now));
   await addDemoVisits(db, demo.visits, places, now);
   await addDemoSupplies({ db }, places, now);

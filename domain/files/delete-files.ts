@@ -78,6 +78,17 @@ export async function deleteUnusedFiles(
   return { files: deleted, leftovers: await sweepIncoming(storage, before) };
 }
 
+/** Of all files, for who drops the whole database. */
+export async function listContents(db: Database): Promise<string[]> {
+  const { id, sha256, thumbnailSha256 } = files;
+  return (await db.select({ id, sha256, thumbnailSha256 }).from(files)).flatMap(contentsOf);
+}
+
+const contentsOf = ({ id, sha256, thumbnailSha256 }: Hashes): string[] =>
+  [sha256, thumbnailSha256].flatMap((hash) => (hash === null ? [] : keyOf({ id, sha256: hash })));
+
+type Hashes = Pick<typeof files.$inferSelect, "id" | "sha256" | "thumbnailSha256">;
+
 /** The content first: a row is what remembers that there is some. */
 async function deleteSome(db: Database, { store }: FileStorage, due: SQL | undefined) {
   const { id, sha256, thumbnailSha256 } = files;
@@ -87,8 +98,7 @@ async function deleteSome(db: Database, { store }: FileStorage, due: SQL | undef
     .where(due)
     .limit(atATime);
   for (const row of rows) {
-    for (const hash of [row.sha256, row.thumbnailSha256])
-      if (hash !== null) await store.delete(keyOf({ id: row.id, sha256: hash }));
+    for (const key of contentsOf(row)) await store.delete(key);
     await db.delete(files).where(eq(files.id, row.id));
   }
   return rows.length;

@@ -1,0 +1,165 @@
+/** What visitors of the public site have sent in the demonstration; days count back from its first start. */
+import { openings } from "./careers/openings.ts";
+import { demoLeads } from "./demo-leads.ts";
+import { rateCard } from "./rate-card.ts";
+
+export const demoSubmissions = {
+  rateCard,
+  openings,
+  leads: demoLeads,
+  contactMessages: [
+    {
+      name: "Priscilla Vaughn",
+      daysAgo: 0.2,
+      subject: "A thank-you for last night",
+      message:
+        "Your crew found my ring under a desk and left it in an envelope with a note. Please tell them that they made my week.",
+    },
+    {
+      name: "Gordon Hale",
+      daysAgo: 1.4,
+      subject: "Certificate of insurance",
+      message:
+        "Our building manager asks for your certificate with our company as additional insured. Whom do I write to?",
+    },
+    {
+      name: "Nadia Haddad",
+      daysAgo: 3.1,
+      subject: "Green products",
+      message:
+        "Do all of your products carry the Safer Choice label, or only some of them? We report on it each year.",
+    },
+    {
+      name: "Bill Thornton",
+      daysAgo: 6.5,
+      subject: "Van parked in front of our gate",
+      message:
+        "One of your vans stood in our driveway on Tuesday from ten to eleven. Nobody minded much, yet please tell the driver.",
+    },
+    {
+      name: "Erin O'Shea",
+      daysAgo: 12.8,
+      subject: "Talk at our facility managers' lunch",
+      message:
+        "We meet on the second Thursday of each month in Naperville. Would somebody of yours speak about inspections?",
+    },
+    {
+      name: "Kofi Mensah",
+      daysAgo: 24.2,
+      subject: "Supplier of microfiber",
+      message:
+        "We make laundered microfiber for hospitals in Rockford and would like to send you samples.",
+    },
+  ],
+  applications: [
+    {
+      name: "Renata Flores",
+      position: "cleaning-technician",
+      experience: "1-3",
+      daysAgo: 0.4,
+      coverLetter:
+        "I clean a school at night now and look for hours that end before my children wake up. I can start in two weeks.",
+    },
+    {
+      name: "DeShawn Parker",
+      position: "night-supervisor",
+      experience: "5-10",
+      daysAgo: 1.9,
+      coverLetter:
+        "Six years with a hospital contract, the last three as lead of nine people. I hold the CMI basic certificate.",
+    },
+    {
+      name: "Oksana Melnyk",
+      position: "cleaning-technician",
+      experience: "3-5",
+      daysAgo: 3.6,
+      coverLetter:
+        "I worked in a hotel in Kyiv and in an office tower in Chicago. References from both.",
+    },
+    {
+      name: "Brian Castillo",
+      position: "account-executive",
+      experience: "3-5",
+      daysAgo: 5.2,
+      coverLetter:
+        "I sold uniforms and mats to facility managers in your area for four years, and I know most of them by name.",
+    },
+    {
+      name: "Aaliyah Brooks",
+      position: "customer-service-representative",
+      experience: "1-3",
+      daysAgo: 8.3,
+      coverLetter:
+        "I answer phones for a plumbing company, where every call is urgent. I stay calm and write things down.",
+    },
+    {
+      name: "Minh Tran",
+      position: "operations-coordinator",
+      experience: "3-5",
+      daysAgo: 11.7,
+      coverLetter:
+        "Scheduling eighty drivers taught me to plan for the night on which three of them are ill.",
+    },
+    {
+      name: "Gabriel Santos",
+      position: "cleaning-technician",
+      experience: "0-1",
+      daysAgo: 15.1,
+      coverLetter:
+        "This would be my first job in cleaning. I am punctual, strong, and I have a car.",
+    },
+    {
+      name: "Patricia Nowak",
+      position: "facility-manager",
+      experience: "5-10",
+      daysAgo: 21.4,
+      coverLetter:
+        "Eleven years as facility manager of a school district. I would like to see the trade from the other side.",
+    },
+    {
+      name: "Elijah Grant",
+      position: "cleaning-technician",
+      experience: "1-3",
+      daysAgo: 29.8,
+      coverLetter: "Floor care is what I do best: strip and wax, burnish, carpet extraction.",
+    },
+  ],
+  subscribers: [
+    ...[
+      "facilities@halvorsen-pruitt.example.com",
+      "office@northlight.example.com",
+      "l.farahani@maplestreet.example.com",
+    ],
+    ...[
+      "dkowalczyk@prairiemutual.example.com",
+      "hello@bluebirdbooks.example.com",
+      "nadia.haddad@example.com",
+    ],
+    ...["erin.oshea@example.com", "gm@lindenhotel.example.com", "facilities@riverbend.example.com"],
+    ...[
+      "walt@greatlakesgasket.example.com",
+      "admin@cedarpoint.example.com",
+      "ruth@beaconcenter.example.com",
+    ],
+  ],
+  notes: [
+    {
+      company: "Great Lakes Gasket",
+      by: "staff.manager",
+      daysAgo: 0.9,
+      text: "Called Walt: walk-through on Thursday at 2 p.m., safety shoes needed. He wants the high beams priced on their own.",
+    },
+    {
+      company: "Prairie Mutual Insurance",
+      by: "staff.admin",
+      daysAgo: 5.1,
+      text: "References sent: two offices above 40,000 square feet. Decision in February.",
+    },
+  ],
+  spam: {
+    company: "Rank Boosters",
+    name: "Best Ranking",
+    message:
+      "Dear owner, we bring your website to the first page of all search engines, guaranteed. Prices at https://ranking.example.com and https://boost.example.com",
+  },
+} as const;

@@ -1,0 +1,137 @@
+/** Leads, applicants and subscribers of the demonstration: the latest ones still wait for an answer. */
+import { randomBytes, randomUUID, randomUUIDv7 } from "node:crypto";
+import type { Transaction } from "#database/client.ts";
+import { contactMessages } from "#database/tables/contact-messages.ts";
+import { jobApplications } from "#database/tables/job-applications.ts";
+import { leads } from "#database/tables/leads.ts";
+import { subscribers } from "#database/tables/newsletter.ts";
+import { submissionNotes } from "#database/tables/submission-notes.ts";
+import type { ApplicationForm } from "#domain/careers/application-form.ts";
+import { mailboxOf } from "#domain/emails/mailbox.ts";
+import type { FacilityType } from "#domain/leads/facility-types.ts";
+import type { Frequency } from "#domain/leads/frequency-types.ts";
+import { planningRange, type RateCard } from "#domain/leads/planning-range.ts";
+import { signsInContent } from "#domain/submissions/content-score.ts";
+import { newReference } from "#domain/submissions/reference.ts";
+import type { DemoPlaces } from "./add-demo-visits.ts";
+
+type DemoLead = readonly [
+  facilityType: FacilityType,
+  company: string,
+  fullName: string,
+  squareFootage: string,
+  frequency: Frequency | undefined,
+  daysAgo: number,
+  message: string,
+];
+
+export interface DemoSubmissions {
+  leads: readonly DemoLead[];
+  contactMessages: readonly { name: string; daysAgo: number; subject: string; message: string }[];
+  applications: readonly {
+    name: string;
+    position: string;
+    experience: ApplicationForm["experience"];
+    daysAgo: number;
+    coverLetter: string;
+  }[];
+  /** Email addresses. */
+  subscribers: readonly string[];
+  /** About a lead, by its company. */
+  notes: readonly { company: string; by: string; daysAgo: number; text: string }[];
+  spam: { company: string; name: string; message: string };
+  rateCard: RateCard;
+  openings: readonly { id: string; title: string }[];
+}
+
+interface Setting {
+  accountOf: DemoPlaces["accountOf"];
+  now: Date;
+}
+
+/** What came before this is answered. */
+const openDays = 4;
+const dayMs = 86_400_000;
+
+export async function addDemoSubmissions(
+  tx: Transaction,
+  submissions: DemoSubmissions,
+  setting: Setting,
+): Promise<void> {
+  const { now, accountOf } = setting;
+  const rows = submissions.leads.map((lead) => leadRow(lead, submissions.rateCard, setting));
+  await tx.insert(leads).values([...rows, spamRow(submissions.spam, now)]);
+  await tx.insert(contactMessages).values(
+    submissions.contactMessages.map(({ name, daysAgo, subject, message }) => ({
+      ...received("M", daysAgo, now, accountOf("staff.manager")),
+      ...{ name, email: addressOf(name), subject, message, newsletter: false },
+    })),
+  );
+  await tx.insert(jobApplications).values(
+    submissions.applications.map(({ name, position, daysAgo, ...rest }) => ({
+      ...received("A", daysAgo, now, accountOf("staff.recruiter")),
+      ...{ fullName: name, email: addressOf(name), phone: "(312) 555-0188", position },
+      positionTitle: submissions.openings.find(({ id }) => id === position)?.title ?? position,
+      ...{ resume: "https://resumes.example.com", ...rest },
+    })),
+  );
+  await tx
+    .insert(subscribers)
+    .values(submissions.subscribers.map((email, n) => subscriber(email, n, now)));
+  await tx.insert(submissionNotes).values(
+    submissions.notes.map(({ company, by, daysAgo, text }) => ({
+      ...{ id: randomUUIDv7(), recordKind: "lead", authorId: accountOf(by), text },
+      recordId: rows.find((row) => row.company === company)?.id ?? "",
+      writtenAt: before(now, daysAgo),
+    })),
+  );
+}
+
+function leadRow(
+  [facilityType, company, fullName, squareFootage, frequency, daysAgo, message]: DemoLead,
+  rateCard: RateCard,
+  { accountOf, now }: Setting,
+) {
+  const range = planningRange(rateCard, { facilityType, squareFootage, frequency });
+  return {
+    ...received("Q", daysAgo, now, accountOf("staff.manager")),
+    ...{ fullName, company, email: addressOf(fullName), phone: "(312) 555-0142" },
+    ...{ facilityType, squareFootage, message, frequency: frequency ?? null },
+    ...(range.ok && { rangeLow: range.low, rangeHigh: range.high, rateCard: range.rateCard }),
+  };
+}
+
+const spamRow = ({ company, name, message }: DemoSubmissions["spam"], now: Date) => ({
+  ...received("Q", 2.5, now, undefined),
+  ...{ company, fullName: name, email: addressOf(name), phone: "(312) 555-0199", message },
+  ...({ facilityType: "other", squareFootage: "1" } as const),
+  screening: "quarantined" as const,
+  screeningReasons: signsInContent({ short: [name, company], message }).map(({ reason }) => reason),
+});
+
+/** @param by who has answered what is older; nobody has, where absent */
+const received = (kind: string, daysAgo: number, now: Date, by: string | undefined) => ({
+  ...{ id: randomUUIDv7(), reference: newReference(kind), idempotencyKey: randomUUID() },
+  ...{ fingerprint: randomBytes(32).toString("hex"), receivedAt: before(now, daysAgo) },
+  ...(by !== undefined &&
+    daysAgo > openDays && {
+      ...{ assignedTo: by, answeredBy: by, answeredAt: before(now, daysAgo - 0.3) },
+    }),
+});
+
+const subscriber = (email: string, n: number, now: Date) => ({
+  ...{ id: randomUUIDv7(), email, mailbox: mailboxOf(email), requestedOnPage: "/" },
+  ...{ requestedAt: before(now, 9 * n + 2), confirmedAt: before(now, 9 * n + 1.9) },
+  unsubscribeToken: randomBytes(24).toString("base64url"),
+});
+
+const before = (now: Date, days: number) => new Date(now.getTime() - days * dayMs);
+
+/** Nobody gets mail there. */
+const addressOf = (name: string) =>
+  `${name
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/^(dr|fr)\. |[^a-z ]/g, "")
+    .trim()
+    .replaceAll(" ", ".")}@example.com`;

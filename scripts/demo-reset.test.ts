@@ -1,0 +1,108 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pino } from "pino";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { demo } from "#content/demo.ts";
+import type { OpenDatabase } from "#database/client.ts";
+import { keyOf } from "#database/files/file-store.ts";
+import { openFiles } from "#database/files/open-files.ts";
+import { openDatabase } from "#database/open.ts";
+import { accounts, files, leads } from "#database/schema.ts";
+import { addDemo } from "#domain/demo/add-demo.ts";
+import { createPostgresDatabase } from "#tests/support/databases.ts";
+import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const program = new URL("./demo-reset.ts", import.meta.url).pathname;
+
+interface Place {
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+}
+
+async function reset({ dataDirectory, databaseUrl }: Place) {
+  const { DATABASE_URL: _, ...rest } = process.env;
+  const url = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl };
+  const child = spawn(process.execPath, [program], {
+    env: { ...rest, ...url, DATA_DIR: dataDirectory },
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, said };
+}
+
+async function open(place: Place): Promise<OpenDatabase> {
+  const opened = await openDatabase({ ...place, log: pino({ level: "silent" }) });
+  if (!opened.ok) throw new Error(opened.message);
+  return opened.database;
+}
+
+const sha256 = "ab".repeat(32);
+const id = "01900000-0000-7000-8000-000000000001";
+
+/** @returns where the content of its one file is */
+async function addFile(database: OpenDatabase, dataDirectory: string): Promise<string> {
+  const opened = await openFiles({ dataDirectory, filesUrl: undefined, db: database.db });
+  if (!opened.ok) throw new Error(opened.message);
+  const path = join(opened.files.incoming, "one");
+  await writeFile(path, "content");
+  await opened.files.store.put(keyOf({ id, sha256 }), path);
+  await database.db.insert(files).values({
+    ...({ id, state: "stored", kind: "pdf", bytes: 7, name: "a.pdf" } as const),
+    ...{ sha256, sentSha256: sha256 },
+  });
+  return join(dataDirectory, "files", keyOf({ id, sha256 }));
+}
+
+for (const engine of ["embedded", "postgres"] as const)
+  it(`on ${engine}: throws the demonstration and its files away, and nothing else`, async () => {
+    const server = engine === "postgres" ? await createPostgresDatabase() : undefined;
+    if (server) onTestFinished(() => server.drop());
+    const place = { dataDirectory: temporaryFolder(), databaseUrl: server?.url };
+
+    const first = await open(place);
+    await first.db.insert(leads).values({
+      ...{ id, reference: "Q-1", idempotencyKey: "k", fingerprint: "f", fullName: "Ida Berg" },
+      ...{ company: "Berg", email: "ida@example.com", phone: "312 555 0100", squareFootage: "1" },
+      ...{ facilityType: "office", message: "A real request" },
+    });
+    await first.close();
+    expect(await reset(place)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining("no demonstration"),
+    });
+
+    const second = await open(place);
+    expect(await second.db.$count(leads)).toBe(1);
+    await second.db.delete(leads);
+    expect(await addDemo(second.background, demo, "hash")).toBe(true);
+    const content = await addFile(second, place.dataDirectory);
+    // It serves somebody.
+    expect(await reset(place)).toMatchObject({ code: 1, said: expect.stringMatching(/[Ss]top/) });
+    expect(existsSync(content)).toBe(true);
+    await second.close();
+
+    expect(await reset(place)).toMatchObject({ code: 0, said: expect.stringContaining("gone") });
+    expect(existsSync(content)).toBe(false);
+    const third = await open(place);
+    expect(await third.db.$count(accounts)).toBe(0);
+    expect(await addDemo(third.background, demo, "hash")).toBe(true);
+    await third.close();
+  });
+
+it("makes no database where there is none", async () => {
+  const dataDirectory = temporaryFolder();
+  expect(await reset({ dataDirectory, databaseUrl: undefined })).toMatchObject({
+    code: 1,
+    said: expect.stringContaining("no database"),
+  });
+  expect(existsSync(join(dataDirectory, "database"))).toBe(false);
+});

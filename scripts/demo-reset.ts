@@ -1,0 +1,40 @@
+/** `npm run demo:reset`: throws away a demonstration, which the next start makes anew. */
+import { pino } from "pino";
+import { dropDatabase } from "#database/drop-database.ts";
+import type { FileStore } from "#database/files/file-store.ts";
+import { openFiles } from "#database/files/open-files.ts";
+import { openDatabase } from "#database/open.ts";
+import { isDemo } from "#domain/demo/is-demo.ts";
+import { listContents } from "#domain/files/delete-files.ts";
+import { startConfig } from "#server/start-config.ts";
+import { expectDatabase, fail } from "./database-arguments.ts";
+
+const config = startConfig();
+const isPostgres = config.databaseUrl !== undefined;
+if (!isPostgres) expectDatabase({ config });
+const found = await readDemo();
+if ("message" in found) fail(found.message);
+const dropped = await dropDatabase(config);
+if (!dropped.ok) fail(dropped.message);
+// After the records: none of them ever names a file that is missing.
+for (const key of found.contents) await found.store.delete(key);
+console.warn(
+  (config.demo ?? !isPostgres)
+    ? "The demonstration is gone. The next start makes it anew."
+    : "The demonstration is gone. DEMO=1 makes it anew at the next start.",
+);
+
+async function readDemo(): Promise<{ store: FileStore; contents: string[] } | { message: string }> {
+  const opened = await openDatabase({ ...config, log: pino({ level: "silent" }) });
+  if (!opened.ok) return opened;
+  const { db, close } = opened.database;
+  try {
+    if (!(await isDemo(db)))
+      return { message: "This database holds no demonstration. Nothing was changed." };
+    const files = await openFiles({ ...config, db });
+    if (!files.ok) return files;
+    return { store: files.files.store, contents: await listContents(db) };
+  } finally {
+    await close();
+  }
+}
