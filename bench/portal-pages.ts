@@ -52,6 +52,11 @@ const pages: Record<string, Page> = {
     ...{ who: "staff.admin", path: "/office/work-orders?tab=all&words=nightly" },
   },
   "office messages": { who: "staff.admin", path: "/office/messages" },
+  "office messages, unanswered": {
+    ...{ who: "staff.admin", path: "/office/messages?unread=unanswered" },
+  },
+  "office schedule": { who: "staff.admin", path: "/office/schedule" },
+  "office clients at a glance": { who: "staff.admin", path: "/office/client-health" },
 };
 
 /** `npm run bench -- fill`: how long it takes to make the data. */

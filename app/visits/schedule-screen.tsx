@@ -26,6 +26,7 @@ export function ScheduleScreen({ data }: { data: ScheduleData }) {
     <>
       <Lately {...lately} to={path + scheduleAddress({ ...filter, ...missed })} />
       <Filters filter={filter} facilities={facilities} path={path} />
+      {data.cut ? <Cut {...data.cut} /> : null}
       {parts.map((part, index) => (
         <div key={part.view} className={parts.length > 1 ? shownAt[index] : ""}>
           <Part data={data} part={part} />
@@ -34,6 +35,14 @@ export function ScheduleScreen({ data }: { data: ScheduleData }) {
     </>
   );
 }
+
+/** Figures above and lists below are never cut without a word. */
+const Cut = ({ shown, of }: NonNullable<ScheduleData["cut"]>) => (
+  <p className="mt-4 rounded-md bg-sand px-4 py-3 text-sm" role="status">
+    The first {shown.toLocaleString("en-US")} of {of.toLocaleString("en-US")} visits are shown.
+    Choose a facility or a state to see the others.
+  </p>
+);
 
 function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
   const { path, filter } = data;

@@ -6,10 +6,13 @@ import { company } from "#content/company.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { listFacilities } from "#domain/facilities/list-facilities.ts";
 import { addDays, daysFrom, isLocalDate, mondayOf, todayIn } from "#domain/schedules/local-date.ts";
-import { listVisits } from "#domain/visits/list-visits.ts";
+import { countVisits, listVisits, mostVisits } from "#domain/visits/list-visits.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
 import { readScheduleFilter, type ScheduleView } from "./schedule-address.ts";
 import { type ShownVisit, showVisit } from "./shown-visit.server.ts";
+
+/** As many rows as a phone lays out at once. */
+const mostLines = 500;
 
 export interface ShownDay {
   date: string;
@@ -43,17 +46,25 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
       .toSorted()
       .at(-1) ?? today;
   const narrowed = { facilityId: filter.facility, clientId: filter.client };
-  const [facilities, lines, lately] = await Promise.all([
+  const wanted = { ...narrowed, from, to, state: filter.state };
+  const week = { ...narrowed, from: addDays(today, -7), to: addDays(today, -1) };
+  // A month's grid says how many there are on a day.
+  const most = filter.view === "month" ? mostVisits : mostLines;
+  const [facilities, lines, counts, lately] = await Promise.all([
     listFacilities(db, actor),
-    listVisits(db, actor, { ...narrowed, from, to, state: filter.state }, now),
-    listVisits(db, actor, { ...narrowed, from: addDays(today, -7), to: addDays(today, -1) }, now),
+    listVisits(db, actor, wanted, now, most),
+    countVisits(db, actor, wanted, now),
+    countVisits(db, actor, week, now),
   ]);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   await recordOpened(route, actor, "schedule");
   const visits = lines.map((line) => showVisit(line, now));
   return {
     ...{ path, filter, facilities: facilities.map(({ id, name }) => ({ id, name })) },
     parts: periods.map((period) => partOf(period, today, visits)),
-    lately: { ...countLately(lately), from: addDays(today, -6) },
+    /** Where there are more than a screen shows. */
+    cut: all > lines.length ? { shown: lines.length, of: all } : undefined,
+    lately: { ...attendance(lately), from: addDays(today, -6) },
   };
 }
 
@@ -75,16 +86,10 @@ function partOf({ view, from, to, month }: Period, today: string, visits: readon
   return { view, days, total: inside.length, period, ...stepsFrom(view, from, to, month) };
 }
 
-/** Of the seven days before today. */
-function countLately(lines: readonly { state: ShownVisit["state"] }[]) {
-  const of = (...states: ShownVisit["state"][]) =>
-    lines.filter(({ state }) => states.includes(state)).length;
-  const missed = of("missed");
-  return {
-    attended: of("completed", "in-progress"),
-    missed,
-    planned: lines.length - of("cancelled"),
-  };
+function attendance(counts: Record<ShownVisit["state"], number>) {
+  const { missed, scheduled, completed } = counts;
+  const attended = completed + counts["in-progress"];
+  return { attended, missed, planned: attended + missed + scheduled };
 }
 
 function periodOf(view: ScheduleView, on: string) {

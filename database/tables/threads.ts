@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   foreignKey,
   index,
@@ -34,6 +35,8 @@ export const threads = pgTable(
     startedAt: timestamp("started_at", { withTimezone: true }).notNull().defaultNow(),
     /** Of its newest message: lists are sorted by it. */
     lastPosition: bigint("last_position", { mode: "number" }).notNull().default(0),
+    /** Its newest message is of a client's person. */
+    awaitsAnswer: boolean("awaits_answer").notNull().default(false),
     /** Up to which message people were told by email of what they have not read. */
     toldPosition: bigint("told_position", { mode: "number" }).notNull().default(0),
     words: searchColumn(["subject"]),
@@ -57,6 +60,7 @@ export const threads = pgTable(
     unique("threads_of_facility").on(table.id, table.facilityId, table.clientId),
     index("threads_newest").on(table.lastPosition),
     index("threads_of_client").on(table.clientId, table.lastPosition),
+    index("threads_awaiting").on(table.lastPosition).where(sql`awaits_answer`),
     index("threads_untold").on(table.id).where(sql`told_position < last_position`),
     index("threads_words").using("gin", table.words),
   ],

@@ -5,7 +5,7 @@ import { accountLinks } from "#database/tables/account-links.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
 import { feedback } from "#database/tables/feedback.ts";
-import { threadMessages, threads } from "#database/tables/threads.ts";
+import { threads } from "#database/tables/threads.ts";
 import { visits } from "#database/tables/visits.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -106,8 +106,7 @@ function healthQuery(actor: Actor): SQL {
     ), talks as (
       select t.facility_id, count(*)::int as unanswered
       from ${threads} as t join seen on seen.id = t.facility_id
-      join ${threadMessages} as m on m.thread_id = t.id and m.position = t.last_position
-      join ${accounts} as author on author.id = m.author_id and author.client_id is not null
+      where t.awaits_answer
       group by t.facility_id
     ), invited as (
       select a.client_id, count(*)::int as invitations from ${accounts} as a

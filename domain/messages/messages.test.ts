@@ -142,6 +142,20 @@ describeEachDatabase((database) => {
     expect((await listThreads(context.db, before, { unread: true })).lines).toEqual([]);
   });
 
+  it("waits for an answer while its latest message is of a client's person", async () => {
+    const { facilities, of, chief } = await stage();
+    const [client, manager] = [await of("client-member"), await of("account-manager")];
+    const unanswered = async () =>
+      (await listThreads(context.db, manager, { unanswered: true })).lines.map(({ id }) => id);
+    const id = await addThread(context, client, facilities.assigned);
+    await addThread(context, chief, facilities.assigned);
+    expect(await unanswered()).toEqual([id]);
+    await say(context, manager, id, "On our way");
+    expect(await unanswered()).toEqual([]);
+    await say(context, client, id, "Thank you, one more thing");
+    expect(await unanswered()).toEqual([id]);
+  });
+
   it("reading another client's thread leaves no trace", async () => {
     const { facilities, of, chief } = await stage();
     const id = await addThread(context, chief, facilities.foreign);

@@ -5,6 +5,7 @@ import { facilities } from "#database/tables/clients.ts";
 import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
 import { attachFiles, mayAttach } from "#domain/files/attach-files.ts";
 import { mostFilesAtOnce } from "#domain/files/file-types.ts";
@@ -146,7 +147,8 @@ async function addMessage(
   const { position } = added;
   const record = { recordKind: "thread-message", recordId: id } as const;
   await attachFiles(tx, fileIds, { ...record, clientId, facilityId });
-  await tx.update(threads).set({ lastPosition: position }).where(eq(threads.id, threadId));
+  const latest = { lastPosition: position, awaitsAnswer: isClientRole(actor.role) };
+  await tx.update(threads).set(latest).where(eq(threads.id, threadId));
   // Who answers has read what was there.
   await markReadTo(tx, threadId, actor.accountId, position);
   await sendHint(tx, { kind: "thread", id: threadId, clientId, facilityId });

@@ -3,7 +3,7 @@ import type { Database } from "#database/client.ts";
 import { facilities } from "#database/tables/clients.ts";
 import { visitExceptions, visitTasks } from "#database/tables/visit-records.ts";
 import { visitSeries } from "#database/tables/visit-series.ts";
-import { type VisitRow, type VisitState, visits } from "#database/tables/visits.ts";
+import { type VisitRow, type VisitState, visitState, visits } from "#database/tables/visits.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { LocalDate } from "#domain/schedules/local-date.ts";
 import { inReach, isByTomorrow } from "./visit-reach.ts";
@@ -52,8 +52,8 @@ export interface VisitLine extends Pick<VisitRow, Shown> {
   exceptions: number;
 }
 
-/** More than the busiest week that a screen shows. */
-const mostLines = 2_000;
+/** A month of a client with sixty facilities; who sees those of a whole company narrows them. */
+export const mostVisits = 2_000;
 
 /** In the order of their windows. */
 export const listVisits = (
@@ -61,6 +61,7 @@ export const listVisits = (
   actor: Actor,
   filter: VisitFilter,
   now = new Date(),
+  limit = mostVisits,
 ): Promise<VisitLine[]> =>
   db
     .select(columns)
@@ -69,7 +70,24 @@ export const listVisits = (
     .innerJoin(facilities, eq(facilities.id, visits.facilityId))
     .where(and(inReach(actor, now), fits(filter, now)))
     .orderBy(asc(visits.beginsAt), asc(facilities.name), asc(visits.id))
-    .limit(mostLines);
+    .limit(limit);
+
+/** All of them, however many a list shows; 0 of the states that none has. */
+export async function countVisits(
+  db: Database,
+  actor: Actor,
+  filter: VisitFilter,
+  now = new Date(),
+): Promise<Record<VisitState, number>> {
+  const rows = await db
+    .select({ state: visits.state, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(visits)
+    .where(and(inReach(actor, now), fits(filter, now)))
+    .groupBy(visits.state);
+  const counted = new Map(rows.map(({ state, count }) => [state, count]));
+  const counts = visitState.enumValues.map((state) => [state, counted.get(state) ?? 0] as const);
+  return Object.fromEntries(counts) as Record<VisitState, number>;
+}
 
 /** Undefined for what does not exist or the actor may not see. */
 export async function findVisitLine(
@@ -103,12 +121,18 @@ function fits(
     since &&
       or(
         eq(visits.state, "in-progress"),
-        and(gt(visits.endsAt, since), lt(visits.beginsAt, later(now)), isByTomorrow(now)),
+        and(
+          gt(visits.endsAt, since),
+          gt(visits.beginsAt, earlier(since)),
+          lt(visits.beginsAt, later(now)),
+          isByTomorrow(now),
+        ),
       ),
   );
 }
 
-/** Beyond any tomorrow: by it the index finds them. */
+/** Longer than any window, and beyond any tomorrow: by these the index finds them. */
+const earlier = (since: Date) => new Date(since.getTime() - 48 * 3_600_000);
 const later = (now: Date) => new Date(now.getTime() + 72 * 3_600_000);
 
 const count = (of: typeof visitTasks | typeof visitExceptions, more = sql``) =>

@@ -6,7 +6,7 @@ import { may } from "#domain/accounts/permissions.ts";
 import { listSuppliesOfVisit } from "#domain/supplies/supplies-of-visit.ts";
 import { listRemarks } from "#domain/visits/entry-remarks.ts";
 import { findSite } from "#domain/visits/find-site.ts";
-import { listVisits } from "#domain/visits/list-visits.ts";
+import { countVisits, listVisits } from "#domain/visits/list-visits.ts";
 import { findSeenVisit } from "../../visits/visit-detail.server.ts";
 import { dayIn } from "./day.ts";
 
@@ -55,12 +55,14 @@ export async function readTonight(entered: Entered): Promise<TonightData> {
   const { actor, db, language, config } = entered;
   const now = new Date();
   const since = new Date(now.getTime() - hoursBack * 3_600_000);
-  const lines = await listVisits(db, actor, { since }, now);
+  const lines = await listVisits(db, actor, { since }, now, mostVisits);
+  const counts = await countVisits(db, actor, { since }, now);
   const visits: TonightVisit[] = [];
-  for (const { id } of lines.slice(0, mostVisits)) {
+  for (const { id } of lines) {
     const visit = await readTonightVisit(entered, id);
     if (visit !== undefined) visits.push(visit);
   }
-  const more = Math.max(0, lines.length - mostVisits);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const more = all - lines.length;
   return { person: actor.accountId, language, isKept: config.crewPhones, visits, more };
 }
