@@ -57,7 +57,7 @@ export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <div className="wrap grid grow content-start gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <nav aria-label="Account" className="lg:py-12">
+        <nav aria-label="Account" className="min-w-0 lg:py-12">
           <p className="hidden pb-3 text-sm text-slate lg:block">{name}</p>
           <ul className="-mx-2 flex gap-1 overflow-x-auto border-b border-line py-1 lg:mx-0 lg:flex-col lg:border-b-0 lg:py-0">
             {pages.map(({ to, label }) => (

@@ -1,12 +1,9 @@
 /** The HTML of each page as it comes from the server, before any browser has made something of it. */
-import { spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { company } from "#content/company.ts";
-import { contentSpanOf, edited, textOf } from "#server/page-tree.ts";
+import { textOf } from "#server/page-tree.ts";
 import { everyPage, expect, htmlOf, test } from "../../support/every-page.ts";
 import { type Markup, readableText, readMarkup } from "../../support/markup.ts";
+import { errorsIn, hasJava, withoutJava, withoutStyles } from "../../support/nu-checker.ts";
 
 const titleOf = (page: Markup) => textOf(page.one("head > title"));
 const metaOf = (page: Markup, name: string) =>
@@ -60,57 +57,11 @@ test("the code that pages wait for is compiled while it arrives", async ({ serve
   }
 });
 
-const checker = join(import.meta.dirname, "../../../node_modules/vnu-jar/build/dist/vnu.jar");
-/** All pages take one virtual machine some seconds: too few for its better compiler to pay. */
-const quickStart = ["-Xss4m", "-XX:TieredStopAtLevel=1", "-jar", checker];
-const hasJava = spawnSync("java", ["-version"]).status === 0;
-
-interface Report {
-  messages: { type: string; url: string; message: string; extract?: string }[];
-}
-
-/**
- * The stylesheet stands in the page, and the checker's notion of CSS is older than what browsers do:
- * it takes these for errors. Everything else that it says about CSS counts.
- */
-const newerThanTheChecker = [
-  "CSS: Unrecognized at-rule “@property”",
-  "CSS: “margin-trim”: Property “margin-trim” doesn't exist",
-  "CSS: “animation-timeline”: Property “animation-timeline” doesn't exist",
-  "CSS: “animation-range”: Property “animation-range” doesn't exist",
-  "CSS: “transition-property”: “--tw-gradient-from” is not",
-];
-
 test("the W3C's Nu checker finds no error in any page", async ({ served }) => {
-  test.skip(!hasJava, "java is not on this machine (Debian: apt-get install default-jre-headless)");
+  test.skip(!hasJava, withoutJava);
   test.setTimeout(300_000);
-  const folder = await mkdtemp(join(tmpdir(), "html-"));
-  try {
-    const files: string[] = [];
-    for (const { path } of everyPage) {
-      const file = join(folder, `${path.replaceAll(/\W/g, "_")}.html`);
-      await writeFile(file, withoutStyles(htmlOf(served, path), path));
-      files.push(file);
-    }
-    const { stderr } = spawnSync("java", [...quickStart, "--format", "json", ...files], {
-      encoding: "utf8",
-      maxBuffer: 64 * 1024 * 1024,
-    });
-    const { messages }: Report = JSON.parse(stderr);
-    const errors = messages.filter(
-      ({ type, message }) =>
-        type !== "info" && !newerThanTheChecker.some((start) => message.startsWith(start)),
-    );
-    expect(
-      errors.map(({ url, message, extract }) => `${url}: ${message} ${extract ?? ""}`),
-    ).toEqual([]);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  // What is rendered on request carries all styles, each page a part.
+  const html = (path: string) =>
+    path === "/this-leads-nowhere" ? htmlOf(served, path) : withoutStyles(htmlOf(served, path));
+  expect(await errorsIn(new Map(everyPage.map(({ path }) => [path, html(path)])))).toEqual([]);
 });
-
-/** Checking styles takes most of the time. What is rendered on request carries all, each page a part. */
-const withoutStyles = (html: string, path: string): string =>
-  path === "/this-leads-nowhere"
-    ? html
-    : edited(html, [{ ...contentSpanOf(readMarkup(html).one("style")), text: "" }]);

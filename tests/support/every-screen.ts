@@ -1,0 +1,76 @@
+/** The screens behind a sign-in, as the demonstration's people find them by following links. */
+import { matchRoutes } from "react-router";
+import type { demo } from "#content/demo.ts";
+import { addressRows } from "../roles/address-rows.ts";
+import { readMarkup } from "./markup.ts";
+import { type RunningServer, startServer } from "./server.ts";
+import { signedIn } from "./signed-in.ts";
+
+export type DemoPerson = (typeof demo.people)[number]["username"];
+
+export interface Screen {
+  /** As in the URL table, e.g. `client-portal/work-orders/:id`. */
+  path: string;
+  address: string;
+  html: string;
+}
+
+export interface DemoServer extends RunningServer {
+  /** As a request sends it: `session=...` */
+  signIn: (username: DemoPerson) => Promise<string>;
+}
+
+const isFile = (path: string) => /\.(csv|json|pdf|ics)$|\/file$|\/files\//.test(path);
+
+/** All that a page stands at; where nothing is found (`*`) has none of its own. */
+export const screenPaths = Object.keys(addressRows).filter(
+  (path) => !isFile(path) && !path.includes("*"),
+);
+
+const routes = Object.keys(addressRows).map((path) => ({ id: path, path: `/${path}` }));
+const pathOf = (address: string): string | undefined =>
+  matchRoutes(routes, address.split(/[?#]/, 1)[0] ?? "")?.at(-1)?.route.id;
+
+export async function startDemo(): Promise<DemoServer> {
+  const password = crypto.randomUUID();
+  const server = await startServer({
+    env: { DEMO: "1", DEMO_PASSWORD: password, TRUST_PROXY: "1" },
+    startTimeoutMs: 120_000,
+  });
+  return { ...server, signIn: (username) => signedIn(server.url, { username, password }) };
+}
+
+const starts = (who: DemoPerson) => (who.startsWith("staff.") ? "/office" : "/client-portal");
+
+/**
+ * @param ofEach how many addresses of one form are opened: the same path with the same parameters,
+ * whatever their values
+ */
+export async function followLinks(
+  { url, signIn }: DemoServer,
+  who: DemoPerson,
+  ofEach = 3,
+): Promise<Screen[]> {
+  const cookie = await signIn(who);
+  const screens: Screen[] = [];
+  const found = new Set([starts(who)]);
+  const opened = new Map<string, number>();
+  // A set is walked to its end, also to what is added on the way.
+  for (const address of found) {
+    const path = pathOf(address);
+    if (path === undefined || isFile(path)) continue;
+    const form = `${path}?${[...new URL(address, url).searchParams.keys()].sort().join()}`;
+    const count = opened.get(form) ?? 0;
+    if (count >= ofEach) continue;
+    opened.set(form, count + 1);
+    const answer = await fetch(url + address, { headers: { Cookie: cookie } });
+    const html = await answer.text();
+    if (answer.status !== 200) throw new Error(`a link leads to ${address}: ${answer.status}`);
+    screens.push({ path, address, html });
+    for (const { attribs } of readMarkup(html).all("a[href]:not([download])")) {
+      const [linked = ""] = (attribs.href ?? "").split("#", 1);
+      if (/^\/(client-portal|office|account)\b/.test(linked)) found.add(linked);
+    }
+  }
+  return screens;
+}
