@@ -35,6 +35,13 @@ export function statement(path: string, folder: string) {
   ];
 }
 
+export function insights(path: string, folder: string) {
+  return [
+    route(`${path}/insights`, `${folder}/insights-page.tsx`, exact),
+    route(`${path}/insights.csv`, `${folder}/insights-export.ts`, exact),
+  ];
+}
+
 export function messages(area: string, folder: string) {
   const path = `${area}/messages`;
   return [

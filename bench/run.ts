@@ -7,6 +7,7 @@ import { cpus, totalmem } from "node:os";
 import { measureEngineQuery } from "./engine-query.ts";
 import { measureStreams } from "./event-streams.ts";
 import { measureFirstClick } from "./first-click.ts";
+import { measureInsights } from "./insights.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureOfficeInUse } from "./office-in-use.ts";
 import { measureOfficeLists } from "./office-lists.ts";
@@ -33,6 +34,7 @@ const parts: Record<string, () => Promise<Section>> = {
   office: measureOfficeInUse,
   fill: measureFill,
   portal: measurePortal,
+  insights: measureInsights,
   "portal-browser": measurePortalBrowser,
   streams: measureStreams,
 };

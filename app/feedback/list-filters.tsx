@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { selectClass } from "#app/ui/form/compact-field.tsx";
+import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
 import { scoreBands } from "#domain/feedback/feedback-types.ts";
 import { periods } from "./read-filter.ts";
 import type { FeedbackListData } from "./read-list.server.ts";
@@ -57,6 +57,17 @@ export function ListFilters({ path, filter, facilities, clients }: FeedbackListD
             </select>
           </label>
         ))}
+      {(["from", "to"] as const).map((name) =>
+        // Where figures lead here: the list alone asks for no days.
+        filter[name] === undefined ? null : (
+          <label key={name} className="min-w-0">
+            <span className="mb-1 block text-xs text-slate">
+              {name === "from" ? "Answered from" : "Answered until"}
+            </span>
+            <input type="date" name={name} defaultValue={filter[name]} className={fieldClass} />
+          </label>
+        ),
+      )}
       <button type="submit" className={buttonClass("outline", "max-sm:col-span-2", "compact")}>
         Find
       </button>

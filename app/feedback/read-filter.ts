@@ -19,6 +19,8 @@ const schema = z.object({
   scores: z.catch(z.optional(z.enum(["low", "middle", "high"])), undefined),
   about: z.catch(z.optional(z.enum(["work-order", "quarter"])), undefined),
   days: z.catch(z.optional(days), undefined),
+  from: z.catch(z.optional(z.iso.date()), undefined),
+  to: z.catch(z.optional(z.iso.date()), undefined),
   after: z.catch(z.optional(z.uuid()), undefined),
 });
 
@@ -30,6 +32,7 @@ export const readFilter = (search: URLSearchParams): FilterInAddress =>
 export const domainFilter = (filter: FilterInAddress): FeedbackFilter => ({
   ...{ clientId: filter.client, facilityId: filter.facility, band: filter.scores },
   ...{ about: filter.about, days: filter.days, after: filter.after },
+  ...{ from: filter.from, to: filter.to },
 });
 
 /** Whether the list is shorter than all there is. */

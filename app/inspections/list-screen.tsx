@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { selectClass } from "#app/ui/form/compact-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { type InspectionTab, inspectionTabs } from "#domain/inspections/inspection-form.ts";
 import { shownCount } from "../frame/shown-count.ts";
 import { useLiveRead } from "../live/use-live-read.ts";
 import { InspectionTable } from "./inspection-table.tsx";
 import type { InspectionListData } from "./list.server.ts";
+import { addressOf } from "./list-address.ts";
+import { ListFilters } from "./list-filters.tsx";
 
 const labels: Record<InspectionTab, string> = {
   planned: "Planned",
@@ -62,7 +63,7 @@ export function ListScreen({
           ))}
         </ul>
       </nav>
-      <FacilityFilter {...data} />
+      <ListFilters {...data} />
       {children}
       {lines.length > 0 ? (
         <InspectionTable path={path} lines={lines} />
@@ -88,57 +89,20 @@ export function ListScreen({
   );
 }
 
-/** What is as usual is left out. */
-export function addressOf(
-  { path, filter }: Pick<InspectionListData, "path" | "filter">,
-  { tab = filter.tab, after }: { tab?: InspectionTab; after?: string },
-): string {
-  const query = new URLSearchParams();
-  if (tab !== "all") query.set("tab", tab);
-  if (filter.facilityId) query.set("facility", filter.facilityId);
-  if (after) query.set("after", after);
-  return query.size === 0 ? path : `${path}?${query}`;
-}
-
-function FacilityFilter({ path, filter, facilities }: InspectionListData) {
-  if (facilities.length < 2) return null;
-  return (
-    <Form method="get" action={path} className="my-4 flex flex-wrap items-end gap-3">
-      {filter.tab === "all" ? null : <input type="hidden" name="tab" value={filter.tab} />}
-      <label className="text-sm font-semibold max-sm:w-full">
-        <span className="mb-1.5 block">Facility</span>
-        <select
-          key={filter.facilityId}
-          name="facility"
-          defaultValue={filter.facilityId ?? ""}
-          className={selectClass}
-        >
-          <option value="">All facilities</option>
-          {facilities.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" className={buttonClass("outline", "", "compact")}>
-        Show
-      </button>
-    </Form>
-  );
-}
-
 /** "None yet" and "nothing matches" ask for different things. */
 function Nothing({ data, firstText }: { data: InspectionListData; firstText: string }) {
   const { path, filter, counts } = data;
-  const isNarrowed = filter.facilityId !== undefined || (filter.tab !== "all" && counts.all > 0);
+  const { tab, after: _, ...narrowed } = filter;
+  const isNarrowed =
+    Object.values(narrowed).some((value) => value !== undefined) ||
+    (tab !== "all" && counts.all > 0);
   return (
     <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
       <h2 className="text-subtitle font-semibold tracking-snug">
         {isNarrowed ? "No inspection matches" : "No inspections yet"}
       </h2>
       <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-        {isNarrowed ? "Try another state or facility." : firstText}
+        {isNarrowed ? "Try another state, facility or other days." : firstText}
       </p>
       {isNarrowed ? (
         <p className="mt-5">

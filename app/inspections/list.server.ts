@@ -11,28 +11,34 @@ import {
   type InspectionLine,
   listInspections,
 } from "#domain/inspections/list-inspections.ts";
-import { appaLevel, percentOf } from "#domain/inspections/scoring.ts";
+import { appaLevel, percentOf, scoringMethods } from "#domain/inspections/scoring.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
 
 /** What is not understood is as if it were not there. */
 const filterSchema = z.object({
   tab: z.catch(z.optional(z.enum(inspectionTabs)), undefined),
   facility: z.catch(z.optional(z.uuid()), undefined),
+  client: z.catch(z.optional(z.uuid()), undefined),
+  method: z.catch(z.optional(z.enum(scoringMethods)), undefined),
+  from: z.catch(z.optional(z.iso.date()), undefined),
+  to: z.catch(z.optional(z.iso.date()), undefined),
   after: z.catch(z.optional(z.uuid()), undefined),
 });
 
 export function readInspectionFilter(request: Request): InspectionFilter {
   const given = z.parse(filterSchema, Object.fromEntries(new URL(request.url).searchParams));
-  return { tab: given.tab ?? "all", facilityId: given.facility, after: given.after };
+  const { tab = "all", facility: facilityId, client: clientId, method, from, to, after } = given;
+  return { tab, facilityId, clientId, method, from, to, after };
 }
 
 /** @param path of the room */
 export async function readInspectionList(route: RouteRequest, actor: Actor, path: string) {
   const { db } = route.context.get(appContext);
   const filter = readInspectionFilter(route.request);
+  const { tab: _, after: _place, ...narrowed } = filter;
   const [page, counts, facilities] = await Promise.all([
     listInspections(db, actor, filter),
-    countInspections(db, actor, filter.facilityId),
+    countInspections(db, actor, narrowed),
     listFacilities(db, actor),
   ]);
   return {

@@ -6,6 +6,7 @@ const filters: Readonly<Record<string, string>> = {
   [`${home}/schedule`]: "facility",
   [`${home}/work-orders`]: "facilityId",
   [`${home}/inspections`]: "facility",
+  [`${home}/insights`]: "facility",
   [`${home}/messages`]: "facility",
   [`${home}/documents`]: "facilityId",
   [`${home}/feedback`]: "facility",

@@ -17,6 +17,10 @@ const rooms: readonly (RoomEntry & { needs: Permission })[] = [
     ...{ path: "/client-portal/inspections", label: "Inspections", short: "Inspect" },
     needs: "inspections.read",
   },
+  {
+    ...{ path: "/client-portal/insights", label: "Insights", short: "Insights" },
+    needs: "insights.read",
+  },
   { path: "/client-portal/messages", label: "Messages", short: "Messages", needs: "threads.use" },
   {
     ...{ path: "/client-portal/documents", label: "Documents", short: "Docs" },

@@ -1,4 +1,5 @@
 import CalendarDays from "lucide-react/icons/calendar-days";
+import ChartLine from "lucide-react/icons/chart-line";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import FileText from "lucide-react/icons/file-text";
 import House from "lucide-react/icons/house";
@@ -24,6 +25,7 @@ const icons: RoomIcons = {
   "/client-portal": House,
   "/client-portal/work-orders": ClipboardCheck,
   "/client-portal/inspections": ListChecks,
+  "/client-portal/insights": ChartLine,
   "/client-portal/messages": MessagesSquare,
   "/client-portal/schedule": CalendarDays,
   "/client-portal/documents": FileText,

@@ -12,6 +12,8 @@ export interface ScheduleFilter {
   view: ScheduleView | undefined;
   /** A day within what is shown, ISO; absent for today. */
   on: string | undefined;
+  /** The last day of a list from `on`; absent for a week. */
+  until: string | undefined;
   client: string | undefined;
   facility: string | undefined;
   state: (typeof visitStates)[number] | undefined;
@@ -31,9 +33,11 @@ export function readScheduleFilter(search: URLSearchParams): ScheduleFilter {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === search.get(name));
   const id = (name: string) => /^[0-9a-f-]{36}$/.exec(search.get(name) ?? "")?.[0];
+  const day = (name: string) => /^20\d{2}-\d{2}-\d{2}$/.exec(search.get(name) ?? "")?.[0];
   return {
     view: oneOf("view", scheduleViews),
-    on: /^20\d{2}-\d{2}-\d{2}$/.exec(search.get("on") ?? "")?.[0],
+    on: day("on"),
+    until: day("until"),
     client: id("client"),
     facility: id("facility"),
     state: oneOf("state", visitStates),

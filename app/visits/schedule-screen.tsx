@@ -24,7 +24,7 @@ export function ScheduleScreen({ data }: { data: ScheduleData }) {
   const missed = { view: "list", state: "missed", on: lately.from } as const;
   return (
     <>
-      <Lately {...lately} to={path + scheduleAddress({ ...filter, ...missed })} />
+      <Lately {...lately} to={path + scheduleAddress({ ...filter, ...missed, until: undefined })} />
       <Filters filter={filter} facilities={facilities} path={path} />
       {data.cut ? <Cut {...data.cut} /> : null}
       {parts.map((part, index) => (
@@ -48,7 +48,7 @@ function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
   const { path, filter } = data;
   const { view, total, period, earlier, later } = part;
   const to = (over: Partial<ScheduleFilter>) =>
-    path + scheduleAddress({ ...filter, view, ...over });
+    path + scheduleAddress({ ...filter, view, until: undefined, ...over });
   const isNarrowed = filter.state !== undefined || filter.facility !== undefined;
   return (
     <>
@@ -144,7 +144,7 @@ function Lately({ attended, planned, missed, to }: ScheduleData["lately"] & { to
 type FiltersProps = Pick<ScheduleData, "filter" | "facilities" | "path">;
 
 function Filters({ filter, facilities, path }: FiltersProps) {
-  const { view, on, client } = filter;
+  const { view, on, until, client } = filter;
   return (
     <Form
       action={path}
@@ -153,7 +153,7 @@ function Filters({ filter, facilities, path }: FiltersProps) {
       className="mt-5 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 sm:flex"
       key={scheduleAddress(filter)}
     >
-      {Object.entries({ view, on, client }).map(([name, value]) =>
+      {Object.entries({ view, on, until, client }).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
       {facilities.length > 1 ? (

@@ -8,7 +8,7 @@ import { listFacilities } from "#domain/facilities/list-facilities.ts";
 import { addDays, daysFrom, isLocalDate, mondayOf, todayIn } from "#domain/schedules/local-date.ts";
 import { countVisits, listVisits, mostVisits } from "#domain/visits/list-visits.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
-import { readScheduleFilter, type ScheduleView } from "./schedule-address.ts";
+import { readScheduleFilter, type ScheduleFilter, type ScheduleView } from "./schedule-address.ts";
 import { type ShownVisit, showVisit } from "./shown-visit.server.ts";
 
 /** As many rows as a phone lays out at once. */
@@ -36,9 +36,10 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
   const now = new Date();
   const today = todayIn(company.timeZone, now);
   const given = readScheduleFilter(new URL(route.request.url).searchParams);
-  const filter = { ...given, on: given.on && isLocalDate(given.on) ? given.on : undefined };
+  const on = given.on && isLocalDate(given.on) ? given.on : undefined;
+  const filter = { ...given, on, until: lastDay(given, on) };
   const views: ScheduleView[] = filter.view ? [filter.view] : ["list", "week"];
-  const periods = views.map((view) => ({ view, ...periodOf(view, filter.on ?? today) }));
+  const periods = views.map((view) => ({ view, ...periodOf(view, on ?? today, filter.until) }));
   const from = periods.map((one) => one.from).toSorted()[0] ?? today;
   const to =
     periods
@@ -68,13 +69,23 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
   };
 }
 
+/** Of a list alone, and no more than the longest period of Insights. */
+function lastDay({ view, until }: ScheduleFilter, on: string | undefined): string | undefined {
+  if (view !== "list" || on === undefined || until === undefined) return undefined;
+  if (!isLocalDate(until) || until < on) return undefined;
+  const most = addDays(on, 1_096);
+  return until < most ? until : most;
+}
+
 type Period = { view: ScheduleView } & ReturnType<typeof periodOf>;
 
 /** One view of it; two where the width of the screen decides. */
 function partOf({ view, from, to, month }: Period, today: string, visits: readonly ShownVisit[]) {
   const inside = visits.filter(({ date }) => date >= from && date <= to);
   const byDay = Map.groupBy(inside, ({ date }) => date);
-  const days = daysFrom(from, to).map(
+  // A list has days with visits alone, however long it is.
+  const dates = daysFrom(from, to).filter((date) => view !== "list" || byDay.has(date));
+  const days = dates.map(
     (date): ShownDay => ({
       ...{ date, label: dayInWords(date), weekday: dayInWords(date, "short").slice(0, 3) },
       ...{ number: String(Number(date.slice(8))), isToday: date === today },
@@ -92,7 +103,8 @@ function attendance(counts: Record<ShownVisit["state"], number>) {
   return { attended, missed, planned: attended + missed + scheduled };
 }
 
-function periodOf(view: ScheduleView, on: string) {
+function periodOf(view: ScheduleView, on: string, until: string | undefined) {
+  if (until !== undefined) return { from: on, to: until, month: undefined };
   const monday = mondayOf(on);
   if (view === "week") return { from: monday, to: addDays(monday, 6), month: undefined };
   // Last night comes first for who looks in the morning.

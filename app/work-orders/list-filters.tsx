@@ -21,6 +21,7 @@ export function ListFilters({ room, filter, facilities, assignees }: ListData) {
       className="my-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
     >
       {tab === "open" ? null : <input type="hidden" name="tab" value={tab} />}
+      {filter.clientId ? <input type="hidden" name="clientId" value={filter.clientId} /> : null}
       <label className="col-span-2 min-w-0 sm:max-w-xs sm:grow">
         <span className="sr-only">Search work orders</span>
         <span className="relative block">
@@ -70,6 +71,23 @@ export function ListFilters({ room, filter, facilities, assignees }: ListData) {
         <option value="">Any targets</option>
         <option value="yes">Missed a target</option>
       </Choice>
+      {filter.source ? (
+        <Choice name="source" label="Asked by" value={filter.source}>
+          <option value="">Anybody</option>
+          <option value="occupant">Occupants at signs</option>
+        </Choice>
+      ) : null}
+      {(["from", "to"] as const).map((name) =>
+        // Where figures lead here: the list alone asks for no days.
+        filter[name] === undefined ? null : (
+          <label key={name} className="min-w-0">
+            <span className="mb-1 block text-xs text-slate">
+              {name === "from" ? "Asked from" : "Asked until"}
+            </span>
+            <input type="date" name={name} defaultValue={filter[name]} className={fieldClass} />
+          </label>
+        ),
+      )}
       {assignees.length > 0 ? (
         <Choice name="assigned" label="Assigned to" value={assigned}>
           <option value="">Anybody's</option>
@@ -104,7 +122,9 @@ export function ListFilters({ room, filter, facilities, assignees }: ListData) {
 
 export const isNarrowed = (filter: ListData["filter"]): boolean => {
   const { facilityId, priority, category, assigned, missed, words } = filter;
-  return [facilityId, priority, category, assigned, missed, words].some(
+  const { clientId, source, from, to } = filter;
+  const more = [clientId, source, from, to];
+  return [facilityId, priority, category, assigned, missed, words, ...more].some(
     (value) => value !== undefined,
   );
 };

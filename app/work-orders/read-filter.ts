@@ -12,11 +12,15 @@ const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(sch
 
 const schema = z.object({
   tab: z.catch(z.enum(workOrderTabs), "open"),
+  clientId: optional(z.uuid()),
   facilityId: optional(z.uuid()),
   priority: optional(z.enum(priorities)),
   category: optional(z.enum(categories.map(({ value }) => value))),
   assigned: optional(z.union([z.enum(["me", "nobody"]), z.uuid()])),
   missed: optional(z.literal("yes")),
+  source: optional(z.literal("occupant")),
+  from: optional(z.iso.date()),
+  to: optional(z.iso.date()),
   words: optional(z.string().check(z.trim(), z.maxLength(200))),
   sort: optional(z.enum(workOrderSorts)),
   after: optional(z.uuid()),

@@ -89,6 +89,7 @@ export const occupantReports = pgTable(
     }),
     index("occupant_reports_of_order").on(table.workOrderId),
     index("occupant_reports_of_area").on(table.areaId, table.receivedAt),
+    index("occupant_reports_at_facility").on(table.facilityId, table.receivedAt),
     index("occupant_reports_held")
       .on(table.facilityId, table.receivedAt)
       .where(sql`screening = 'quarantined'`),

@@ -76,6 +76,9 @@ export const workOrders = pgTable(
     nextAlarmAt: moment("next_alarm_at"),
     /** In any cycle: a breach stays. */
     isBreached: boolean("is_breached").notNull().default(false),
+    /** Counted by the calendar of the priority, as the clocks do; null until each has stopped. */
+    responseMinutes: integer("response_minutes"),
+    resolutionMinutes: integer("resolution_minutes"),
     search: searchColumn(["number", "text"]),
   },
   (table) => [

@@ -22,7 +22,7 @@ const ofClients = [
   ...["work-orders.read", "work-orders.create", "work-orders.comment", "work-orders.accept"],
   "work-orders.export",
   ...["threads.use", "documents.read", "feedback.read", "feedback.give"],
-  ...["inspections.read", "inspections.sign"],
+  ...["inspections.read", "inspections.sign", "insights.read"],
 ];
 const ofDirectors = [
   ...["work-orders.read", "work-orders.create", "work-orders.comment", "work-orders.direct"],
@@ -31,7 +31,7 @@ const ofDirectors = [
 const ofPlanners = [
   ...["threads.use", "schedule.read", "schedule.change", "visit-notes.read", "documents.read"],
   "feedback.read",
-  "client-health.read",
+  ...["client-health.read", "insights.read"],
 ];
 
 describe("what a role may", () => {
@@ -79,7 +79,7 @@ describe("what a role may", () => {
 
   it("gives clients nothing of the office", () => {
     const own =
-      /^(colleagues|account|work-orders|inspections|threads|feedback)\.|^(facilities|facility-contacts|access-notes|prices|documents|contracts|invoices)\.read$|^signs\.print$|^documents\.acknowledge$|^prices\.accept$/;
+      /^(colleagues|account|work-orders|inspections|insights|threads|feedback)\.|^(facilities|facility-contacts|access-notes|prices|documents|contracts|invoices)\.read$|^signs\.print$|^documents\.acknowledge$|^prices\.accept$/;
     for (const role of clientRoles) for (const name of allowedTo(role)) expect(name).toMatch(own);
     for (const name of [
       "work-orders.direct",

@@ -35,6 +35,8 @@ const permissionNames = [
   "feedback.give",
   /** What is red at clients and facilities that one looks after. */
   "client-health.read",
+  /** Figures of a client's facilities over a period. */
+  "insights.read",
   /** Plans visits and cancels them. */
   "schedule.read",
   "schedule.change",
@@ -119,6 +121,7 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "feedback.read": [...clientRoles, ...directors],
   "feedback.give": clientRoles,
   "client-health.read": directors,
+  "insights.read": [...clientRoles, ...directors],
   "schedule.read": ["administrator", "account-manager", "supervisor"],
   "schedule.change": ["administrator", "account-manager", "supervisor"],
   // `visit-reach.ts` narrows it: crew leads see tonight's and tomorrow's visits alone.

@@ -5,6 +5,7 @@ import { clients, facilities } from "#database/tables/clients.ts";
 import { feedback } from "#database/tables/feedback.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { isOnLocalDays } from "#domain/facilities/local-days.ts";
 import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
 import { daysToChange, quarterInWords, type ScoreBand, scoreBands } from "./feedback-types.ts";
 import { isOpenToGiver, isVisibleFeedback } from "./visible-feedback.ts";
@@ -16,6 +17,9 @@ export interface FeedbackFilter {
   about?: "work-order" | "quarter" | undefined;
   /** Answered in the last so many days. */
   days?: number | undefined;
+  /** Answered on these local days of the facility, ISO, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
   /** Id of the last line of the page before. */
   after?: string | undefined;
 }
@@ -94,6 +98,7 @@ export function fitsFilter(actor: Actor, filter: FeedbackFilter): SQL | undefine
     days === undefined
       ? undefined
       : lt(sql`now() - make_interval(days => ${days})`, feedback.answeredAt),
+    isOnLocalDays(feedback.answeredAt, feedback.facilityId, filter),
   );
 }
 

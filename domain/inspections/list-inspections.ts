@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { facilities } from "#database/tables/clients.ts";
@@ -10,14 +10,22 @@ import {
 } from "#database/tables/inspections.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { type InspectionTab, inspectionTabs } from "./inspection-form.ts";
+import type { ScoringMethod } from "./scoring.ts";
 import { isVisibleInspection } from "./visible-inspections.ts";
 
 export interface InspectionFilter {
   tab: InspectionTab;
+  clientId?: string | undefined;
   facilityId?: string | undefined;
+  method?: ScoringMethod | undefined;
+  /** Planned for these days, ISO, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
   /** Id of an inspection: those before it. */
   after?: string | undefined;
 }
+
+type Narrowing = Omit<InspectionFilter, "tab" | "after">;
 
 const inspectionsAPage = 50;
 
@@ -33,7 +41,7 @@ export interface InspectionPage {
 export async function listInspections(
   db: Database,
   actor: Actor,
-  { tab, facilityId, after }: InspectionFilter,
+  { tab, after, ...filter }: InspectionFilter,
   limit = inspectionsAPage,
 ): Promise<InspectionPage> {
   const { plannedOn, id } = inspections;
@@ -41,20 +49,20 @@ export async function listInspections(
     ? sql`(${plannedOn}, ${id}) < (select place.planned_on, place.id
         from ${inspections} as place where place.id = ${after})`
     : undefined;
-  const wanted = and(isInTab(tab), ofFacility(facilityId), behind);
+  const wanted = and(isInTab(tab), fits(filter), behind);
   const lines = await selectLines(db, and(isVisibleInspection(actor), wanted), limit + 1);
   const page = lines.slice(0, limit);
   return { lines: page, next: lines.length > limit ? page.at(-1)?.id : undefined };
 }
 
-/** How many there are behind each tab, at this facility or all. */
+/** How many there are behind each tab. */
 export async function countInspections(
   db: Database,
   actor: Actor,
-  facilityId?: string,
+  filter: Narrowing = {},
 ): Promise<Record<InspectionTab, number>> {
   const counts = { planned: 0, "to-sign": 0, signed: 0, all: 0 };
-  const where = and(isVisibleInspection(actor), ofFacility(facilityId));
+  const where = and(isVisibleInspection(actor), fits(filter));
   for (const tab of inspectionTabs)
     counts[tab] = await db.$count(inspections, and(where, isInTab(tab)));
   return counts;
@@ -69,8 +77,14 @@ const statesIn: Record<Exclude<InspectionTab, "all">, InspectionState[]> = {
 const isInTab = (tab: InspectionTab): SQL | undefined =>
   tab === "all" ? undefined : inArray(inspections.state, statesIn[tab]);
 
-const ofFacility = (facilityId: string | undefined) =>
-  facilityId === undefined ? undefined : eq(inspections.facilityId, facilityId);
+const fits = ({ clientId, facilityId, method, from, to }: Narrowing): SQL | undefined =>
+  and(
+    clientId === undefined ? undefined : eq(inspections.clientId, clientId),
+    facilityId === undefined ? undefined : eq(inspections.facilityId, facilityId),
+    method && eq(inspections.method, method),
+    from === undefined ? undefined : gte(inspections.plannedOn, from),
+    to === undefined ? undefined : lte(inspections.plannedOn, to),
+  );
 
 export const selectLines = (db: Database, where: SQL | undefined, limit: number) =>
   db

@@ -101,6 +101,7 @@ export class ClockState {
       warnings: this.#warnings,
       breaches: this.#breaches,
       nextAlarm: this.#nextAlarm(),
+      taken: { response: this.#responseTaken(), resolution: this.#resolutionTaken() },
     };
   }
 
@@ -184,6 +185,19 @@ export class ClockState {
     const holds = clock === "resolution" ? this.#holds : [];
     const starts = [this.#begunAt, ...holds.map(({ to }) => to)];
     return starts.map((from, index) => ({ from, to: holds[index]?.from ?? end }));
+  }
+
+  /** A reopened work order was answered before: later cycles do not change it. */
+  #responseTaken(): number | undefined {
+    const { earlier, stoppedAt } = this.#deadlines.response;
+    const [first = stoppedAt && { from: this.#begunAt, to: stoppedAt }] = earlier;
+    return first && this.#time.between(first.from, first.to);
+  }
+
+  #resolutionTaken(): number | undefined {
+    const { earlier, stoppedAt } = this.#deadlines.resolution;
+    if (stoppedAt === undefined) return undefined;
+    return this.#sum([...earlier, ...this.#periodsOfCycle("resolution", stoppedAt)]);
   }
 
   #left({ due }: Deadline, at: number): number | undefined {

@@ -49,4 +49,9 @@ export interface ServiceClocks {
   breaches: Mark[];
   /** When the next warning or breach comes, if nothing happens until then. */
   nextAlarm: number | undefined;
+  /**
+   * Counted milliseconds from creation to the first answer, and to the end without holds and without
+   * the time between an end and a reopening. Undefined until then.
+   */
+  taken: Record<ClockName, number | undefined>;
 }

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import type { Database } from "#database/client.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { isOnLocalDays } from "#domain/facilities/local-days.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.ts";
 import { mostCounted, type WorkOrderFilter, type WorkOrderTab } from "./work-order-filter-types.ts";
 
@@ -37,10 +38,13 @@ export const fitsFilter = (actor: Actor, filter: Narrowing): SQL | undefined =>
   and(
     isVisibleWorkOrder(actor),
     filter.facilityId === undefined ? undefined : eq(workOrders.facilityId, filter.facilityId),
+    filter.clientId === undefined ? undefined : eq(workOrders.clientId, filter.clientId),
     filter.priority && eq(workOrders.priority, filter.priority),
     filter.category && eq(workOrders.category, filter.category),
     filter.missed && eq(workOrders.isBreached, true),
     isAssigned(actor, filter.assigned),
+    filter.source && eq(workOrders.source, filter.source),
+    isOnLocalDays(workOrders.createdAt, workOrders.facilityId, filter),
     hasWords(filter.words),
   );
 

@@ -25,7 +25,10 @@ export async function readOrderClocks(
   return readClocks(events, calendar, targets, now.getTime());
 }
 
-type ClockColumns = Pick<WorkOrderRow, "dueAt" | "dueClock" | "nextAlarmAt" | "isBreached">;
+type ClockColumns = Pick<
+  WorkOrderRow,
+  "dueAt" | "dueClock" | "nextAlarmAt" | "isBreached" | "responseMinutes" | "resolutionMinutes"
+>;
 
 /** What lists sort and ask by; the rest is read from the history. */
 export function clockColumns(clocks: ServiceClocks): ClockColumns {
@@ -35,8 +38,13 @@ export function clockColumns(clocks: ServiceClocks): ClockColumns {
     dueClock: next?.clock ?? null,
     nextAlarmAt: dateOf(clocks.nextAlarm),
     isBreached: clocks.breaches.length > 0,
+    responseMinutes: minutesOf(clocks.taken.response),
+    resolutionMinutes: minutesOf(clocks.taken.resolution),
   };
 }
+
+const minutesOf = (ms: number | undefined): number | null =>
+  ms === undefined ? null : Math.round(ms / 60_000);
 
 /** Of the clocks that run, the one that is due first. */
 function nextDue(clocks: ServiceClocks): { clock: ClockName; due: number } | undefined {

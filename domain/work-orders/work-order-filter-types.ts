@@ -20,6 +20,7 @@ export const workOrderSorts = ["due", "newest", "oldest"] as const;
 
 export interface WorkOrderFilter {
   tab: WorkOrderTab;
+  clientId?: string | undefined;
   facilityId?: string | undefined;
   priority?: Priority | undefined;
   category?: Category | undefined;
@@ -27,6 +28,11 @@ export interface WorkOrderFilter {
   assigned?: string | undefined;
   /** A target was missed, in any round. */
   missed?: "yes" | undefined;
+  /** Reported at the sign of a room. */
+  source?: "occupant" | undefined;
+  /** Asked for on these local days of the facility, ISO, both included. */
+  from?: string | undefined;
+  to?: string | undefined;
   /** Each word, or its beginning, occurs in the number or the text. */
   words?: string | undefined;
   sort: (typeof workOrderSorts)[number];

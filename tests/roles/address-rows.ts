@@ -187,6 +187,14 @@ const office: Record<string, AddressRow> = {
     load: () => import("#app/office/feedback/export.ts"),
     roles: directors,
   },
+  "office/clients/:id/insights": {
+    load: () => import("#app/office/clients/insights-page.tsx"),
+    roles: directors,
+  },
+  "office/clients/:id/insights.csv": {
+    load: () => import("#app/office/clients/insights-export.ts"),
+    roles: directors,
+  },
   "office/invoices": { load: () => import("#app/office/invoices/list-page.tsx"), roles: sales },
   "office/invoices/export.csv": {
     load: () => import("#app/office/invoices/export.ts"),
@@ -387,6 +395,14 @@ const portal: Record<string, AddressRow> = {
     load: () => import("#app/portal/feedback/list-page.tsx"),
     roles: client,
   },
+  "client-portal/insights": {
+    load: () => import("#app/portal/insights/insights-page.tsx"),
+    roles: client,
+  },
+  "client-portal/insights.csv": {
+    load: () => import("#app/portal/insights/insights-export.ts"),
+    roles: client,
+  },
   "client-portal/feedback/:id": {
     load: () => import("#app/portal/feedback/feedback-page.tsx"),
     roles: client,
@@ -503,7 +519,13 @@ export const openToAll = [
   ...["api/portal/visits", "api/portal/visits/:id", "api/calendar/:file"],
   ...["api/portal/invoices", "api/portal/invoices/:id"],
   ...["api/portal/documents", "api/portal/documents/:id"],
-  ...["api/portal/home", "api/portal/feedback", "api/portal/messages", "api/portal/messages/:id"],
+  ...[
+    "api/portal/insights",
+    "api/portal/home",
+    "api/portal/feedback",
+    "api/portal/messages",
+    "api/portal/messages/:id",
+  ],
   ...["", "/:id", "/:id/scope"].map((rest) => `api/portal/facilities${rest}`),
 ];
 

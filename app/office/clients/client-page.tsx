@@ -49,6 +49,7 @@ export async function loader(route: LoaderFunctionArgs) {
     mayChangePeople: may(actor, "client-people.change"),
     mayAdd: may(actor, "clients.change"),
     mayBill: may(actor, "invoices.change"),
+    seesInsights: may(actor, "insights.read"),
     mayChangeLevels: may(actor, "service-levels.change"),
     zones: timeZones.map(({ value, label }) => ({ value, label })),
   };
@@ -89,6 +90,16 @@ export default function ClientPage({ loaderData, actionData: answer }: Route.Com
             className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
           >
             Service levels of work orders
+          </Link>
+        </p>
+      ) : null}
+      {loaderData.seesInsights ? (
+        <p className="text-sm">
+          <Link
+            to={`/office/clients/${id}/insights`}
+            className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+          >
+            Insights
           </Link>
         </p>
       ) : null}

@@ -3,7 +3,8 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
 import { readInspectionList } from "../../inspections/list.server.ts";
-import { addressOf, ListScreen } from "../../inspections/list-screen.tsx";
+import { addressOf } from "../../inspections/list-address.ts";
+import { ListScreen } from "../../inspections/list-screen.tsx";
 import type { Route } from "./+types/list-page.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
 

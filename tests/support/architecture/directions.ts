@@ -52,10 +52,12 @@ const invoices = /^app\/invoices\//;
 const notifications = /^app\/notifications\//;
 /** What people think of our work. */
 const feedback = /^app\/feedback\//;
+/** Figures of a client over a period. */
+const insights = /^app\/insights\//;
 /** What portal and office have in common. */
 const shared = [
   ...[people, workOrders, live, frame, messages, notifications, visits, facilities],
-  ...[clientDocuments, feedback, inspections, invoices],
+  ...[clientDocuments, feedback, insights, inspections, invoices],
 ];
 /** The portal has no screen that works without a connection. */
 const ofOffice = [...shared, offline];
@@ -68,6 +70,7 @@ const sharedBy = (area: string): RegExp[] =>
     office: ofOffice,
     api: [
       feedback,
+      insights,
       workOrders,
       visits,
       messages,
@@ -126,6 +129,7 @@ const parts: Part[] = [
   },
   { name: "app/live", holds: live, may: [] },
   { name: "app/feedback", holds: feedback, may: [domain, http, document, ui, live, company] },
+  { name: "app/insights", holds: insights, may: [domain, http, ui, company] },
   { name: "app/offline", holds: offline, may: [ui] },
   { name: "app/messages", holds: messages, may: [domain, http, document, ui, live] },
   {

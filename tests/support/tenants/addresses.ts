@@ -51,6 +51,7 @@ export const listPaths = paths.filter((path) => path !== newSeries && !path.incl
 /** A client is one record, wherever its facilities are. */
 const aboutClient = [
   ...["office/clients/:id", "office/clients/:id/service-levels", "office/clients/:id/billing"],
+  ...["office/clients/:id/insights", "office/clients/:id/insights.csv"],
   ...["", ".pdf", ".csv"].map((end) => `office/clients/:id/statement${end}`),
 ];
 

@@ -1,0 +1,18 @@
+/** Figures of a period, as `docs/api.md` says. */
+import type { LoaderFunctionArgs } from "react-router";
+import { definitions } from "#domain/insights/insight-types.ts";
+import { clientInsights } from "../../insights/client-insights.server.ts";
+import { readAsked } from "../../insights/insights.server.ts";
+
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const { found } = await readAsked(route, await clientInsights(route));
+  const { period, before, open } = found;
+  const insights = found.insights.map((insight) => {
+    const { unit, better, text } = definitions[insight.name];
+    return { ...insight, part: insight.part ?? null, unit, better, definition: text };
+  });
+  return Response.json(
+    { period, before, insights, open },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}

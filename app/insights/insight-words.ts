@@ -1,0 +1,72 @@
+/** Figures as people read them. */
+import { definitions, type Insight } from "#domain/insights/insight-types.ts";
+import { methodLabels } from "#domain/inspections/inspection-form.ts";
+import { priorityLabels } from "#domain/service-levels/priority-types.ts";
+
+type Unit = (typeof definitions)[keyof typeof definitions]["unit"];
+
+const dollars = new Intl.NumberFormat("en-US", {
+  ...{ style: "currency", currency: "USD", minimumFractionDigits: 3, maximumFractionDigits: 3 },
+});
+
+const written: Record<Unit, (value: number) => string> = {
+  percent: (value) => `${value.toFixed(1)} %`,
+  count: (value) => String(value),
+  minutes: (value) => minutesInWords(Math.round(value)),
+  score: (value) => value.toFixed(1),
+  cents: (value) => dollars.format(value / 100),
+};
+
+/** @returns e.g. `87.5 %`, `2 h 5 min`, `$0.128`; a dash where there is nothing to count */
+export const figureText = ({ name }: Pick<Insight, "name">, value: number | undefined): string =>
+  value === undefined ? "–" : written[definitions[name].unit](value);
+
+function minutesInWords(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return `${rest} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
+const partLabels: Readonly<Record<string, string>> = { ...methodLabels, ...priorityLabels };
+
+/** The method or the priority, without which a figure cannot be compared. */
+export const partLabel = ({ part = "" }: Pick<Insight, "part">): string => partLabels[part] ?? part;
+
+export function insightLabel({ name, part }: Pick<Insight, "name" | "part">): string {
+  const { label } = definitions[name];
+  return part === undefined ? label : `${label}: ${partLabel({ part }).toLowerCase()}`;
+}
+
+export type Trend = "better" | "worse" | "neither";
+
+/** A difference too small to be written is none. */
+export function changeOf(insight: Insight): { text: string; trend: Trend } {
+  const { name, value, before } = insight;
+  if (value === undefined) return { text: "Nothing to count in this period", trend: "neither" };
+  if (before === undefined)
+    return { text: "Nothing to compare with in the period before", trend: "neither" };
+  const was = figureText(insight, before);
+  if (was === figureText(insight, value))
+    return { text: `The same as in the period before`, trend: "neither" };
+  const { unit, better } = definitions[name];
+  const isMore = value > before;
+  const difference = Math.abs(value - before);
+  const by = unit === "percent" ? `${difference.toFixed(1)} points` : written[unit](difference);
+  const trend =
+    better === "neither" ? "neither" : isMore === (better === "more") ? "better" : "worse";
+  const word = trend === "neither" ? "" : trend === "better" ? "Better: " : "Worse: ";
+  const text = `${word}${by} ${isMore ? "more" : "less"} than in the period before (${was})`;
+  return { text: text.charAt(0).toUpperCase() + text.slice(1), trend };
+}
+
+/** @returns e.g. `12 inspections` */
+export function rowsText({ name }: Pick<Insight, "name">, rows: number): string {
+  const [one, several] = definitions[name].rows;
+  return `${rows} ${rows === 1 ? one : several}`;
+}
+
+/** @param month e.g. `2026-10` @returns e.g. `Oct 2026` */
+export const monthText = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-US", {
+    ...{ month: "short", year: "numeric", timeZone: "UTC" },
+  });

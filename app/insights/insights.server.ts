@@ -1,0 +1,98 @@
+/** A client's figures as a page, a file for spreadsheets and JSON: one read for all three. */
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { csvResponse } from "#app/http/csv-response.server.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { type Column, csvHead, csvLines } from "#domain/exports/csv.ts";
+import { definitions, type Insight, insightNames } from "#domain/insights/insight-types.ts";
+import { readInsights } from "#domain/insights/read-insights.ts";
+import { dayInFigures } from "#domain/invoices/billing-days.ts";
+import { insightLabel } from "./insight-words.ts";
+import { readPeriod } from "./read-period.server.ts";
+import { shownFigure } from "./shown-figure.server.ts";
+
+/** Whose figures, and where they are shown. */
+export interface InsightsPlace {
+  actor: Actor;
+  clientId: string;
+  path: string;
+  area: "/client-portal" | "/office";
+}
+
+/** @throws 404 for a client or a facility that is not seen */
+export async function readAsked(route: RouteRequest, { actor, clientId }: InsightsPlace) {
+  const { db } = route.context.get(appContext);
+  const chosen = readPeriod(new URL(route.request.url).searchParams, new Date());
+  const { facilityId, period } = chosen;
+  const found = await readInsights(db, actor, { clientId, facilityId, period });
+  if (found === undefined) throw new Response(null, { status: 404 });
+  return { chosen, found };
+}
+
+export async function insightsPage(route: RouteRequest, place: InsightsPlace) {
+  const { chosen, found } = await readAsked(route, place);
+  const { area, clientId, path } = place;
+  const { facilityId, days, month, period } = chosen;
+  const ofClient = { area, facilityId, clientId: area === "/office" ? clientId : undefined };
+  const seesCost = found.insights.some(({ name }) => name === "cost");
+  return {
+    ...{ path, area, clientId, facilityId, days, month, period },
+    clientName: found.clientName,
+    facilities: found.facilities.map(({ id, name }) => ({ id, name })),
+    inWords: `${dayInFigures(period.from)} to ${dayInFigures(period.to)}`,
+    beforeInWords: `${dayInFigures(found.before.from)} to ${dayInFigures(found.before.to)}`,
+    groups: insightNames
+      .filter((name) => name !== "cost" || seesCost)
+      .map((name) => ({
+        ...{ name, label: definitions[name].label, definition: definitions[name].text },
+        figures: found.insights
+          .filter((insight) => insight.name === name)
+          .map((insight) => shownFigure(insight, ofClient, period)),
+      })),
+    open: found.open,
+  };
+}
+
+export type InsightsData = Awaited<ReturnType<typeof insightsPage>>;
+
+interface MonthRow {
+  insight: Insight;
+  span: string;
+  value: number | undefined;
+  rows: number;
+}
+
+const columnsFor = (facilities: string): Column<MonthRow>[] => [
+  { name: "Facilities", value: () => facilities },
+  { name: "Figure", value: ({ insight }) => insightLabel(insight) },
+  { name: "Days", value: ({ span }) => span },
+  { name: "Value", value: ({ value }) => value && Math.round(value * 1_000) / 1_000 },
+  { name: "Unit", value: ({ insight }) => definitions[insight.name].unit },
+  { name: "Rows", value: ({ rows }) => rows },
+  { name: "Definition", value: ({ insight }) => definitions[insight.name].text },
+];
+
+/** Of each figure the whole period, the one before, and its months. */
+export async function insightsExport(route: RouteRequest, place: InsightsPlace) {
+  const { chosen, found } = await readAsked(route, place);
+  const columns = columnsFor(facilitiesInWords(found.facilities, chosen.facilityId));
+  const spanOf = ({ from, to }: { from: string; to: string }) => `${from} to ${to}`;
+  const rows = found.insights.flatMap((insight): MonthRow[] => [
+    { insight, span: spanOf(found.period), value: insight.value, rows: insight.rows },
+    { insight, span: spanOf(found.before), value: insight.before, rows: insight.rowsBefore },
+    ...insight.months.map(({ month, value, rows: count }) => ({
+      ...{ insight, span: month, value, rows: count },
+    })),
+  ]);
+  const text = csvHead(columns) + csvLines(columns, rows);
+  return csvResponse("insights", async () => ({ text, next: undefined }));
+}
+
+/** A file is read where nothing around it says what it is about. */
+function facilitiesInWords(all: readonly { id: string; name: string }[], id: string | undefined) {
+  const counted = all.filter((one) => id === undefined || one.id === id);
+  const most = 5;
+  return counted.length > most
+    ? `All ${counted.length} facilities`
+    : counted.map(({ name }) => name).join("; ");
+}

@@ -1,0 +1,94 @@
+/** Where the parts of a chart stand. The library is in the server alone: browsers get SVG. */
+import { scaleBand, scaleLinear } from "d3-scale";
+import { line } from "d3-shape";
+
+interface ChartMonth {
+  label: string;
+  text: string;
+  /** Null where there was nothing to count. */
+  value: number | null;
+}
+
+/** Pixels; across, all is in percent, so that a chart has the width of its column and text keeps its size. */
+export const plotHeight = 72;
+/** In percent and pixels: two numbers closer to each other would touch on a phone. */
+const [labelWidth, labelHeight] = [24, 20];
+
+export type MonthChart = NonNullable<ReturnType<typeof chartOf>>;
+
+/**
+ * Columns from zero for what is counted, a line for all else, whose differences are small beside zero.
+ * @returns undefined where there are no two months to compare
+ */
+export function chartOf(months: readonly ChartMonth[], kind: "columns" | "line") {
+  const known = months.flatMap(({ value }, index) => (value === null ? [] : [{ value, index }]));
+  const values = known.map(({ value }) => value);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  if (known.length < 2 || (kind === "columns" && most === 0)) return undefined;
+  const across = scaleBand<number>()
+    .domain(months.keys())
+    .range([0, 100])
+    .paddingInner(0.3)
+    .paddingOuter(0.15);
+  // A line keeps off the bottom, where nothing is zero and numbers have to find room.
+  const up =
+    kind === "columns"
+      ? scaleLinear().domain([0, most]).range([plotHeight, 0])
+      : scaleLinear()
+          .domain(least === most ? [least - 1, most] : [least, most])
+          .range([plotHeight - 16, 0]);
+  const middle = (index: number) => (across(index) ?? 0) + across.bandwidth() / 2;
+  const labeled = labeledOf(known, [least, most], (one) => [middle(one.index), up(one.value)]);
+  const isBelow = (place: number) => {
+    const [value, before] = [known[place]?.value ?? 0, known[place - 1]?.value];
+    return kind === "line" && value < (before ?? known[place + 1]?.value ?? value);
+  };
+  const points = known.map(({ value, index }, place) => ({
+    ...{ index, x: middle(index), y: up(value), isLabeled: labeled.has(index) },
+    isBelow: isBelow(place),
+    ...{ text: months[index]?.text ?? "", left: across(index) ?? 0, width: across.bandwidth() },
+  }));
+  const path = line<ChartMonth>()
+    .defined(({ value }) => value !== null)
+    .x((_, index) => middle(index))
+    .y(({ value }) => up(value ?? 0));
+  return {
+    ...{ kind, points, path: kind === "line" ? path(months) : null },
+    ends: [months[0]?.label ?? "", months.at(-1)?.label ?? ""] as const,
+    inWords: inWords(months, known, [least, most]),
+  };
+}
+
+type Known = { value: number; index: number };
+type Extent = readonly [least: number, most: number];
+
+/** The last one, then the highest and the lowest, as far as there is room. */
+function labeledOf(
+  known: readonly Known[],
+  [least, most]: Extent,
+  placeOf: (one: Known) => readonly [x: number, y: number],
+): Set<number> {
+  const labeled = known.slice(-1);
+  const isFree = (one: Known) =>
+    labeled.every((other) => {
+      const [[x, y], [otherX, otherY]] = [placeOf(one), placeOf(other)];
+      return Math.abs(x - otherX) >= labelWidth || Math.abs(y - otherY) >= labelHeight * 2;
+    });
+  for (const extreme of [most, least]) {
+    if (labeled.some(({ value }) => value === extreme)) continue;
+    const one = known.find((some) => some.value === extreme && isFree(some));
+    if (one) labeled.push(one);
+  }
+  return new Set(labeled.map(({ index }) => index));
+}
+
+/** What is seen at a glance. */
+function inWords(months: readonly ChartMonth[], known: readonly Known[], [least, most]: Extent) {
+  const named = (value: number) => {
+    const { index = 0 } = known.find((one) => one.value === value) ?? {};
+    return `${months[index]?.text} in ${months[index]?.label}`;
+  };
+  const last = months[known.at(-1)?.index ?? 0];
+  if (least === most) return `${last?.text} in each of ${known.length} months`;
+  return `lowest ${named(least)}, highest ${named(most)}, at last ${last?.text} in ${last?.label}`;
+}

@@ -1,0 +1,102 @@
+import { Form, Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
+import type { InsightsData } from "./insights.server.ts";
+
+const choices = [
+  { days: "30", label: "30 days" },
+  { days: "90", label: "90 days" },
+  { days: "365", label: "12 months" },
+] as const;
+
+const tabClass =
+  "-mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-sm tabular-nums hover:border-line aria-[current]:border-teal aria-[current]:font-semibold";
+
+/** Days up to today as links, a month or any days by a form: all of it stands in the address. */
+export function PeriodForm({ data }: { data: InsightsData }) {
+  const { path, area, facilityId, facilities, days, month, period } = data;
+  const address = (chosen: string) =>
+    `${path}?${new URLSearchParams({ days: chosen, ...(facilityId && { facility: facilityId }) })}`;
+  return (
+    <>
+      <nav aria-label="Periods" className="mt-5 flex flex-wrap gap-x-5 border-b border-line">
+        {choices.map((choice) => (
+          <Link
+            key={choice.days}
+            to={address(choice.days)}
+            aria-current={choice.days === days ? "page" : undefined}
+            className={tabClass}
+          >
+            Last {choice.label}
+          </Link>
+        ))}
+      </nav>
+      <div className="my-4 flex flex-wrap items-end gap-x-8 gap-y-3">
+        <Form
+          method="get"
+          action={path}
+          key={`${period.from}${period.to}${facilityId}`}
+          aria-label="Any days"
+          className="grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+        >
+          {/* The portal has its switcher around every room. */}
+          {area === "/client-portal" && facilityId ? (
+            <input type="hidden" name="facility" value={facilityId} />
+          ) : null}
+          {area === "/office" && facilities.length > 1 ? (
+            <label className="col-span-2 min-w-0">
+              <span className="mb-1 block text-xs text-slate">Facility</span>
+              <select name="facility" defaultValue={facilityId ?? ""} className={selectClass}>
+                <option value="">All facilities</option>
+                {facilities.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : null}
+          {(["from", "to"] as const).map((name) => (
+            <label key={name} className="min-w-0">
+              <span className="mb-1 block text-xs text-slate">
+                {name === "from" ? "From" : "To"}
+              </span>
+              <input
+                type="date"
+                name={name}
+                defaultValue={period[name]}
+                required
+                className={fieldClass}
+              />
+            </label>
+          ))}
+          <button type="submit" className={buttonClass("primary", "", "compact")}>
+            Show days
+          </button>
+        </Form>
+        <Form
+          method="get"
+          action={path}
+          key={`month${month}${facilityId}`}
+          aria-label="A month"
+          className="flex items-end gap-3"
+        >
+          {facilityId ? <input type="hidden" name="facility" value={facilityId} /> : null}
+          <label className="min-w-0">
+            <span className="mb-1 block text-xs text-slate">Month</span>
+            <input
+              type="month"
+              name="month"
+              defaultValue={month ?? period.to.slice(0, 7)}
+              required
+              className={fieldClass}
+            />
+          </label>
+          <button type="submit" className={buttonClass("outline", "", "compact")}>
+            Show month
+          </button>
+        </Form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** Which days are shown, kept in the address. */
+import * as z from "zod/mini";
+import { company } from "#content/company.ts";
+import {
+  boundedPeriod,
+  lastDays,
+  type Period,
+  wholeMonth,
+} from "#domain/insights/insight-period.ts";
+import { todayIn } from "#domain/schedules/local-date.ts";
+
+const periodChoices = ["30", "90", "365"] as const;
+
+const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
+
+/** What is not understood is as if it were not there. */
+const schema = z.object({
+  facility: optional(z.uuid()),
+  days: optional(z.enum(periodChoices)),
+  month: optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))),
+  from: optional(z.iso.date()),
+  to: optional(z.iso.date()),
+});
+
+export interface ChosenPeriod {
+  facilityId: string | undefined;
+  /** How it was chosen; days where nothing was. */
+  days: (typeof periodChoices)[number] | undefined;
+  month: string | undefined;
+  period: Period;
+}
+
+/** Any two days before a number of days; one alone goes until, or from, today. */
+export function readPeriod(search: URLSearchParams, now: Date): ChosenPeriod {
+  const today = todayIn(company.timeZone, now);
+  const {
+    facility: facilityId,
+    month,
+    from,
+    to,
+    days,
+  } = z.parse(schema, Object.fromEntries(search));
+  const none = { days: undefined, month: undefined };
+  if (from ?? to) return { facilityId, ...none, period: boundedPeriod(from ?? today, to ?? today) };
+  if (month) return { facilityId, ...none, month, period: wholeMonth(month) };
+  const chosen = days ?? "90";
+  return { facilityId, ...none, days: chosen, period: lastDays(Number(chosen), today) };
+}

@@ -1,0 +1,117 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { inspections, workOrders } from "#database/schema.ts";
+import { listFeedback } from "#domain/feedback/list-feedback.ts";
+import { wholeMonth } from "#domain/insights/insight-period.ts";
+import { readInsights } from "#domain/insights/read-insights.ts";
+import { listInspections } from "#domain/inspections/list-inspections.ts";
+import { listVisits } from "#domain/visits/list-visits.ts";
+import { listWorkOrders } from "#domain/work-orders/list-work-orders.ts";
+import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addFacility, addScope } from "#tests/support/facilities.ts";
+import { addQuestion } from "#tests/support/feedback.ts";
+import { addInspection } from "#tests/support/inspections.ts";
+import { addVisit } from "#tests/support/visits.ts";
+import { addOrder } from "#tests/support/work-orders.ts";
+import * as feedbackFilter from "../feedback/read-filter.ts";
+import { readInspectionFilter } from "../inspections/list.server.ts";
+import { readScheduleFilter } from "../visits/schedule-address.ts";
+import { readFilter } from "../work-orders/read-filter.ts";
+import type { ShownRoom } from "../work-orders/work-order-room.ts";
+import { rowsBehind } from "./rows-behind.ts";
+
+const april = wholeMonth("2026-04");
+/** The first and last minute of April in Chicago, and those beside them. */
+const moments = [
+  ...["2026-04-01T04:59:00Z", "2026-04-01T05:00:00Z"],
+  ...["2026-05-01T04:59:00Z", "2026-05-01T05:00:00Z"],
+];
+const orderRoom: ShownRoom = {
+  ...({ path: "/client-portal/work-orders", side: "client" } as const),
+  ...({ filesPath: "/client-portal/files", sort: "newest" } as const),
+};
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+
+  it("a figure leads to as many rows as it counts, of its days and facility alone", async () => {
+    const { id: clientId } = await addClient(context);
+    const clinic = await addFacility(context, { clientId });
+    const store = await addFacility(context, { clientId });
+    const boss = await addPerson(context, { role: "client-administrator", clientId });
+    const actor = actorOf(boss);
+    for (const [n, facility] of [clinic, store].entries()) {
+      const at = { clientId, facilityId: facility.id };
+      await addScope(context, facility);
+      for (const [index, moment] of moments.entries()) {
+        const answeredAt = new Date(moment);
+        const quarter = `202${n}-Q${index + 1}`;
+        await addQuestion(
+          context,
+          { ...at, accountId: boss.id },
+          { quarter, score: 8, answeredAt },
+        );
+        const source = index === 1 ? "occupant" : "client";
+        const { id } = await addOrder(context, facility.id, { at: answeredAt, source });
+        await context.db
+          .update(workOrders)
+          .set({ isBreached: true, responseMinutes: 5 })
+          .where(eq(workOrders.id, id));
+      }
+      for (const date of ["2026-03-31", "2026-04-01", "2026-04-30", "2026-05-01"]) {
+        await addVisit(context, at, { date, state: "missed", missedAt: new Date() });
+        const method = date === "2026-04-30" ? "pass-fail" : "five-point";
+        const place = { ...facility, areaIds: [] };
+        const id = await addInspection(context, place, { plannedOn: date, method });
+        await context.db
+          .update(inspections)
+          .set({ state: "finished", finishedAt: new Date(), finishedBy: boss.id, scoreTenths: 900 })
+          .where(eq(inspections.id, id));
+      }
+    }
+
+    const rowsAt = async (to: string): Promise<number> => {
+      const { pathname, searchParams } = new URL(to, "http://localhost");
+      const { db } = context;
+      if (pathname.endsWith("/work-orders"))
+        return (await listWorkOrders(db, actor, readFilter(searchParams, orderRoom))).lines.length;
+      if (pathname.endsWith("/inspections")) {
+        const request = new Request(new URL(to, "http://localhost"));
+        return (await listInspections(db, actor, readInspectionFilter(request))).lines.length;
+      }
+      if (pathname.endsWith("/feedback")) {
+        const filter = feedbackFilter.domainFilter(feedbackFilter.readFilter(searchParams));
+        return (await listFeedback(db, actor, filter)).lines.length;
+      }
+      const { on = "", until = "", facility, state } = readScheduleFilter(searchParams);
+      const days = { from: on, to: until, facilityId: facility };
+      return (await listVisits(db, actor, { ...days, state })).length;
+    };
+    for (const facilityId of [undefined, clinic.id]) {
+      const found = await readInsights(context.db, actor, { clientId, facilityId, period: april });
+      const counted = new Map<string, number>();
+      const place = { area: "/client-portal", clientId: undefined, facilityId } as const;
+      for (const insight of found?.insights ?? []) {
+        const { name, part = "", value, rows } = insight;
+        if (name === "cost" || name === "occupant-reports" || rows === 0) continue;
+        const expected = name === "breaches" || name === "visits-missed" ? value : rows;
+        const listed = await rowsAt(rowsBehind(insight, place, april).to);
+        expect(listed, `${name} ${part}`).toBe(expected);
+        counted.set(`${name} ${part}`.trim(), listed);
+      }
+      const each = facilityId === undefined ? 2 : 1;
+      expect(Object.fromEntries(counted)).toEqual({
+        "inspection-score five-point": each,
+        "inspection-score pass-fail": each,
+        "visits-on-time": 2 * each,
+        "visits-missed": 2 * each,
+        "response routine": 2 * each,
+        breaches: 2 * each,
+        feedback: 2 * each,
+      });
+      const occupants = { name: "occupant-reports", part: undefined } as const;
+      expect(await rowsAt(rowsBehind(occupants, place, april).to)).toBe(each);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { insightsPage } from "../../insights/insights.server.ts";
+import { InsightsScreen } from "../../insights/insights-screen.tsx";
+import type { Route } from "./+types/insights-page.ts";
+import { staffInsights } from "./staff-insights.server.ts";
+
+export const loader = async (route: LoaderFunctionArgs) =>
+  insightsPage(route, await staffInsights(route));
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  pageMeta(loaderData ? `Insights, ${loaderData.clientName}` : "Insights");
+
+export default function InsightsPage({ loaderData }: Route.ComponentProps) {
+  return <InsightsScreen data={loaderData} />;
+}

@@ -1,0 +1,47 @@
+/** Days of a period, by the calendar of each facility; the server alone reckons with them. */
+import { addDays, type LocalDate } from "#domain/schedules/local-date.ts";
+
+export interface Period {
+  /** Both included. */
+  from: LocalDate;
+  to: LocalDate;
+}
+
+/** Longer ones are cut at their beginning: three years and their leap day. */
+const mostDays = 1_096;
+
+export const daysIn = ({ from, to }: Period): number =>
+  Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days + 1;
+
+/** The same number of days, up to the day before. */
+export const periodBefore = ({ from, to }: Period): Period => ({
+  from: addDays(from, -daysIn({ from, to })),
+  to: addDays(from, -1),
+});
+
+export const lastDays = (days: number, today: LocalDate): Period => ({
+  from: addDays(today, 1 - days),
+  to: today,
+});
+
+/** @param month e.g. `2026-10` */
+export function wholeMonth(month: string): Period {
+  const first = Temporal.PlainDate.from(`${month}-01`);
+  return { from: first.toString(), to: first.with({ day: first.daysInMonth }).toString() };
+}
+
+/** In whichever order the days were given, and no longer than can be read at once. */
+export function boundedPeriod(one: LocalDate, other: LocalDate): Period {
+  const [from, to] = one <= other ? [one, other] : [other, one];
+  const period = { from, to };
+  return daysIn(period) > mostDays ? lastDays(mostDays, to) : period;
+}
+
+/** Of a period, e.g. `2026-10`; those in part included. */
+export function monthsOf({ from, to }: Period): string[] {
+  const months: string[] = [];
+  let month = Temporal.PlainYearMonth.from(from.slice(0, 7));
+  for (const last = to.slice(0, 7); month.toString() <= last; month = month.add({ months: 1 }))
+    months.push(month.toString());
+  return months;
+}
