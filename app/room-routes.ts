@@ -42,6 +42,15 @@ export function insights(path: string, folder: string) {
   ];
 }
 
+/** @param list address of the reports of a client @param one where each of them is */
+export function monthlyReports(list: string, one: string, folder: string) {
+  return [
+    route(list, `${folder}/list-page.tsx`, exact),
+    route(`${one}/:id`, `${folder}/report-page.tsx`, exact),
+    route(`${one}/:id/report.pdf`, `${folder}/report-file.ts`, exact),
+  ];
+}
+
 export function messages(area: string, folder: string) {
   const path = `${area}/messages`;
   return [

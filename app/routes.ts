@@ -9,6 +9,7 @@ import {
   insights,
   invoiceRoom,
   messages,
+  monthlyReports,
   statement,
   workOrderRoom,
 } from "./room-routes.ts";
@@ -115,6 +116,11 @@ export default [
     route("client-portal/supplies", "portal/supplies/supplies-page.tsx", exact),
     route("client-portal/notifications", "portal/notifications/list-page.tsx", exact),
     ...insights("client-portal", "portal/insights"),
+    ...monthlyReports(
+      "client-portal/insights/reports",
+      "client-portal/insights/reports",
+      "portal/monthly-reports",
+    ),
     route("client-portal/inspections", "portal/inspections/list-page.tsx", exact),
     route("client-portal/inspections/:id", "portal/inspections/detail-page.tsx", exact),
     ...messages("client-portal", "portal"),
@@ -168,6 +174,11 @@ export default [
     route("office/clients/:id/service-levels", "office/clients/service-levels-page.tsx", exact),
     route("office/clients/:id/billing", "office/clients/billing-page.tsx", exact),
     ...insights("office/clients/:id", "office/clients"),
+    ...monthlyReports(
+      "office/clients/:id/insights/reports",
+      "office/monthly-reports",
+      "office/monthly-reports",
+    ),
     ...statement("office/clients/:id", "office/clients"),
     route("office/people", "office/people/list-page.tsx", exact),
     route("office/people/invite", "office/people/invite-page.tsx", exact),

@@ -22,6 +22,7 @@ export * from "./tables/inspections.ts";
 export * from "./tables/invoices.ts";
 export * from "./tables/job-applications.ts";
 export * from "./tables/leads.ts";
+export * from "./tables/monthly-reports.ts";
 export * from "./tables/newsletter.ts";
 export * from "./tables/notifications.ts";
 export * from "./tables/rate-limits.ts";

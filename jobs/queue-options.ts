@@ -33,6 +33,9 @@ export const feedbackQueue = "feedback";
 /** Makes drafts of invoices, issues those that nobody reviews, reminds of what is overdue. */
 export const invoiceQueue = "invoices";
 
+/** Makes the reports of the month before. */
+export const monthlyReportQueue = "monthly-reports";
+
 /** Emails that could not be sent; its worker marks their rows. */
 export const undeliverableEmailQueue = "emails-undeliverable";
 
@@ -86,6 +89,7 @@ export const queues = [
   { name: documentEndQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
   { name: feedbackQueue, retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: hour },
   { name: invoiceQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
+  { name: monthlyReportQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
   { name: visitPlanQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
   { name: cleanupQueue, retryLimit: 0, expireInSeconds: hour, deleteAfterSeconds: day },
 ];

@@ -11,6 +11,7 @@ import { emailQueues, workOnEmails } from "./emails/work-on-emails.ts";
 import { workOnFeedback } from "./feedback.ts";
 import { workOnFileChecks } from "./file-checks.ts";
 import { workOnInvoices } from "./invoices.ts";
+import { workOnMonthlyReports } from "./monthly-reports.ts";
 import { workOnNotifications } from "./notifications.ts";
 import {
   alarmQueue,
@@ -21,6 +22,7 @@ import {
   fileCheckQueue,
   invoiceQueue,
   missedVisitQueue,
+  monthlyReportQueue,
   morningReportQueue,
   unreadMessagesQueue,
   visitPlanQueue,
@@ -65,6 +67,7 @@ const ownQueues = [
   missedVisitQueue,
   visitPlanQueue,
   invoiceQueue,
+  monthlyReportQueue,
   cleanupQueue,
 ];
 
@@ -89,6 +92,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const stopCleanup = await workOnCleanup(queue, { db, files }, log);
   await workOnVisits(queue, db, log);
   await workOnInvoices(queue, db, log);
+  await workOnMonthlyReports(queue, db, log);
   await workOnNotifications(queue, db, log);
   await workOnDocuments(queue, db, log);
   await workOnFileChecks(queue, { db, files }, log);

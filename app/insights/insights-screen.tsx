@@ -24,13 +24,18 @@ export function InsightsScreen({ data }: { data: InsightsData }) {
       ) : null}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>Insights</PageTitle>
-        <a
-          href={`${path}.csv?${new URLSearchParams({ ...period, ...facility })}`}
-          className={buttonClass("outline", "", "compact")}
-          download
-        >
-          Export as CSV
-        </a>
+        <div className="flex flex-wrap gap-3">
+          <Link to={`${path}/reports`} className={buttonClass("outline", "", "compact")}>
+            Monthly reports
+          </Link>
+          <a
+            href={`${path}.csv?${new URLSearchParams({ ...period, ...facility })}`}
+            className={buttonClass("outline", "", "compact")}
+            download
+          >
+            Export as CSV
+          </a>
+        </div>
       </div>
       <PeriodForm data={data} />
       <p className="text-sm text-slate">

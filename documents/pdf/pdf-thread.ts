@@ -2,6 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { renderInvoice } from "../invoices/invoice-document.ts";
 import { renderStatement } from "../invoices/statement-document.ts";
+import { renderMonthlyReport } from "../monthly-reports/report-document.ts";
 import { renderSigns } from "../signs/sign-document.ts";
 import type { PdfOrder } from "./render-pdf.ts";
 
@@ -17,5 +18,7 @@ function render({ kind, content }: PdfOrder): Promise<Buffer> {
       return renderInvoice(content);
     case "statement":
       return renderStatement(content);
+    case "monthly-report":
+      return renderMonthlyReport(content);
   }
 }

@@ -1,13 +1,15 @@
 import { Worker } from "node:worker_threads";
 import type { InvoiceDocument } from "../invoices/invoice-document.ts";
 import type { StatementDocument } from "../invoices/statement-document.ts";
+import type { MonthlyReportDocument } from "../monthly-reports/report-document.ts";
 import type { SignsDocument } from "../signs/sign-document.ts";
 
 /** What can be rendered; each kind has its renderer in `pdf-thread.ts`. */
 export type PdfOrder =
   | { kind: "signs"; content: SignsDocument }
   | { kind: "invoice"; content: InvoiceDocument }
-  | { kind: "statement"; content: StatementDocument };
+  | { kind: "statement"; content: StatementDocument }
+  | { kind: "monthly-report"; content: MonthlyReportDocument };
 
 const timeoutMs = 60_000;
 /** One after another: pages and the database need the other processors. */

@@ -11,6 +11,7 @@ import { isClientRole, type Role } from "#domain/accounts/roles.ts";
 import { addDemoFacility, type DemoBuilding } from "./add-demo-facilities.ts";
 import { addDemoFeedback, type DemoFeedback } from "./add-demo-feedback.ts";
 import { addDemoInvoices, type DemoBilling } from "./add-demo-invoices.ts";
+import { addDemoMonthlyReports } from "./add-demo-monthly-reports.ts";
 import { addDemoNotifications } from "./add-demo-notifications.ts";
 import type { DemoTasks } from "./add-demo-scopes.ts";
 import { addDemoSigns } from "./add-demo-signs.ts";
@@ -81,6 +82,7 @@ export async function addDemo(db: Database, demo: Demo, passwordHash: string): P
   const { facilityOf } = places;
   const by = places.accountOf(demo.buildingsBy);
   await addDemoInvoices(db, demo.invoices, { facilityOf, by }, now);
+  await addDemoMonthlyReports(db, now);
   await addDemoNotifications(db, by, now);
   return true;
 }

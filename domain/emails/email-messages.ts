@@ -47,6 +47,8 @@ export interface EmailData {
   "daily-digest": ForAccount & { date: string };
   /** To administrators of a client: one was issued, or is overdue. */
   invoice: ForAccount & { event: "issued" | "overdue" };
+  /** To a client's person: last month in sentences. */
+  "monthly-report": ForAccount;
   /** Of one facility, before it opens. Moments in milliseconds. */
   "morning-report": ForAccount & { date: string; since: number; dueAt: number };
   /** To a client's person: a finished work order, or a quarter of a facility. */
@@ -86,6 +88,7 @@ export type EmailSubject =
   | "feedback"
   | "invoice"
   | "lead"
+  | "monthly-report"
   | "newsletter-signup"
   | "occupant-report"
   | "subscriber"

@@ -91,6 +91,10 @@ const kinds = {
       staff: "Prices of extra work that clients accept",
     },
   },
+  "monthly-report": {
+    ...{ roles: clients, usual: "at-once", choices: emailChoices },
+    label: same("Monthly report, on the first working day"),
+  },
   "morning-report": {
     ...{ roles: clients, usual: "at-once", choices: ["at-once", "off"] },
     label: same("Morning report, before each facility opens"),
@@ -124,6 +128,7 @@ export const recordKinds = [
   "feedback",
 
   "invoice",
+  "monthly-report",
 ] as const;
 
 export type RecordKind = (typeof recordKinds)[number];

@@ -1,6 +1,7 @@
 /** A notification in the words of the list and of the digest. */
 import { quarterInWords } from "#domain/feedback/feedback-types.ts";
 import { dayInFigures, monthInWords } from "#domain/invoices/billing-days.ts";
+import { monthlyReportPath, monthWithYear } from "#domain/monthly-reports/report-months.ts";
 import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
 import type { NotificationLine } from "./list-notifications.ts";
@@ -30,6 +31,8 @@ export function wordsOf(line: NotificationLine, side: Side, us: string): Notific
       return { title: questionOf(line.details), text: undefined };
     case "invoice":
       return invoiceWords(line);
+    case "monthly-report":
+      return { title: reportTitle(line.details), text: undefined };
     case "inspection":
       return inspectionWords(line, by);
     case "schedule":
@@ -125,6 +128,9 @@ function questionOf({ number, category, quarter }: Record<string, unknown>): str
   return `How well did we do? ${what}, ${String(number)}`;
 }
 
+const reportTitle = ({ month }: Record<string, unknown>): string =>
+  `Monthly report${typeof month === "string" ? `: ${monthWithYear(month)}` : ""}`;
+
 function countOf({ details: { count, from } }: NotificationLine): string | undefined {
   if (typeof count !== "number" || typeof from !== "string") return undefined;
   return `${count === 1 ? "One visit" : `${count} visits`} from ${dayInWords(from)} on`;
@@ -146,6 +152,7 @@ export function pathOf(
   if (recordKind === "document") return `${area}/documents/${recordId}`;
   if (recordKind === "feedback") return `${area}/feedback/${recordId}`;
   if (recordKind === "inspection") return `${area}/inspections/${recordId}`;
+  if (recordKind === "monthly-report") return monthlyReportPath(side, recordId);
   if (recordKind === "visit") return `${area}/schedule/${recordId}`;
   return `${area}/schedule?facility=${facilityId}`;
 }

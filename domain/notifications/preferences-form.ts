@@ -19,5 +19,6 @@ export const preferencesForm = z.object({
   inspection: choice,
   message: choice,
   feedback: choice,
+  "monthly-report": choice,
   "morning-report": choice,
 } satisfies Record<NotificationKind, typeof choice>);

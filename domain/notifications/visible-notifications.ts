@@ -23,6 +23,7 @@ const neededFor = ({ role }: Asker): Record<RecordKind, Permission> => ({
   document: "documents.read",
   feedback: "feedback.give",
   invoice: "invoices.read",
+  "monthly-report": "insights.read",
 });
 
 export const mayBeTold = (actor: Asker, kind: RecordKind): boolean =>

@@ -16,6 +16,7 @@ import type {
 import { feedbackEmails } from "./feedback-emails.ts";
 import { invoiceEmails } from "./invoice-emails.ts";
 import { leadEmails } from "./lead-emails.ts";
+import { monthlyReportEmails } from "./monthly-report-emails.ts";
 import { morningReportEmails } from "./morning-report-emails.ts";
 import { newsletterEmails } from "./newsletter-emails.ts";
 import { notificationEmails } from "./notification-emails.ts";
@@ -38,6 +39,7 @@ const renderers: Renderers<EmailMessage> = {
   ...threadEmails,
   ...visitEmails,
   ...notificationEmails,
+  ...monthlyReportEmails,
   ...morningReportEmails,
 };
 

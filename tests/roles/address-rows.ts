@@ -195,6 +195,18 @@ const office: Record<string, AddressRow> = {
     load: () => import("#app/office/clients/insights-export.ts"),
     roles: directors,
   },
+  "office/clients/:id/insights/reports": {
+    load: () => import("#app/office/monthly-reports/list-page.tsx"),
+    roles: directors,
+  },
+  "office/monthly-reports/:id": {
+    load: () => import("#app/office/monthly-reports/report-page.tsx"),
+    roles: directors,
+  },
+  "office/monthly-reports/:id/report.pdf": {
+    load: () => import("#app/office/monthly-reports/report-file.ts"),
+    roles: directors,
+  },
   "office/invoices": { load: () => import("#app/office/invoices/list-page.tsx"), roles: sales },
   "office/invoices/export.csv": {
     load: () => import("#app/office/invoices/export.ts"),
@@ -401,6 +413,18 @@ const portal: Record<string, AddressRow> = {
   },
   "client-portal/insights.csv": {
     load: () => import("#app/portal/insights/insights-export.ts"),
+    roles: client,
+  },
+  "client-portal/insights/reports": {
+    load: () => import("#app/portal/monthly-reports/list-page.tsx"),
+    roles: client,
+  },
+  "client-portal/insights/reports/:id": {
+    load: () => import("#app/portal/monthly-reports/report-page.tsx"),
+    roles: client,
+  },
+  "client-portal/insights/reports/:id/report.pdf": {
+    load: () => import("#app/portal/monthly-reports/report-file.ts"),
     roles: client,
   },
   "client-portal/feedback/:id": {

@@ -12,6 +12,7 @@ import { addAreaTo, addScope } from "#tests/support/facilities.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { addFinishedAt } from "#tests/support/inspections.ts";
 import { addIssuedInvoice } from "#tests/support/invoices.ts";
+import { addMonthlyReport, facilityFigures } from "#tests/support/monthly-reports.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { pathsOf } from "#tests/support/route-paths.ts";
@@ -80,6 +81,10 @@ describeEachDatabase((database) => {
     if (path.includes("/invoices/:id")) {
       const at = { facilityId: cast.assigned, clientId: own };
       return `/${path.replace(":id", await addIssuedInvoice(context, at, path))}`;
+    }
+    if (/(monthly-reports|insights\/reports)\/:id/.test(path)) {
+      const figures = [facilityFigures({ id: cast.assigned })];
+      return `/${path.replace(":id", await addMonthlyReport(context, own, figures))}`;
     }
     if (path === "office/schedule/series/new")
       return `/office/schedule/series/new?facility=${cast.assigned}`;

@@ -132,6 +132,7 @@ describeEachDatabase((database) => {
           "feedback",
           "invoice",
           "price",
+          "monthly-report",
           "morning-report",
         ],
       ]);

@@ -54,10 +54,12 @@ const notifications = /^app\/notifications\//;
 const feedback = /^app\/feedback\//;
 /** Figures of a client over a period. */
 const insights = /^app\/insights\//;
+/** What was said of each month. */
+const monthlyReports = /^app\/monthly-reports\//;
 /** What portal and office have in common. */
 const shared = [
   ...[people, workOrders, live, frame, messages, notifications, visits, facilities],
-  ...[clientDocuments, feedback, insights, inspections, invoices],
+  ...[clientDocuments, feedback, insights, inspections, invoices, monthlyReports],
 ];
 /** The portal has no screen that works without a connection. */
 const ofOffice = [...shared, offline];
@@ -129,6 +131,7 @@ const parts: Part[] = [
   },
   { name: "app/live", holds: live, may: [] },
   { name: "app/feedback", holds: feedback, may: [domain, http, document, ui, live, company] },
+  { name: "app/monthly-reports", holds: monthlyReports, may: [domain, http, ui, company] },
   { name: "app/insights", holds: insights, may: [domain, http, ui, company] },
   { name: "app/offline", holds: offline, may: [ui] },
   { name: "app/messages", holds: messages, may: [domain, http, document, ui, live] },

@@ -52,6 +52,7 @@ export const listPaths = paths.filter((path) => path !== newSeries && !path.incl
 const aboutClient = [
   ...["office/clients/:id", "office/clients/:id/service-levels", "office/clients/:id/billing"],
   ...["office/clients/:id/insights", "office/clients/:id/insights.csv"],
+  "office/clients/:id/insights/reports",
   ...["", ".pdf", ".csv"].map((end) => `office/clients/:id/statement${end}`),
 ];
 
@@ -67,6 +68,7 @@ export const isLetIn = (path: string, { role }: Visitor): boolean =>
 
 /** The first that fits. */
 const nouns: [RegExp, keyof PlaceRecords][] = [
+  [/\/(insights\/reports|monthly-reports)\/:id/, "monthlyReport"],
   [/^office\/clients\//, "clientId"],
   [/\/people\//, "person"],
   [/\/facilities\//, "facilityId"],
@@ -113,7 +115,7 @@ export function nowhere(): PlaceRecords {
     ...{ series: id(), visit: id(), plannedVisit: id(), person: id(), file: id() },
     ...{
       ...{ ...{ threadFile: id(), document: id(), feedback: id() }, invoice: id() },
-      inspection: id(),
+      ...{ inspection: id(), monthlyReport: id() },
     },
   };
 }

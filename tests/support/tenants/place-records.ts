@@ -19,6 +19,7 @@ import { addFacility, addScope } from "../facilities.ts";
 import { addQuestion } from "../feedback.ts";
 import { addFinishedAt } from "../inspections.ts";
 import { addIssuedInvoice } from "../invoices.ts";
+import { addMonthlyReport, facilityFigures } from "../monthly-reports.ts";
 import { addPerson } from "../people.ts";
 import { addSign } from "../signs.ts";
 import { addThread } from "../threads.ts";
@@ -48,6 +49,8 @@ export interface PlaceRecords {
   feedback: string;
   /** Issued, of this facility alone. */
   invoice: string;
+  /** Of this facility alone. */
+  monthlyReport: string;
 }
 
 export async function addPlace(
@@ -149,6 +152,9 @@ export async function addHappenings(
     threadFile,
     document,
     invoice: await addIssuedInvoice(context, at, word),
+    monthlyReport: await addMonthlyReport(context, clientId, [
+      facilityFigures({ id: facilityId, name: `${word} clinic` }),
+    ]),
   };
 }
 

@@ -1,0 +1,77 @@
+/** Monthly reports as pages and PDFs, for clients and staff: the reads decide who sees what. */
+import * as z from "zod/mini";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { recordOpened } from "#app/http/opened-record.server.ts";
+import { pdfResponse } from "#app/http/pdf-response.server.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import {
+  findMonthlyReport,
+  listMonthlyReports,
+} from "#domain/monthly-reports/read-monthly-reports.ts";
+import { monthlyReportPath, monthWithYear } from "#domain/monthly-reports/report-months.ts";
+import { writeReport } from "#domain/monthly-reports/write-report.ts";
+import { placeText, shownReport, unbroken } from "./shown-report.server.ts";
+
+export type Side = "client" | "staff";
+
+interface ListPlace {
+  actor: Actor;
+  clientId: string;
+  side: Side;
+}
+
+/** @throws 404 for a client that is not seen */
+export async function readReportList(route: RouteRequest, { actor, clientId, side }: ListPlace) {
+  const { db } = route.context.get(appContext);
+  const found = await listMonthlyReports(db, actor, clientId);
+  if (found === undefined) throw new Response(null, { status: 404 });
+  return {
+    ...{ clientName: found.clientName, insightsPath: insightsPath(side, clientId) },
+    reports: found.reports.map(({ id, month, facilities, isWhole }) => ({
+      ...{ id, path: monthlyReportPath(side, id), month: monthWithYear(month) },
+      place: placeText(facilities, isWhole),
+      short: unbroken(writeReport(month, facilities)[0]?.sentences.join(" ") ?? ""),
+    })),
+  };
+}
+
+export type ReportListData = Awaited<ReturnType<typeof readReportList>>;
+
+const insightsPath = (side: Side, clientId: string) =>
+  side === "client" ? "/client-portal/insights" : `/office/clients/${clientId}/insights`;
+
+interface OnePlace {
+  actor: Actor;
+  side: Side;
+  /** As the address has it. */
+  id: string | undefined;
+}
+
+export async function readReport(route: RouteRequest, { actor, side, id }: OnePlace) {
+  const report = await find(route, actor, id);
+  await recordOpened(route, actor, "monthly-report", report.id);
+  return {
+    ...shownReport(report),
+    path: monthlyReportPath(side, report.id),
+    listPath: `${insightsPath(side, report.clientId)}/reports`,
+  };
+}
+
+export type ReportData = Awaited<ReturnType<typeof readReport>>;
+
+export async function reportFile(route: RouteRequest, { actor, id }: Omit<OnePlace, "side">) {
+  const report = await find(route, actor, id);
+  const { clientName, month } = report;
+  const content = { ...shownReport(report), date: report.madeAt.getTime() };
+  return pdfResponse(`monthly report ${month} ${clientName}`, { kind: "monthly-report", content });
+}
+
+/** @throws 404 for what is no id, does not exist or may not be seen */
+async function find(route: RouteRequest, actor: Actor, rawId: string | undefined) {
+  const judged = z.safeParse(z.uuid(), rawId);
+  const { db } = route.context.get(appContext);
+  const report = judged.success ? await findMonthlyReport(db, actor, judged.data) : undefined;
+  if (report === undefined) throw new Response(null, { status: 404 });
+  return report;
+}

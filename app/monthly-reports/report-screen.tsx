@@ -1,0 +1,82 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { FacilityTable } from "./facility-table.tsx";
+import { linkClass } from "./link-class.ts";
+import type { ReportData } from "./monthly-reports.server.ts";
+
+/** How a month went: the numbers, what they say, and each facility. */
+export function ReportScreen({ data }: { data: ReportData }) {
+  const { month, clientName, place, isWhole, made, path, listPath, sections, definitions } = data;
+  return (
+    <>
+      <p className="text-sm">
+        <Link to={listPath} className={linkClass}>
+          Monthly reports
+        </Link>
+      </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <PageTitle>{month}</PageTitle>
+        <a href={`${path}/report.pdf`} className={buttonClass("primary", "", "compact")} download>
+          Save as PDF
+        </a>
+      </div>
+      <p className="mt-2 text-slate">
+        {clientName}. {place}. Made {made}.
+      </p>
+      {isWhole ? null : (
+        <p className="mt-1 text-sm text-slate">Counted for the facilities that you see.</p>
+      )}
+      <Numbers numbers={data.numbers} />
+      <div className="mt-8 grid gap-x-12 gap-y-7 lg:grid-cols-2">
+        {sections.map(({ title, sentences }) => (
+          <section key={title} aria-label={title} className="min-w-0">
+            <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>
+            <ul className="mt-2 max-w-[60ch] space-y-1.5 tabular-nums">
+              {sentences.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <FacilityTable rows={data.rows} columns={data.columns} />
+      <section aria-labelledby="meaning" className="mt-10">
+        <h2 id="meaning" className="text-subtitle font-semibold tracking-snug">
+          What the numbers mean
+        </h2>
+        <dl className="mt-2 grid gap-x-12 gap-y-3 text-sm lg:grid-cols-2">
+          {definitions.map(({ label, text }) => (
+            <div key={label} className="max-w-[68ch]">
+              <dt className="font-semibold">{label}</dt>
+              <dd className="text-slate">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  );
+}
+
+const markOf = { better: "bg-teal", worse: "bg-error" } as const;
+
+const Numbers = ({ numbers }: Pick<ReportData, "numbers">) => (
+  <dl className="mt-5 grid gap-x-8 border-b border-line sm:grid-cols-2 xl:grid-cols-3">
+    {numbers.map(({ label, text, of, change, trend }) => (
+      <div key={label} className="border-t border-line py-4">
+        <dt className="text-sm font-semibold">{label}</dt>
+        <dd className="text-headline font-semibold tracking-tight tabular-nums">{text}</dd>
+        <dd className="text-sm text-slate tabular-nums">{of}</dd>
+        <dd className="mt-1 flex items-baseline gap-2 text-sm font-semibold tabular-nums">
+          {trend === "better" || trend === "worse" ? (
+            <span
+              aria-hidden="true"
+              className={`size-2.5 shrink-0 rounded-full ${markOf[trend]}`}
+            />
+          ) : null}
+          {change}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

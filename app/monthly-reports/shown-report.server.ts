@@ -1,0 +1,95 @@
+/** A report in words, for its page and its PDF alike. */
+import { company } from "#content/company.ts";
+import { definitions } from "#domain/insights/insight-types.ts";
+import { methodLabels } from "#domain/inspections/inspection-form.ts";
+import { dayIn, dayInFigures } from "#domain/invoices/billing-days.ts";
+import { addSums } from "#domain/monthly-reports/add-up.ts";
+import type { MonthlyReport } from "#domain/monthly-reports/read-monthly-reports.ts";
+import type { FacilityFigures } from "#domain/monthly-reports/report-figures.ts";
+import { monthBefore, monthName, monthWithYear } from "#domain/monthly-reports/report-months.ts";
+import {
+  changeText,
+  type ReportNumber,
+  reportNumbers,
+} from "#domain/monthly-reports/report-numbers.ts";
+import { writeReport } from "#domain/monthly-reports/write-report.ts";
+
+/** Of the table of facilities. */
+const columns = [
+  ...["Inspection score", "Visits on time", "Visits missed", "Missed targets", "Feedback"],
+];
+
+const shownNames = ["visits-on-time", "visits-missed", "breaches", "feedback"];
+
+export function shownReport({ id, month, madeAt, clientName, facilities, isWhole }: MonthlyReport) {
+  const now = addSums(facilities.map((one) => one.now));
+  const before = addSums(facilities.map((one) => one.before));
+  const than = monthName(monthBefore(month));
+  const numbers = reportNumbers(now, before);
+  const meant = new Set(numbers.map(({ name }) => name));
+  return {
+    ...{
+      id,
+      clientName,
+      isWhole,
+      month: monthWithYear(month),
+      place: placeText(facilities, isWhole),
+    },
+    made: dayInFigures(dayIn(company.timeZone, madeAt)),
+    numbers: numbers.map((number) => ({
+      ...{ label: number.label, text: number.text, of: number.of, trend: number.trend },
+      change: unbroken(changeText(number, than)),
+    })),
+    columns,
+    rows: facilities.map((facility) => ({
+      id: facility.id,
+      name: facility.name,
+      cells: cellsOf(facility),
+    })),
+    sections: writeReport(month, facilities).map(({ title, sentences }) => ({
+      ...{ title, sentences: sentences.map(unbroken) },
+    })),
+    definitions: [
+      ...[...meant].map((name) => ({
+        label: definitions[name].label,
+        text: definitions[name].text,
+      })),
+      { label: "Complaints", text: complaintText },
+    ],
+  };
+}
+
+const complaintText =
+  "Work orders of clients and occupants about cleaning that was missed or not good. Whether they are answered and put right is as it was when this report was made.";
+
+/** A number and its sign stay on one line. */
+export const unbroken = (text: string): string => text.replaceAll(/(\d) %/g, "$1\u00a0%");
+
+export function placeText(facilities: readonly FacilityFigures[], isWhole: boolean): string {
+  const [first] = facilities;
+  if (facilities.length === 1 && first) return first.name;
+  return isWhole ? `All ${facilities.length} facilities` : `Your ${facilities.length} facilities`;
+}
+
+/** Each with what it was a month before; scores with their method. */
+function cellsOf({ now, before }: FacilityFigures): (readonly [string, string])[] {
+  const numbers = reportNumbers(now, before);
+  const scores = numbers.filter(({ name }) => name === "inspection-score");
+  const others = numbers.filter(({ name }) => shownNames.includes(name));
+  const scored = scores.filter(({ text }) => text !== "–");
+  const score = scored.map(({ text }) => text).join(" / ") || "–";
+  const was = scored.length === 1 ? wasText(scored[0]) : "";
+  const methods = scored.flatMap(({ method }) => (method ? shortMethod(method) : []));
+  return [
+    [score, [methods.join(" / "), was].filter(Boolean).join(", ")],
+    ...others.map((number) => [number.text, wasText(number)] as const),
+  ];
+}
+
+/** Nothing where it has not changed. */
+const wasText = (number: ReportNumber | undefined) =>
+  number?.change && number.trend !== "same" ? `was ${number.change.was}` : "";
+
+/** E.g. `five-point`. */
+const shortMethod = (method: keyof typeof methodLabels) =>
+  methodLabels[method].toLowerCase().replace(/,.*/, "");

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import { check, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { clients } from "./clients.ts";
+
+/** One a client and month. Never changed, by a trigger (`migrations/*_monthly-reports.sql`). */
+export const monthlyReports = pgTable(
+  "monthly_reports",
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid("client_id")
+      .notNull()
+      .references(() => clients.id),
+    /** E.g. `2026-10`. */
+    month: text().notNull(),
+    madeAt: timestamp("made_at", { withTimezone: true }).notNull(),
+    /** As `domain/monthly-reports/report-figures.ts` reads them. */
+    figures: jsonb().$type<unknown>().notNull(),
+  },
+  (table) => [
+    unique("monthly_reports_of_month").on(table.clientId, table.month),
+    check("monthly_reports_month", sql`month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`),
+  ],
+);

@@ -1,0 +1,90 @@
+/** A client's month on letter paper: numbers, facilities, sentences, and what the numbers mean. */
+import { company } from "#content/company.ts";
+import { palette } from "#content/palette.ts";
+import { addPaper, numberPages, paintRule, paintWords, paper } from "../pdf/paper.ts";
+import { openPdf, type PdfFile } from "../pdf/pdf-file.ts";
+import { addTable, type TableRow } from "../pdf/pdf-table.ts";
+import { addNumbers, type PaintedNumber } from "./numbers-grid.ts";
+import { addPair, addText, type FlowPart } from "./text-flow.ts";
+
+export interface MonthlyReportDocument {
+  /** E.g. `October 2026`. */
+  month: string;
+  clientName: string;
+  /** E.g. `All 3 facilities`. */
+  place: string;
+  /** When it was made, e.g. `Nov 2, 2026`. */
+  made: string;
+  numbers: readonly PaintedNumber[];
+  rows: readonly { name: string; cells: readonly (readonly [text: string, quiet: string])[] }[];
+  sections: readonly { title: string; sentences: readonly string[] }[];
+  definitions: readonly { label: string; text: string }[];
+  /** Milliseconds since 1970. */
+  date: number;
+}
+
+const columns = [
+  { title: "Facility", width: 150 },
+  { title: "Inspection score", width: 92, align: "right" },
+  { title: "Visits on time", width: 72, align: "right" },
+  { title: "Visits missed", width: 66, align: "right" },
+  { title: "Missed targets", width: 68, align: "right" },
+  { title: "Feedback", width: 56, align: "right" },
+] as const;
+
+const gap = 24;
+
+export function renderMonthlyReport(document: MonthlyReportDocument): Promise<Buffer> {
+  const { month, clientName, numbers, rows, sections, definitions, date } = document;
+  const title = `Monthly report ${month}, ${clientName}`;
+  const file = openPdf({ title, language: "en-US", date: new Date(date) });
+  addPaper(file);
+  const head = addHead(file, document);
+  const table = addText(file, [{ tag: "H2", text: "By facility" }], {
+    ...{ top: addNumbers(file, numbers, head) + 10, room: 120 },
+  });
+  const lines = rows.map(
+    ({ name, cells }): TableRow => ({ kind: "line", cells: [name, ...cells] }),
+  );
+  let y = addTable(file, { columns, rows: lines }, table + 2) + gap;
+  for (let first = 0; first < sections.length; first += 2) {
+    const pair = sections
+      .slice(first, first + 2)
+      .map((section): FlowPart[] => [
+        { tag: "H2", text: section.title },
+        ...section.sentences.map((text): FlowPart => ({ tag: "P", text })),
+      ]);
+    y = addPair(file, pair, y) + gap / 2;
+  }
+  const meanings = definitions.map(({ label, text }) => ({
+    ...{ tag: "P" as const, text: `${label}: ${text}`, isQuiet: true },
+  }));
+  addText(file, [{ tag: "H2", text: "What the numbers mean" }, ...meanings], { top: y + gap / 2 });
+  numberPages(file, "Monthly report");
+  return file.finish();
+}
+
+/** @returns where the content begins */
+function addHead(file: PdfFile, { month, clientName, place, made }: MonthlyReportDocument): number {
+  const left = { x: paper.left, width: 340 };
+  const sender = { font: "semibold", size: 13, color: palette.teal } as const;
+  const quiet = { size: 9.5, color: palette.slate } as const;
+  const right = { x: 388, width: 170, align: "right" } as const;
+  file.addSection([
+    { tag: "P", paint: () => paintWords(file, company.name, { ...left, ...sender, y: 54 }) },
+    {
+      tag: "H1",
+      paint: () =>
+        paintWords(file, `Monthly report, ${month}`, {
+          ...{ x: paper.left, width: paper.width, y: 80, font: "semibold", size: 22 },
+        }),
+    },
+    {
+      tag: "P",
+      paint: () => paintWords(file, `${clientName}. ${place}.`, { ...left, y: 110, size: 10.5 }),
+    },
+    { tag: "P", paint: () => paintWords(file, `Made ${made}`, { ...right, ...quiet, y: 56 }) },
+  ]);
+  file.decorate(() => paintRule(file, 134, palette.ink, 0.8));
+  return 146;
+}

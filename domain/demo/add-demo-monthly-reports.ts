@@ -1,0 +1,18 @@
+/** The reports of the demonstration's last three months. Without mails. */
+import { asc } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { clients } from "#database/tables/clients.ts";
+import { dayIn } from "#domain/invoices/billing-days.ts";
+import { makeMonthlyReport } from "#domain/monthly-reports/make-monthly-reports.ts";
+import { monthBefore } from "#domain/monthly-reports/report-months.ts";
+
+const months = 3;
+
+export async function addDemoMonthlyReports(db: Database, now: Date): Promise<void> {
+  const all = await db.select({ id: clients.id }).from(clients).orderBy(asc(clients.id));
+  let month = dayIn("America/Chicago", now).slice(0, 7);
+  for (let back = 1; back <= months; back++) {
+    month = monthBefore(month);
+    for (const { id } of all) await makeMonthlyReport({ db }, id, month, now);
+  }
+}

@@ -1,0 +1,23 @@
+/** When reports are due: on the first working day of the month after, by the company's calendar. */
+import { federalHolidays } from "#domain/facilities/federal-holidays.ts";
+import { addDays, type LocalDate } from "#domain/schedules/local-date.ts";
+
+/** Nobody reads a report at midnight. */
+const firstHour = 7;
+
+/** Neither a weekend nor a federal holiday. @param month e.g. `2026-11` */
+export function firstWorkingDay(month: string): LocalDate {
+  const closed = new Set(federalHolidays(Number(month.slice(0, 4))).map(({ date }) => date));
+  let day = `${month}-01`;
+  while (closed.has(day) || Temporal.PlainDate.from(day).dayOfWeek > 5) day = addDays(day, 1);
+  return day;
+}
+
+/** From 7 on that day, and on all later days of the month: what was missed is made up for. */
+export function monthDue(now: Date, timeZone: string): string | undefined {
+  const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  const month = there.toPlainDate().toPlainYearMonth();
+  const [today, first] = [there.toPlainDate().toString(), firstWorkingDay(month.toString())];
+  if (today < first || (today === first && there.hour < firstHour)) return undefined;
+  return month.subtract({ months: 1 }).toString();
+}

@@ -1,0 +1,61 @@
+/** What a monthly report is made of, as it is stored: sums and counts, so that facilities can be added up. */
+import * as z from "zod/mini";
+import { scoringMethods } from "#domain/inspections/scoring.ts";
+
+const count = z.int().check(z.nonnegative());
+
+const sums = z.object({
+  /** By method, which are never mixed; scores in tenths of a percent, added up. */
+  scores: z.array(z.object({ method: z.enum(scoringMethods), inspections: count, tenths: count })),
+  visits: z.object({ due: count, onTime: count, missed: count }),
+  /** Asked for in the month, of these late by either clock. */
+  orders: z.object({ asked: count, late: count }),
+  /** By occupants. */
+  reports: count,
+  /** Of 0 to 10 each, added up. */
+  feedback: z.object({ answers: count, points: count }),
+});
+
+const area = z.object({
+  id: z.string(),
+  name: z.string(),
+  method: z.enum(scoringMethods),
+  inspections: count,
+  tenths: count,
+  /** Items of these inspections that failed, and of those the ones that passed since. */
+  failed: count,
+  putRight: count,
+});
+
+const remedies = z.object({
+  /** Of clients and occupants about cleaning that was missed or not good. */
+  complaints: count,
+  complaintsAnswered: count,
+  complaintsDone: count,
+  /** Items of the month's inspections. */
+  failedItems: count,
+  /** Work orders that inspections led to: finished in the month, open when the report was made. */
+  ordersFinished: count,
+  ordersOpen: count,
+  /** In the month: looked at again and found right, and accepted by the client. */
+  reinspected: count,
+  accepted: count,
+});
+
+const facility = z.object({
+  id: z.string(),
+  name: z.string(),
+  now: sums,
+  /** Of the calendar month before. */
+  before: sums,
+  areas: z.array(area),
+  remedies,
+});
+
+export const reportFigures = z.object({ clientName: z.string(), facilities: z.array(facility) });
+
+export type ReportFigures = z.infer<typeof reportFigures>;
+export type FacilityFigures = z.infer<typeof facility>;
+export type Sums = z.infer<typeof sums>;
+export type AreaFigures = z.infer<typeof area>;
+export type Remedies = z.infer<typeof remedies>;

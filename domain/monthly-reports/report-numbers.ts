@@ -1,0 +1,110 @@
+/** The numbers of a report in words, each beside the month before; safe for browsers. */
+import { definitions, type InsightName } from "#domain/insights/insight-types.ts";
+import { methodLabels } from "#domain/inspections/inspection-form.ts";
+import { type ScoringMethod, scoringMethods } from "#domain/inspections/scoring.ts";
+import { scoreBy } from "./add-up.ts";
+import type { Sums } from "./report-figures.ts";
+
+/** Undefined where there was nothing to count. */
+interface Measure {
+  value: number | undefined;
+  rows: number;
+}
+
+export interface ReportNumber {
+  name: InsightName;
+  method: ScoringMethod | undefined;
+  label: string;
+  /** A dash where there was nothing to count. */
+  text: string;
+  /** E.g. `of 12 inspections`. */
+  of: string;
+  /** Undefined where there was nothing before, or nothing now. */
+  change: { was: string; by: string; isMore: boolean } | undefined;
+  trend: "better" | "worse" | "same" | "neither" | "unknown";
+}
+
+type Reader = (sums: Sums) => Measure;
+
+const share = (part: number, rows: number, unit = 1): Measure => ({
+  value: rows === 0 ? undefined : (part / rows) * unit,
+  rows,
+});
+
+const readers: readonly (readonly [InsightName, Reader])[] = [
+  ["visits-on-time", ({ visits }) => share(visits.onTime, visits.due, 100)],
+  ["visits-missed", ({ visits }) => share(visits.missed, visits.due, visits.due)],
+  ["breaches", ({ orders }) => ({ value: orders.late, rows: orders.asked })],
+  ["occupant-reports", ({ reports }) => ({ value: reports, rows: reports })],
+  ["feedback", ({ feedback }) => share(feedback.points, feedback.answers)],
+];
+
+/** Scores first, one for each method that was used in either month. */
+export function reportNumbers(now: Sums, before: Sums): ReportNumber[] {
+  const used = scoringMethods.filter((method) =>
+    [now, before].some((sums) => scoreBy(sums, method).inspections > 0),
+  );
+  const scores = (used.length === 0 ? [undefined] : used).map((method) => {
+    const read = (sums: Sums) => {
+      if (method === undefined) return share(0, 0);
+      const { tenths, inspections } = scoreBy(sums, method);
+      return share(tenths, inspections, 1 / 10);
+    };
+    return numberOf("inspection-score", read(now), read(before), method);
+  });
+  return [...scores, ...readers.map(([name, read]) => numberOf(name, read(now), read(before)))];
+}
+
+function numberOf(
+  name: InsightName,
+  now: Measure,
+  before: Measure,
+  method?: ScoringMethod,
+): ReportNumber {
+  const { label, rows } = definitions[name];
+  const of = `of ${now.rows} ${now.rows === 1 ? rows[0] : rows[1]}`;
+  const named = method ? `${label}: ${methodLabels[method].toLowerCase()}` : label;
+  return {
+    name,
+    method,
+    label: named,
+    text: written(name, now.value),
+    of,
+    ...change(name, now, before),
+  };
+}
+
+function change(name: InsightName, now: Measure, before: Measure) {
+  if (now.value === undefined || before.value === undefined)
+    return { change: undefined, trend: "unknown" as const };
+  const was = written(name, before.value);
+  const isMore = now.value > before.value;
+  const difference = Math.abs(now.value - before.value);
+  const by =
+    definitions[name].unit === "percent"
+      ? `${difference.toFixed(1)} points`
+      : written(name, difference);
+  // A difference too small to be written is none.
+  if (was === written(name, now.value))
+    return { change: { was, by, isMore }, trend: "same" as const };
+  const { better } = definitions[name];
+  const trend = better === "neither" ? better : isMore === (better === "more") ? "better" : "worse";
+  return { change: { was, by, isMore }, trend } as const;
+}
+
+/** Percent and marks with one decimal, counts without. */
+function written(name: InsightName, value: number | undefined): string {
+  if (value === undefined) return "–";
+  const { unit } = definitions[name];
+  if (unit === "percent") return `${value.toFixed(1)} %`;
+  return unit === "score" ? value.toFixed(1) : String(value);
+}
+
+/** E.g. `Better: 2.3 points more than in September (89.1 %)`. @param month the one before, in words */
+export function changeText({ text, change: by, trend }: ReportNumber, month: string): string {
+  if (text === "–") return "Nothing to count";
+  if (by === undefined) return `Nothing to compare with in ${month}`;
+  if (trend === "same") return `The same as in ${month}`;
+  const word = trend === "better" ? "Better: " : trend === "worse" ? "Worse: " : "";
+  return `${word}${by.by} ${by.isMore ? "more" : "less"} than in ${month} (${by.was})`;
+}

@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { emails, facilityAssignments } from "#database/schema.ts";
+import { makeMonthlyReport } from "#domain/monthly-reports/make-monthly-reports.ts";
+import { changePreferences } from "#domain/notifications/preferences.ts";
+import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addFacility } from "#tests/support/facilities.ts";
+import { addVisit } from "#tests/support/visits.ts";
+import { renderEmail } from "./render-email.ts";
+
+const origin = "https://www.cleardawn.example";
+const now = new Date("2026-11-02T13:00:00Z");
+
+describeEachDatabase((database) => {
+  const context = useAccounts(database);
+
+  async function story() {
+    const { id: clientId } = await addClient(context);
+    const clinic = await addFacility(context, { clientId, name: "Zebra clinic" });
+    const store = await addFacility(context, { clientId, name: "Quail store" });
+    const boss = await addPerson(context, { role: "client-administrator", clientId });
+    const member = await addPerson(context, {
+      ...{ role: "client-member", clientId, facilityIds: [store.id] },
+    });
+    const missed = { state: "missed", missedAt: now } as const;
+    for (const [{ id: facilityId }, date] of [
+      [clinic, "2026-10-05"],
+      [clinic, "2026-10-06"],
+      [store, "2026-10-05"],
+    ] as const)
+      await addVisit(context, { clientId, facilityId }, { date, ...missed });
+    const id = (await makeMonthlyReport(context, clientId, "2026-10", now)) ?? "";
+    const render = async ({ email }: { email: string }) => {
+      const rows = await context.db.select().from(emails).where(eq(emails.aboutId, id));
+      const row = rows.find(({ recipient }) => recipient === email);
+      if (row === undefined) throw new Error("no such mail");
+      return renderEmail({ db: context.db, origin }, row);
+    };
+    return { id, boss, member, render };
+  }
+
+  it("tell each reader in sentences of their facilities, with a link and the way out", async () => {
+    const { id, boss, member, render } = await story();
+    const whole = await render(boss);
+    expect(whole).toMatchObject({
+      ...{ subject: "Monthly report: October 2026", to: boss.email },
+      unsubscribeAddress: expect.stringContaining(`${origin}/unsubscribe?token=`),
+    });
+    const text = JSON.stringify(whole);
+    expect(text).toContain("Crews came to 0 of 3 visits");
+    expect(text).toContain("2 facilities");
+    expect(text).toContain(`${origin}/client-portal/insights/reports/${id}`);
+    const part = JSON.stringify(await render(member));
+    expect(part).toContain("Crews came to 0 of 1 visit,");
+    expect(part).toContain("Quail store");
+    expect(part).not.toContain("Zebra");
+  });
+
+  it("are not sent to who has lost the facilities, or switched them off, in the meantime", async () => {
+    const { boss, member, render } = await story();
+    await changePreferences(context, actorOf(boss), { "monthly-report": "off" });
+    expect(await render(boss)).toMatchObject({ notDue: expect.stringMatching(/switched it off/) });
+    await context.db
+      .delete(facilityAssignments)
+      .where(eq(facilityAssignments.accountId, member.id));
+    expect(await render(member)).toBeUndefined();
+  });
+});

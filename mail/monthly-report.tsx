@@ -1,0 +1,30 @@
+import { accountMessage, type ChoiceLinks } from "./account-message.tsx";
+import type { Message } from "./outgoing-email.ts";
+
+interface ReportFacts {
+  name: string;
+  /** E.g. `October 2026`. */
+  month: string;
+  /** A facility, or how many there are. */
+  place: string;
+  sections: readonly { title: string; sentences: readonly string[] }[];
+  /** Of the report's page. */
+  address: string;
+  links: ChoiceLinks;
+}
+
+export const monthlyReportMessage = (facts: ReportFacts): Promise<Message> => {
+  const { name, month, place, sections, address, links } = facts;
+  return accountMessage({
+    ...{ name, links, action: { label: "See the report", address } },
+    subject: `Monthly report: ${month}`,
+    preview: sections[0]?.sentences[0] ?? "",
+    title: `Your cleaning in ${month}`,
+    paragraphs: [
+      `This is how ${month} went (${place}).`,
+      ...sections.map(({ title, sentences }) => `${title}: ${sentences.join(" ")}`),
+    ],
+    after: ["The numbers behind it, what they mean, and the PDF are in the portal."],
+    because: "You get this mail because you are a person of our client portal.",
+  });
+};
