@@ -206,6 +206,7 @@ export default [
   route("api/portal/facilities/:id/scope", "api/portal/scope.ts", exact),
   route("api/portal/feedback", "api/portal/feedback.ts", exact),
   route("api/portal/insights", "api/portal/insights.ts", exact),
+  route("api/portal/supplies", "api/portal/supplies.ts", exact),
   route("api/portal/messages", "api/portal/messages.ts", exact),
   route("api/portal/messages/:id", "api/portal/thread.ts", exact),
   route("api/portal/work-orders", "api/portal/work-orders.ts", exact),

@@ -1,9 +1,11 @@
 /** People, clients and facilities of the demonstration, which a first start without data begins with. */
 
+import { demoDocuments } from "./demo-documents.ts";
 import { demoFacilities } from "./demo-facilities.ts";
 import { demoFeedback } from "./demo-feedback.ts";
 import { demoInvoices } from "./demo-invoices.ts";
 import { demoThreads } from "./demo-messages.ts";
+import { demoPhotos } from "./demo-photos.ts";
 import { demoSubmissions } from "./demo-submissions.ts";
 import { demoTasks } from "./demo-tasks.ts";
 import { demoVisits } from "./demo-visits.ts";
@@ -81,5 +83,7 @@ export const demo = {
   ],
   visits: demoVisits,
   workOrders: demoWorkOrders,
+  documents: demoDocuments,
+  photos: demoPhotos,
   invoices: demoInvoices,
 } as const;

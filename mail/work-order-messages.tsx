@@ -60,6 +60,7 @@ export function workOrderReceived(
 
 const updates = {
   acknowledged: ["We have your work order", "Somebody of ours looks after it.", "Follow it"],
+  assigned: ["A work order for you", "It is assigned to you.", "Open it"],
   held: ["Your work order is on hold", "We have to wait, and say why.", "See it"],
   finished: ["Done: please have a look", "Accept it, or tell us what is missing.", "Accept it"],
   declined: ["We cannot do this", "We say why.", "See it"],
@@ -80,6 +81,7 @@ export function workOrderUpdate(
   const said = facts.comment === undefined ? [] : [`${by} writes: ${quoted(facts.comment)}`];
   const what = {
     acknowledged: `${by} has taken on what was asked for at ${oneLine(facts.place)}.`,
+    assigned: `${by} has assigned to you what was asked for at ${oneLine(facts.place)}: ${facts.category}, ${facts.priority.toLowerCase()}.`,
     held: `${by} has put the work at ${oneLine(facts.place)} on hold. Its clock stops until it can go on.`,
     finished: `The work at ${oneLine(facts.place)} is done, says ${by}. Have a look and accept it, or reopen it within 30 days.`,
     declined: `${by} has declined what was asked for at ${oneLine(facts.place)}.`,

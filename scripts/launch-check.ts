@@ -2,14 +2,17 @@
 import { join } from "node:path";
 import { startConfig } from "#server/start-config.ts";
 import { contentPlaceholders } from "./launch/content-placeholders.ts";
-import { settingsPlaceholders } from "./launch/settings-placeholders.ts";
+import { settingsPlaceholders, settingsWarnings } from "./launch/settings-placeholders.ts";
 
+const config = startConfig();
 const found = [
   ...(await contentPlaceholders(join(import.meta.dirname, ".."))),
-  ...settingsPlaceholders(startConfig()),
+  ...settingsPlaceholders(config),
 ];
 
 for (const { place, what } of found) console.log(`${place}\n    ${what}`);
+for (const { place, what } of settingsWarnings(config))
+  console.log(`Warning: ${place}\n    ${what}`);
 if (found.length > 0) {
   console.log(
     `\n${found.length} placeholders are left. Replace them in content/ and .env before going live.`,

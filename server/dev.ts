@@ -11,7 +11,11 @@ import { startConfig } from "./start-config.ts";
 const config = startConfig();
 const log = openLog(config.logLevel, { target: "pino-pretty" });
 const backend = await startBackend(config, log);
-for (const line of await prepareDemo(backend.database, backend.accounts, config))
+for (const line of await prepareDemo(
+  backend.database,
+  { ...backend.accounts, files: backend.files },
+  config,
+))
   console.warn(line);
 const server = createServer();
 const vite = await createViteServer({

@@ -36,7 +36,11 @@ const backend = await startBackend(config, log);
 // After the first password was hashed: the pool is there.
 lowerThreadPool();
 allowPhotoFormatsOnly();
-const demoLines = await prepareDemo(backend.database, backend.accounts, config);
+const demoLines = await prepareDemo(
+  backend.database,
+  { ...backend.accounts, files: backend.files },
+  config,
+);
 const { db, signedIn } = backend.database;
 const resources = { config, db, queue: backend.queue };
 const app = createApp({ ...backend, resources, signedIn, log });

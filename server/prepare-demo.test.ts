@@ -13,6 +13,7 @@ import {
 import { trySignIn, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
+import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { prepareDemo } from "./prepare-demo.ts";
 
 const embedded = "embedded" as const;
@@ -23,8 +24,10 @@ const chosen: Pick<Config, "demo" | "demoPassword"> = {
 
 describeEachDatabase((database) => {
   const context = useAccounts(database);
+  const files = temporaryFiles();
+  const withFiles = () => ({ ...context, files });
   const prepare = (config: Partial<typeof chosen>) =>
-    prepareDemo({ background: database().background, engine: embedded }, context, {
+    prepareDemo({ background: database().background, engine: embedded }, withFiles(), {
       ...chosen,
       ...config,
     });
@@ -36,7 +39,7 @@ describeEachDatabase((database) => {
   it("adds nothing where it is switched off, or on a PostgreSQL server that did not ask for it", async () => {
     expect(await prepare({ demo: false })).toEqual([]);
     const postgres = { background: database().background, engine: "postgres" as const };
-    expect(await prepareDemo(postgres, context, chosen)).toEqual([]);
+    expect(await prepareDemo(postgres, withFiles(), chosen)).toEqual([]);
     expect(await database().db.$count(accounts)).toBe(0);
   });
 

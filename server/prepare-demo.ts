@@ -4,17 +4,20 @@ import { demo } from "#content/demo.ts";
 import type { OpenDatabase } from "#database/client.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { addDemo } from "#domain/demo/add-demo.ts";
+import type { FilesContext } from "#domain/files/store-file.ts";
+import { addDemoFiles } from "./demo-files.ts";
 
 /** @returns lines for the person who started the server; none where nothing was added */
 export async function prepareDemo(
   { engine, background }: Pick<OpenDatabase, "engine" | "background">,
-  { passwords }: Pick<AccountsContext, "passwords">,
+  { passwords, files }: Pick<AccountsContext, "passwords"> & Pick<FilesContext, "files">,
   config: Pick<Config, "demo" | "demoPassword">,
 ): Promise<string[]> {
   if (!(config.demo ?? engine === "embedded")) return [];
   // A busy machine takes longer than a visitor would wait: by the limits of background work.
   const password = config.demoPassword ?? randomPassword();
   if (!(await addDemo(background, demo, await passwords.hash(password)))) return [];
+  await addDemoFiles({ db: background, files });
   const shown = config.demoPassword === undefined ? password : "DEMO_PASSWORD";
   return [
     `Demonstration sign-ins at /client-portal, all with the password ${shown}:`,

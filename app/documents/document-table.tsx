@@ -76,7 +76,7 @@ function Row({ line, room }: RowProps) {
         </span>
       </Cell>
       <Cell className="max-w-0 max-sm:col-span-2 max-sm:max-w-none sm:w-1/5">
-        <span className="block truncate" data-tooltip="">
+        <span className="line-clamp-2 break-words" data-tooltip="">
           {place}
         </span>
         {room.side === "staff" ? (

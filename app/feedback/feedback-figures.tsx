@@ -14,11 +14,11 @@ export function Figures({ figures }: { figures: FeedbackFigures }) {
     {
       label: "High minus low",
       value: `${sign}${Math.abs(balance)}`,
-      note: `percentage points of ${answers}, as a net promoter score is counted; from −100 to +100`,
+      note: "points from −100 to +100, counted as a net promoter score",
     },
   ];
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 border-b border-line sm:grid-cols-3 xl:grid-cols-6">
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 border-b border-line sm:grid-cols-3 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.7fr)]">
       {shown.map(({ label, value, note }) => (
         <div key={label} className="flex flex-col border-t border-line py-3">
           <dt className="text-sm font-semibold">{label}</dt>

@@ -9,6 +9,7 @@ import {
   findWorkOrders,
   mostFound,
 } from "../frame/menu/find.server.ts";
+import { findPapers } from "../frame/menu/find-papers.server.ts";
 import type { MenuGroup } from "../frame/menu/menu-entries.ts";
 
 type Asked = Parameters<typeof findFacilitiesByWords>;
@@ -19,13 +20,13 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { db } = route.context.get(appContext);
   const words = askedWords(route.request);
   if (words === undefined) return answerFound([]);
-  return answerFound(
-    await Promise.all([
-      findFacilities(db, actor, words, mostFound),
-      findWorkOrders(db, actor, words, "/client-portal/work-orders"),
-      findThreads(db, actor, words, "/client-portal/messages"),
-    ]),
-  );
+  const found: (MenuGroup | MenuGroup[])[] = await Promise.all([
+    findFacilities(db, actor, words, mostFound),
+    findWorkOrders(db, actor, words, "/client-portal/work-orders"),
+    findThreads(db, actor, words, "/client-portal/messages"),
+    findPapers(db, actor, words, "/client-portal"),
+  ]);
+  return answerFound(found.flat());
 }
 
 async function findFacilities(...asked: Asked): Promise<MenuGroup> {

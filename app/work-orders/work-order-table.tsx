@@ -120,7 +120,7 @@ function Row({ line, room, tickedIn }: RowProps) {
         </span>
       </Cell>
       <Cell className="max-w-0 max-md:hidden max-sm:col-span-2 max-sm:block max-sm:max-w-none sm:w-1/5">
-        <span className="block truncate" data-tooltip="">
+        <span className="line-clamp-2 break-words" data-tooltip="">
           {facilityName}
         </span>
         <span className="block truncate text-xs text-slate" data-tooltip="">

@@ -18,8 +18,9 @@ import { addDemoSigns } from "./add-demo-signs.ts";
 import { addDemoSubmissions, type DemoSubmissions } from "./add-demo-submissions.ts";
 import { addDemoSupplies } from "./add-demo-supplies.ts";
 import { addDemoThreads, type DemoThread } from "./add-demo-threads.ts";
-import { addDemoVisits, type DemoPlaces, type DemoVisits } from "./add-demo-visits.ts";
+import { addDemoVisits, type DemoVisits } from "./add-demo-visits.ts";
 import { addDemoWorkOrders, type DemoWorkOrder } from "./add-demo-work-orders.ts";
+import { findDemoPlaces } from "./demo-places.ts";
 import { demoSetting } from "./is-demo.ts";
 
 export interface Demo {
@@ -68,12 +69,12 @@ export async function addDemo(db: Database, demo: Demo, passwordHash: string): P
     await addBuildings(tx, demo, ids, idIn(ids, demo.buildingsBy));
     await addDemoWorkOrders(tx, demo.workOrders, (name) => idIn(ids, name));
     await addDemoSigns(tx, idIn(ids, demo.buildingsBy));
-    await addDemoThreads(tx, demo.threads, await placesIn(tx), new Date());
+    await addDemoThreads(tx, demo.threads, await findDemoPlaces(tx), new Date());
     return true;
   });
   if (!isAdded) return false;
   const now = new Date();
-  const places = await placesIn(db);
+  const places = await findDemoPlaces(db);
   const { accountOf } = places;
   await db.transaction((tx) => addDemoSubmissions(tx, demo.submissions, { accountOf, now }));
   await db.transaction((tx) => addDemoFeedback(tx, demo.feedback, places, now));
@@ -138,28 +139,6 @@ function idIn(ids: ReadonlyMap<string, string>, name: string): string {
 
 /** Longer than anything that happens in the demonstration, so that new things can be unread. */
 const yearAgo = () => new Date(Date.now() - 400 * 24 * 3_600_000);
-
-async function placesIn(db: Database | Transaction): Promise<DemoPlaces> {
-  const { id, clientId, name } = facilities;
-  const found = await db.select({ id, clientId, name }).from(facilities);
-  const people = await db.select({ id: accounts.id, username: accounts.username }).from(accounts);
-  const named = <One>(one: One | undefined, what: string): One => {
-    if (one === undefined) throw new Error(`The demonstration has nothing named ${what}`);
-    return one;
-  };
-  return {
-    facilityOf: (wanted) =>
-      named(
-        found.find((one) => one.name === wanted),
-        wanted,
-      ),
-    accountOf: (wanted) =>
-      named(
-        people.find((one) => one.username === wanted),
-        wanted,
-      ).id,
-  };
-}
 
 async function addBuildings(
   tx: Transaction,

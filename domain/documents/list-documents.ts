@@ -100,7 +100,9 @@ const fitsFilter = ({ clientId, facilityId, type, words }: Partial<DocumentFilte
     clientId === undefined ? undefined : eq(documents.clientId, clientId),
     facilityId === undefined ? undefined : eq(documents.facilityId, facilityId),
     type && eq(documents.type, type),
-    words?.trim() ? containsWords(words, [documents.title]) : undefined,
+    words?.trim()
+      ? containsWords(words, [documents.title, clients.name, facilities.name])
+      : undefined,
   );
 
 const selectIds = (db: Database, actor: Actor, wanted: SQL | undefined) =>
@@ -108,6 +110,8 @@ const selectIds = (db: Database, actor: Actor, wanted: SQL | undefined) =>
     .select({ id: documents.id })
     .from(documents)
     .innerJoin(documentVersions, and(eq(documentVersions.documentId, documents.id), isCurrent))
+    .innerJoin(clients, eq(clients.id, documents.clientId))
+    .leftJoin(facilities, eq(facilities.id, documents.facilityId))
     .where(and(isVisibleDocument(actor), wanted));
 
 const selectLines = (db: Database, actor: Actor, clock: DocumentClock, wanted: SQL | undefined) =>

@@ -18,9 +18,9 @@ const aboutOf = ({ id, clientId, facilityId }: About) =>
 export async function tellOfDocument(
   tx: Transaction,
   queue: PgBoss | undefined,
-  actor: Actor,
+  actor: Pick<Actor, "accountId">,
   document: About,
-  version: { id: string; number: number },
+  version: { id: string; number: number; at?: Date },
 ): Promise<void> {
   const roles = isContract(document.type)
     ? (["client-administrator"] as const)
@@ -37,7 +37,7 @@ export async function tellOfDocument(
   const key = `document-added.${version.id}`;
   const occurrence = {
     ...{ ...aboutOf(document), kind: "document-new" as const, actorId: actor.accountId, key },
-    ...{ event: version.number === 1 ? "added" : "replaced", replaces: true },
+    ...{ event: version.number === 1 ? "added" : "replaced", replaces: true, at: version.at },
   };
   const ids = people.map(({ id }) => id);
   await raiseNotifications(tx, queue, occurrence, ids, (to) => ({
@@ -54,13 +54,18 @@ export async function tellOfEnd(
   tx: Transaction,
   queue: PgBoss | undefined,
   document: About,
-  end: { versionId: string; validUntil: string; stage: number; isOver: boolean },
+  end: { versionId: string; validUntil: string; stage: number; isOver: boolean; at?: Date },
 ): Promise<void> {
   const { versionId, validUntil, stage, isOver } = end;
   const key = `document-ends.${versionId}.${validUntil}.${stage}`;
   const occurrence = {
     ...{ ...aboutOf(document), kind: "document-ends" as const, actorId: null, key },
-    ...{ event: isOver ? "expired" : "ending", details: { validUntil }, replaces: true },
+    ...{
+      event: isOver ? "expired" : "ending",
+      details: { validUntil },
+      replaces: true,
+      at: end.at,
+    },
   };
   const people = await listWhoLooksAfter(tx, document.clientId);
   await raiseNotifications(tx, queue, occurrence, people, (to) => ({

@@ -12,6 +12,8 @@ interface ForAccount {
 
 export type WorkOrderUpdate =
   | "acknowledged"
+  /** To the person who is to do it. */
+  | "assigned"
   | "held"
   | "finished"
   | "declined"

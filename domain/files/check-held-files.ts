@@ -7,6 +7,7 @@ import { sendHint } from "#domain/live/hints.ts";
 import type { FileRecordKind } from "./attached-records.ts";
 import { recordMalware } from "./record-malware.ts";
 import type { FilesContext } from "./store-file.ts";
+import { tellOfMalware } from "./tell-of-malware.ts";
 
 const atOnce = 1_000;
 
@@ -68,6 +69,7 @@ async function refuse(tx: Transaction, file: HeldFile, signature: string): Promi
     .set({ state: "deleted", deletedAt: new Date(), isHeld: false })
     .where(eq(files.id, file.id));
   await recordMalware(tx, { ...file, signature });
+  await tellOfMalware(tx, file, signature);
   await tellScreens(tx, file.id);
 }
 

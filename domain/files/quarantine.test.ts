@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
-import { desc, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { openClamav } from "#database/files/clamav.ts";
 import { keyOf } from "#database/files/file-store.ts";
-import { auditEvents, files } from "#database/schema.ts";
+import { auditEvents, files, notifications, accounts as people } from "#database/schema.ts";
 import { findDocument, findDocumentFile } from "#domain/documents/find-document.ts";
+import { sendMessage } from "#domain/messages/send-message.ts";
+import { comment } from "#domain/work-orders/answer-as-client.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { malware, testScanner, undecided } from "#tests/support/clamd.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -12,6 +15,8 @@ import { addDocumentFor } from "#tests/support/documents.ts";
 import { addFile, arrived } from "#tests/support/files.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
+import { addThread } from "#tests/support/threads.ts";
+import { addOrder } from "#tests/support/work-orders.ts";
 import { checkHeldFiles } from "./check-held-files.ts";
 import { deleteUnusedFiles } from "./delete-files.ts";
 import { findFile } from "./find-file.ts";
@@ -115,8 +120,36 @@ describeEachDatabase((database) => {
       .where(inArray(files.id, [held, lost]));
   });
 
+  it("malware in what came with a part of a record is told of at that record", async () => {
+    const client = await addClient(accounts, 1);
+    const actor = await boss();
+    const [facilityId = ""] = client.facilityIds;
+    const thread = await addThread(accounts, actor, facilityId);
+    const order = await addOrder(accounts, facilityId);
+    clamd.instead = "nothing";
+    const sent = Buffer.concat([infected(), Buffer.from("by message")]);
+    const message = { text: "Look", attempt: randomUUID() };
+    await sendMessage(accounts, actor, thread, message, [await addFile(context(), actor, sent)]);
+    const other = await addFile(context(), actor, Buffer.concat([infected(), Buffer.from("2")]));
+    const said = { text: "Look", isInternal: true, fileIds: [other] };
+    expect(await comment(accounts, actor, order.id, said)).toEqual({ ok: true });
+    clamd.instead = undefined;
+    expect(await checkHeldFiles(context())).toEqual({ passed: 0, refused: 2 });
+    const told = await accounts.db
+      .select({ recordKind: notifications.recordKind, recordId: notifications.recordId })
+      .from(notifications)
+      .where(and(eq(notifications.kind, "malware"), eq(notifications.accountId, actor.accountId)));
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { recordKind: "thread", recordId: thread },
+        { recordKind: "work-order", recordId: order.id },
+      ]),
+    );
+  });
+
   it("malware that came meanwhile is removed from its document, which says so", async () => {
     const client = await addClient(accounts, 1);
+    const manager = await addPerson(accounts, { role: "account-manager", clientIds: [client.id] });
     const actor = await boss();
     clamd.instead = "nothing";
     const fileId = await addFile(context(), actor, infected());
@@ -124,6 +157,9 @@ describeEachDatabase((database) => {
     const clock = { now: new Date(), companyZone: "UTC" };
     const found = () => findDocument(accounts.db, actor, id, clock);
     expect(await found()).toMatchObject({ isHeld: true, fileState: "stored" });
+    const toldOf = () =>
+      accounts.db.select().from(notifications).where(eq(notifications.recordId, id));
+    expect(await toldOf()).toEqual([]);
     expect(storedOf(fileId)).toHaveLength(1);
     clamd.instead = undefined;
     expect(await checkHeldFiles(context())).toEqual({ passed: 0, refused: 1 });
@@ -131,6 +167,20 @@ describeEachDatabase((database) => {
     expect(await findDocumentFile(accounts.db, actor, id)).toBeUndefined();
     expect(storedOf(fileId)).toEqual([]);
     expect(await lastAudit()).toMatchObject({ kind: "malware-refused", clientId: client.id });
+    const told = await toldOf();
+    expect(told).toContainEqual(expect.objectContaining({ accountId: manager.id, recordId: id }));
+    const ourOwn = await accounts.db
+      .select({ role: people.role })
+      .from(people)
+      .where(
+        inArray(
+          people.id,
+          told.map(({ accountId }) => accountId),
+        ),
+      );
+    expect([...new Set(ourOwn.map(({ role }) => role))].toSorted()).toEqual([
+      ...["account-manager", "administrator"],
+    ]);
     // The cleanup leaves the version its row, and goes on with the others.
     await accounts.db
       .update(files)

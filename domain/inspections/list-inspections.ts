@@ -9,6 +9,7 @@ import {
   inspections,
 } from "#database/tables/inspections.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { containsWords } from "#domain/search/contains-words.ts";
 import { type InspectionTab, inspectionTabs } from "./inspection-form.ts";
 import type { ScoringMethod } from "./scoring.ts";
 import { isVisibleInspection } from "./visible-inspections.ts";
@@ -21,6 +22,8 @@ export interface InspectionFilter {
   /** Planned for these days, ISO, both included. */
   from?: string | undefined;
   to?: string | undefined;
+  /** In the names of facility and inspector. */
+  words?: string;
   /** Id of an inspection: those before it. */
   after?: string | undefined;
 }
@@ -41,7 +44,7 @@ export interface InspectionPage {
 export async function listInspections(
   db: Database,
   actor: Actor,
-  { tab, after, ...filter }: InspectionFilter,
+  { tab, words, after, ...filter }: InspectionFilter,
   limit = inspectionsAPage,
 ): Promise<InspectionPage> {
   const { plannedOn, id } = inspections;
@@ -49,7 +52,9 @@ export async function listInspections(
     ? sql`(${plannedOn}, ${id}) < (select place.planned_on, place.id
         from ${inspections} as place where place.id = ${after})`
     : undefined;
-  const wanted = and(isInTab(tab), fits(filter), behind);
+  const named =
+    words === undefined ? undefined : containsWords(words, [facilities.name, accounts.name]);
+  const wanted = and(isInTab(tab), fits(filter), named, behind);
   const lines = await selectLines(db, and(isVisibleInspection(actor), wanted), limit + 1);
   const page = lines.slice(0, limit);
   return { lines: page, next: lines.length > limit ? page.at(-1)?.id : undefined };

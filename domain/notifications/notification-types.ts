@@ -25,6 +25,10 @@ const kinds = {
     ...{ roles: lookAfter, usual: "at-once", choices: emailChoices },
     label: same("New work orders"),
   },
+  "work-order-assigned": {
+    ...{ roles: [...directors, "crew-lead"], usual: "at-once", choices: emailChoices },
+    label: same("Work orders that are assigned to you"),
+  },
   "work-order-progress": {
     ...{ roles: [...clients, ...directors, "crew-lead"], usual: "at-once", choices: emailChoices },
     label: {
@@ -71,6 +75,10 @@ const kinds = {
     ...{ roles: ["client-administrator", "administrator", "account-manager"], usual: "at-once" },
     choices: emailChoices,
     label: same("Documents that end soon, or have ended"),
+  },
+  malware: {
+    ...{ roles: ["administrator", "account-manager"], usual: "daily", choices: ["daily", "off"] },
+    label: same("Malware in files that had come already"),
   },
   feedback: {
     ...{ roles: [...clients, "account-manager"], usual: "at-once", choices: ["at-once", "off"] },

@@ -17,6 +17,7 @@ export interface NotificationWords {
 /** @param us how the product names whoever did it, where nobody is known by name */
 export function wordsOf(line: NotificationLine, side: Side, us: string): NotificationWords {
   const by = line.actorName ?? us;
+  if (line.kind === "malware") return malwareWords(line);
   switch (line.recordKind) {
     case "work-order":
       return orderWords(line, side, by);
@@ -63,6 +64,12 @@ function documentWords({ event, documentTitle, details }: NotificationLine): Not
   return { title: title ?? `Document changed: ${what}`, text: undefined };
 }
 
+/** Of whatever record it came with. */
+const malwareWords = ({ details: { fileName, signature } }: NotificationLine) => ({
+  title: "Malware was found in a file, and the file removed",
+  text: `${String(fileName)} (${String(signature)})`,
+});
+
 function invoiceWords({ event, invoiceNumber, period, dueOn }: NotificationLine) {
   const title = `${event === "overdue" ? "Overdue" : "New"}: invoice ${invoiceNumber ?? ""}`;
   const of = period === null ? "" : `For ${monthInWords(period)}`;
@@ -77,6 +84,7 @@ const clockName = ({ clock }: Record<string, unknown>, side: Side) =>
 const orderTitles: Partial<Record<string, Title>> = {
   created: () => "New work order",
   acknowledged: (by) => `${by} has taken it on`,
+  assigned: (by) => `${by} has assigned it to you`,
   held: () => "On hold",
   finished: () => "Done, please have a look",
   declined: (by) => `${by} has declined it`,

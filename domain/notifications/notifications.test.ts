@@ -110,7 +110,8 @@ describeEachDatabase((database) => {
       await assign(context, as("manager"), id, { to: people.crew.id });
       await finish(context, as("manager"), id);
       await reopen(context, as("member"), id, "Still wet");
-      expect([await unread("member"), await unread("crew")]).toEqual([2, 1]);
+      // The crew lead of the assignment, and of the reopening.
+      expect([await unread("member"), await unread("crew")]).toEqual([2, 2]);
       const { accountId } = facilityAssignments;
       await context.db.delete(facilityAssignments).where(eq(accountId, people.member.id));
       expect([await unread("member"), await titles("member")]).toEqual([0, []]);

@@ -6,6 +6,7 @@ const choice = z.optional(z.enum(emailChoices, "Please choose one of these"));
 /** A field for each kind that the role gets; one that is missing stays as it is. */
 export const preferencesForm = z.object({
   "work-order-new": choice,
+  "work-order-assigned": choice,
   "work-order-progress": choice,
   "work-order-comment": choice,
   "service-level": choice,
@@ -20,5 +21,6 @@ export const preferencesForm = z.object({
   message: choice,
   feedback: choice,
   "monthly-report": choice,
+  malware: choice,
   "morning-report": choice,
 } satisfies Record<NotificationKind, typeof choice>);

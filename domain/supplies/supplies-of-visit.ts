@@ -1,15 +1,20 @@
 /** What a crew brings to a visit: asked for before it, and not delivered yet. */
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
+import type { Database, Transaction } from "#database/client.ts";
 import { supplyRequests } from "#database/tables/supplies.ts";
 import { visits } from "#database/tables/visits.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
+import { lastEvent } from "#domain/history/history.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 import { inReach } from "#domain/visits/visit-reach.ts";
 import { databaseTime } from "#domain/work-orders/database-time.ts";
-import { applyStep, lockReportedOrder } from "#domain/work-orders/take-order-step.ts";
+import {
+  applyStep,
+  type LockedOrder,
+  lockReportedOrder,
+} from "#domain/work-orders/take-order-step.ts";
 
 export interface SupplyToBring {
   workOrderId: string;
@@ -39,25 +44,48 @@ export function listSuppliesOfVisit(
     .orderBy(asc(workOrders.createdAt), asc(workOrders.id));
 }
 
-export type DeliverResult = { ok: true } | { ok: false; reason: "not-found" | "not-allowed" };
+export type DeliverResult =
+  | { ok: true }
+  | { ok: false; reason: "not-found" | "not-allowed" | "already" };
 
-/** Crew leads finish what their visit brings, though nobody has assigned it to them. */
+/**
+ * Crew leads finish what their visit brings, though nobody has assigned it to them.
+ * @param given when they did: a phone without a connection sends it later
+ */
 export function deliverSupply(
   { db, queue }: CommandContext,
   actor: Actor,
   visitId: string,
   workOrderId: string,
+  given?: Date,
 ): Promise<DeliverResult> {
   return db.transaction(async (tx): Promise<DeliverResult> => {
     if (!may(actor, "visits.attend")) return { ok: false, reason: "not-allowed" };
     const order = await lockReportedOrder(tx, workOrderId);
-    const brought = await listSuppliesOfVisit(tx, actor, visitId);
-    if (order === undefined || !brought.some((one) => one.workOrderId === workOrderId))
-      return { ok: false, reason: "not-found" };
-    const at = await databaseTime(tx);
+    const now = await databaseTime(tx);
+    const brought = await listSuppliesOfVisit(tx, actor, visitId, given ?? now);
+    if (order === undefined) return { ok: false, reason: "not-found" };
+    if (!brought.some((one) => one.workOrderId === workOrderId))
+      return { ok: false, reason: await whyNot(tx, actor, visitId, order, given ?? now) };
+    const last = await lastEvent(tx, "work-order", workOrderId);
+    // What happened since it was given has happened: the history stays in its order.
+    const at = new Date(Math.max((given ?? now).getTime(), last?.at.getTime() ?? 0));
     const change = { state: "done", finishedAt: at, holdReason: null } as const;
     const step = { event: "finished", details: { byStaff: true }, change } as const;
     await applyStep({ queue }, tx, actor, order, step, at);
     return { ok: true };
   });
+}
+
+/** That another of the crew was quicker learns who sees the visit, at whose facility it is. */
+async function whyNot(
+  tx: Transaction,
+  actor: Actor,
+  visitId: string,
+  { facilityId, state }: Pick<LockedOrder, "facilityId" | "state">,
+  now: Date,
+): Promise<"already" | "not-found"> {
+  const there = and(eq(visits.id, visitId), eq(visits.facilityId, facilityId), inReach(actor, now));
+  const isDone = state === "done" || state === "accepted";
+  return isDone && (await tx.$count(visits, there)) > 0 ? "already" : "not-found";
 }

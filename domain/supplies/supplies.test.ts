@@ -2,12 +2,14 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
   emails,
+  historyEvents,
   supplies,
   supplyRequests,
   workOrderComments,
   workOrders,
 } from "#database/schema.ts";
 import { countUnreadNotifications } from "#domain/notifications/list-notifications.ts";
+import { applyEntry } from "#domain/visits/apply-entry.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addVisitBegun, visitOf } from "#tests/support/visits.ts";
@@ -175,6 +177,28 @@ describeEachDatabase((database) => {
       expect(await shown("crew", next)).toEqual([]);
     });
 
+    it("a phone that had no connection marks it once, whoever was quicker", async () => {
+      const { as, ask, next } = await stage();
+      const { workOrderId } = await ask();
+      const crew = as("crew");
+      const at = new Date().toISOString();
+      const give = (id: string) =>
+        applyEntry(context, crew, id, {
+          ...{ version: 1, visitId: next, by: crew.accountId, at, sentAt: at },
+          act: { kind: "supply", order: workOrderId },
+        });
+      const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+      expect(await give(first)).toEqual({ ok: true, remark: null });
+      expect(await give(first)).toEqual({ ok: true, remark: null });
+      expect(await give(second)).toEqual({ ok: true, remark: "already" });
+      const finished = and(
+        eq(historyEvents.recordId, workOrderId),
+        eq(historyEvents.kind, "finished"),
+      );
+      expect(await context.db.$count(historyEvents, finished)).toBe(1);
+      expect((await orderRow(context, workOrderId)).state).toBe("done");
+    });
+
     it("its crew marks it as delivered, and of other work orders nothing", async () => {
       const { as, ask, next, facilityId } = await stage();
       const { workOrderId } = await ask();
@@ -187,7 +211,8 @@ describeEachDatabase((database) => {
       expect((await deliver("crew", other.id)).ok).toBe(false);
       expect(await deliver("crew")).toEqual({ ok: true });
       expect((await orderRow(context, workOrderId)).state).toBe("done");
-      expect(await deliver("crew")).toEqual({ ok: false, reason: "not-found" });
+      expect(await deliver("crew")).toEqual({ ok: false, reason: "already" });
+      expect(await deliver("crewElsewhere")).toEqual({ ok: false, reason: "not-found" });
     });
   });
 });

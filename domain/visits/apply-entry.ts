@@ -6,6 +6,7 @@ import { type VisitRow, visits } from "#database/tables/visits.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { sentPhotos } from "#domain/files/sent-photos.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
+import { deliverSupply } from "#domain/supplies/supplies-of-visit.ts";
 import { type Attendance, checkIn, checkOut, earliestOf } from "./attendance.ts";
 import { type PhoneTime, phoneTime } from "./phone-time.ts";
 import { tellSupervisor } from "./tell-supervisor.ts";
@@ -105,6 +106,11 @@ async function apply(context: InTransaction, actor: Actor, given: Given): Promis
     }
     case "message":
       return plain(await tellSupervisor(context, actor, { id, visitId, text: act.text }, time.at));
+    case "supply": {
+      const brought = await deliverSupply(context, actor, visitId, act.order, time.at);
+      if (brought.ok || brought.reason !== "already") return plain(brought);
+      return { ok: true, remark: "already" };
+    }
   }
 }
 

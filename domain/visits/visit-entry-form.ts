@@ -29,6 +29,8 @@ const visitAct = z.discriminatedUnion("kind", [
     photos: z.array(z.uuid()).check(z.maxLength(10)),
   }),
   z.object({ kind: z.literal("message"), text }),
+  /** A supply that was brought: its work order. */
+  z.object({ kind: z.literal("supply"), order: z.uuid() }),
 ]);
 
 export type VisitAct = z.infer<typeof visitAct>;

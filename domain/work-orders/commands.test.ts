@@ -311,8 +311,8 @@ describeEachDatabase((database) => {
         ...["work-order-update acknowledged", "work-order-update commented"],
         "work-order-update finished",
       ]);
-      expect(await mailsTo(persons.supervisor, id)).toEqual([
-        ...["work-order-received", "work-order-update commented"],
+      expect((await mailsTo(persons.supervisor, id)).toSorted()).toEqual([
+        ...["work-order-received", "work-order-update assigned", "work-order-update commented"],
       ]);
     });
   });

@@ -9,7 +9,11 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import type { NewEmail, WorkOrderUpdate } from "#domain/emails/email-messages.ts";
 import type { NotificationKind } from "#domain/notifications/notification-types.ts";
-import { raiseNotifications, type Told } from "#domain/notifications/raise-notifications.ts";
+import {
+  type Occurrence,
+  raiseNotifications,
+  type Told,
+} from "#domain/notifications/raise-notifications.ts";
 import type { ClockName } from "#domain/service-levels/service-clock-types.ts";
 import type { EventDetails, WorkOrderEvent } from "./work-order-events.ts";
 
@@ -38,7 +42,7 @@ export async function tellOfWorkOrder(
   doer: Doer,
   order: About,
   event: WorkOrderEvent,
-  { commentId }: EventDetails = {},
+  { commentId, to: assignee }: EventDetails = {},
   at?: Date,
 ): Promise<void> {
   const { id, cycle } = order;
@@ -56,6 +60,8 @@ export async function tellOfWorkOrder(
       }),
     );
   }
+  if (event === "assigned" && assignee !== undefined)
+    await tellAssignee(tx, queue, about, assignee);
   const told = await updateAfter(tx, doer, order, event);
   if (told === undefined) return;
   const { update, people } = told;
@@ -63,8 +69,7 @@ export async function tellOfWorkOrder(
   const isOnce = update === "acknowledged";
   const key = `work-order-acknowledged.${id}.${cycle}`;
   const said = update === "acknowledged" ? undefined : commentId;
-  const kind: NotificationKind =
-    update === "commented" ? "work-order-comment" : "work-order-progress";
+  const kind = kindOfUpdate(update);
   const occurrence = {
     ...{ ...about, kind, event: update, details: said === undefined ? {} : { commentId: said } },
     ...(isOnce && { key }),
@@ -76,6 +81,32 @@ export async function tellOfWorkOrder(
   });
   return raiseNotifications(tx, queue, occurrence, people, email);
 }
+
+/** By which a person chooses mails. */
+export function kindOfUpdate(update: WorkOrderUpdate): NotificationKind {
+  if (update === "assigned") return "work-order-assigned";
+  return update === "commented" ? "work-order-comment" : "work-order-progress";
+}
+
+type AboutOrder = Omit<Occurrence, "kind" | "event">;
+
+/** Who takes it on for themselves knows. */
+const tellAssignee = (
+  tx: Transaction,
+  queue: PgBoss | undefined,
+  about: AboutOrder,
+  assignee: string,
+): Promise<void> =>
+  raiseNotifications(
+    tx,
+    queue,
+    { ...about, kind: kindOfUpdate("assigned"), event: "assigned", replaces: true },
+    [assignee],
+    ({ accountId, email: to }) => ({
+      ...{ message: "work-order-update", to, about: { kind: "work-order", id: about.recordId } },
+      data: { accountId, event: "assigned", commentId: undefined },
+    }),
+  );
 
 /** Of a warning or a breach: to who does the work, and of a breach to who answers for it as well. */
 export async function tellOfAlarm(

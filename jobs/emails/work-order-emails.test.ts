@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { accounts, emails, facilityAssignments } from "#database/schema.ts";
 import { comment } from "#domain/work-orders/answer-as-client.ts";
 import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
-import { finish } from "#domain/work-orders/handle-work-order.ts";
+import { assign, finish } from "#domain/work-orders/handle-work-order.ts";
 import { raiseAlarms } from "#domain/work-orders/raise-alarms.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -50,6 +50,20 @@ describeEachDatabase((database) => {
     const finished = JSON.stringify(await render(id, member, "finished"));
     expect(finished).toContain("Done for good");
     expect(finished).toContain(number);
+  });
+
+  it("tell who is to do it, unless somebody else is meanwhile", async () => {
+    const { id, facilityId, manager } = await story();
+    const options = { role: "supervisor" as const, facilityIds: [facilityId] };
+    const [first, second] = [await addPerson(context, options), await addPerson(context, options)];
+    await assign(context, actorOf(manager), id, { to: first.id });
+    const told = await render(id, first, "assigned");
+    expect(told).toMatchObject({ subject: expect.stringContaining("A work order for you") });
+    expect(JSON.stringify(told)).toContain(`${origin}/office/work-orders/${id}`);
+    await assign(context, actorOf(manager), id, { to: second.id });
+    const given = { notDue: expect.stringContaining("somebody else") };
+    expect(await render(id, first, "assigned")).toEqual(given);
+    expect(await render(id, second, "assigned")).toMatchObject({ subject: expect.any(String) });
   });
 
   it("tell nothing to who may not see it any more", async () => {

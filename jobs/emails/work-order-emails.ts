@@ -6,6 +6,7 @@ import { isClientRole } from "#domain/accounts/roles.ts";
 import type { WorkOrderUpdate } from "#domain/emails/email-messages.ts";
 import { priorityLabels } from "#domain/service-levels/priority-types.ts";
 import { findWorkOrder, type WorkOrderDetail } from "#domain/work-orders/find-work-order.ts";
+import { kindOfUpdate } from "#domain/work-orders/tell-of-work-order.ts";
 import { findPrice } from "#domain/work-orders/work-order-price.ts";
 import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
 import {
@@ -46,7 +47,9 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
       data.commentId === undefined ? kinds.includes(kind) : details.commentId === data.commentId,
     );
     const { actorName, text } = line ?? { actorName: null, text: undefined };
-    const kind = data.event === "commented" ? "work-order-comment" : "work-order-progress";
+    if (data.event === "assigned" && order.assignedTo !== data.accountId)
+      return { notDue: "Not sent: it was given to somebody else in the meantime." };
+    const kind = kindOfUpdate(data.event);
     return ifWanted(parts, data.accountId, kind, (links) =>
       workOrderUpdate({
         ...{ ...facts, links, event: data.event, by: actorName ?? company.shortName },
@@ -82,6 +85,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
 
 const kindsOf: Record<WorkOrderUpdate, readonly string[]> = {
   acknowledged: ["acknowledged", "assigned", "started"],
+  assigned: ["assigned"],
   held: ["held"],
   finished: ["finished"],
   declined: ["declined"],

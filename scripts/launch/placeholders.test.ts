@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contentPlaceholders } from "./content-placeholders.ts";
 import { placeholdersIn } from "./placeholders.ts";
-import { settingsPlaceholders } from "./settings-placeholders.ts";
+import { settingsPlaceholders, settingsWarnings } from "./settings-placeholders.ts";
 
 const found = (value: unknown) => placeholdersIn(value, "x").map(({ what }) => what);
 
@@ -66,14 +66,12 @@ it("are settings that real accounts need", () => {
       databaseUrl: undefined,
       secretKey: undefined,
       demo: undefined,
-      clamavUrl: "tcp://127.0.0.1:3310",
       ...config,
     }).map(({ place }) => place);
   expect(places({ databaseUrl })).toEqual(["SECRET_KEY"]);
   expect(places({ databaseUrl, secretKey: "k".repeat(32) })).toEqual([]);
   // The embedded database has the key in a file of its own.
   expect(places({ demo: false })).toEqual([]);
-  expect(places({ demo: false, clamavUrl: undefined })).toEqual(["CLAMAV_URL"]);
   // An unused one begins with the demonstration.
   expect(places({})).toEqual(["DEMO"]);
   expect(places({ databaseUrl, secretKey: "k".repeat(32), demo: true })).toEqual(["DEMO"]);
@@ -115,4 +113,11 @@ describe("the content folder", () => {
       ),
     );
   });
+});
+
+it("warns of a missing scanner, which a company may do without", () => {
+  expect(settingsWarnings({ clamavUrl: undefined })).toEqual([
+    { place: "CLAMAV_URL", what: expect.stringContaining("not scanned for malware") },
+  ]);
+  expect(settingsWarnings({ clamavUrl: "tcp://127.0.0.1:3310" })).toEqual([]);
 });

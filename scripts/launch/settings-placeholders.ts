@@ -6,8 +6,7 @@ export function settingsPlaceholders({
   databaseUrl,
   secretKey,
   demo,
-  clamavUrl,
-}: Pick<Config, "databaseUrl" | "secretKey" | "demo" | "clamavUrl">): Placeholder[] {
+}: Pick<Config, "databaseUrl" | "secretKey" | "demo">): Placeholder[] {
   const placeholders: Placeholder[] = [];
   if (demo ?? databaseUrl === undefined)
     placeholders.push({
@@ -19,10 +18,16 @@ export function settingsPlaceholders({
       place: "SECRET_KEY",
       what: "not set: on a PostgreSQL server, secrets of authenticator apps would lie beside their key",
     });
-  if (clamavUrl === undefined)
-    placeholders.push({
-      place: "CLAMAV_URL",
-      what: "not set: files that clients, crews and occupants send are not scanned for malware",
-    });
   return placeholders;
 }
+
+/** Settings that a company may leave out, if it knows what it does without. */
+export const settingsWarnings = ({ clamavUrl }: Pick<Config, "clamavUrl">): Placeholder[] =>
+  clamavUrl === undefined
+    ? [
+        {
+          place: "CLAMAV_URL",
+          what: "not set: files that clients, crews and occupants send are not scanned for malware. Photos are made anew from their pixels; a PDF is kept as it came. ClamAV needs a container of its own with about 3 GB of memory (docs/operations.md)",
+        },
+      ]
+    : [];

@@ -545,6 +545,7 @@ export const openToAll = [
   ...["api/portal/documents", "api/portal/documents/:id"],
   ...[
     "api/portal/insights",
+    "api/portal/supplies",
     "api/portal/home",
     "api/portal/feedback",
     "api/portal/messages",

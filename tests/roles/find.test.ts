@@ -7,6 +7,9 @@ import { accounts, clients, facilities, workOrders } from "#database/schema.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
+import { addDocumentFor } from "#tests/support/documents.ts";
+import { addFinishedAt } from "#tests/support/inspections.ts";
+import { addIssuedInvoice } from "#tests/support/invoices.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
@@ -20,30 +23,30 @@ interface Group {
 
 const places = ["Zassigned", "Zunassigned", "Zforeign"] as const;
 const [assigned, unassigned] = places;
+const happens = ["Facilities", "Work orders", "Messages", "Inspections", "Documents"];
 
 /** Whose records each role finds, of which kinds. */
 const found: Record<Role, { of: readonly string[]; titles: readonly string[] }> = {
   "client-administrator": {
     of: [assigned, unassigned],
-    titles: ["Facilities", "Work orders", "Messages"],
+    titles: [...happens, "Invoices"],
   },
-  "client-member": { of: [assigned], titles: ["Facilities", "Work orders", "Messages"] },
+  "client-member": { of: [assigned], titles: happens },
   administrator: {
     of: places,
-    titles: [
-      ...["Clients", "Facilities", "Work orders", "Messages", "Quote requests"],
-      "Applications",
-      "People",
-    ],
+    titles: [...["Clients", ...happens, "Invoices", "Quote requests"], "Applications", "People"],
   },
   "account-manager": {
     of: [assigned, unassigned],
-    titles: ["Clients", "Facilities", "Work orders", "Messages", "Quote requests", "People"],
+    titles: ["Clients", ...happens, "Invoices", "Quote requests", "People"],
   },
-  supervisor: { of: [assigned], titles: ["Clients", "Facilities", "Work orders", "Messages"] },
+  supervisor: { of: [assigned], titles: ["Clients", ...happens] },
   "crew-lead": { of: [assigned], titles: ["Clients", "Facilities", "Work orders"] },
   recruiter: { of: [], titles: ["Applications"] },
 };
+
+/** A contract at the assigned facility, which members and supervisors do not read. */
+const secret = "Treaty of prices";
 
 describeEachDatabase((database) => {
   const context = useAccounts(database);
@@ -66,7 +69,15 @@ describeEachDatabase((database) => {
         .set({ assignedTo: cast.ids["crew-lead"] })
         .where(eq(workOrders.id, order.id));
       if (index === 0) number = order.number;
-      await addThread(context, administratorOf(cast), id, { subject: `${places[index]} tone` });
+      const administrator = administratorOf(cast);
+      await addThread(context, administrator, id, { subject: `${places[index]} tone` });
+      const at = { facilityId: id, clientId: index < 2 ? cast.own.id : cast.other.id };
+      await addFinishedAt(context, at, { by: administrator });
+      const paper = { ...at, title: `${places[index]} terms` };
+      if (index === 0)
+        await addDocumentFor({ db }, administrator, { ...paper, type: "contract", title: secret });
+      await addDocumentFor({ db }, administrator, paper);
+      await addIssuedInvoice(context, at, places[index] ?? "");
     }
     await db.update(clients).set({ name: "Own t group" }).where(eq(clients.id, cast.own.id));
     await db.update(clients).set({ name: "Zforeign t" }).where(eq(clients.id, cast.other.id));
@@ -123,6 +134,33 @@ describeEachDatabase((database) => {
         detail: "Reno, NV",
       },
     ]);
+  });
+
+  it("finds contracts for those alone who read them", async () => {
+    const finders = [];
+    for (const role of roles) if ((await find(role, "treaty")).length > 0) finders.push(role);
+    expect(finders.toSorted()).toEqual([
+      ...["account-manager", "administrator", "client-administrator"],
+    ]);
+  });
+
+  it("leads to inspections, documents and invoices, and says how each is", async () => {
+    const groups = await find("client-administrator", assigned);
+    const entryOf = (title: string) => groups.find((one) => one.title === title)?.entries[0];
+    expect(entryOf("Inspections")).toMatchObject({
+      to: expect.stringMatching(/^\/client-portal\/inspections\//),
+      label: "Zassigned tower, Nov 20, 2026",
+      detail: "60.0 %, to sign",
+    });
+    expect(entryOf("Documents")).toMatchObject({
+      to: expect.stringMatching(/^\/client-portal\/documents\//),
+      detail: "Zassigned tower, report, no end date",
+    });
+    expect(entryOf("Invoices")).toMatchObject({
+      to: expect.stringMatching(/^\/client-portal\/invoices\//),
+      label: "Zassigned-0, January 2024",
+      detail: "Zassigned tower, open",
+    });
   });
 
   it("lists five of each at most", async () => {

@@ -9,10 +9,16 @@ import { loader as officeOrder } from "#app/office/work-orders/detail-page.tsx";
 import * as portalPage from "#app/portal/notifications/list-page.tsx";
 import { loader as clientWaiting } from "#app/portal/waiting.ts";
 import { loader as clientOrder } from "#app/portal/work-orders/detail-page.tsx";
-import { facilityAssignments, notificationPreferences, notifications } from "#database/schema.ts";
+import {
+  emails,
+  facilityAssignments,
+  notificationPreferences,
+  notifications,
+} from "#database/schema.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
 import { comment } from "#domain/work-orders/answer-as-client.ts";
 import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
+import { assign } from "#domain/work-orders/handle-work-order.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
@@ -110,6 +116,40 @@ describeEachDatabase((database) => {
     expect(await bell("supervisor")).toBe(1);
   });
 
+  it("who is given a work order is told, and whom it was taken from is not shown it any more", async () => {
+    const manager = actorOf("account-manager");
+    const mails = () => context.db.$count(emails, eq(emails.aboutId, orderId));
+    const before = await mails();
+    expect(await bell("crew-lead")).toBe(0);
+    await assign(context, manager, orderId, { to: cast.ids["crew-lead"] });
+    expect([await bell("crew-lead"), await bell("supervisor")]).toEqual([1, 1]);
+    expect(JSON.stringify((await list("crew-lead")).body)).toContain("has assigned it to you");
+    // And the asker's, that somebody has it.
+    expect(await mails()).toBe(before + 2);
+    await assign(context, manager, orderId, { to: cast.ids.supervisor });
+    expect([await bell("crew-lead"), await bell("supervisor")]).toEqual([0, 2]);
+    await assign(context, actorOf("supervisor"), orderId, { to: null });
+    await assign(context, actorOf("supervisor"), orderId, { to: cast.ids.supervisor });
+    expect(await bell("supervisor")).toBe(2);
+  });
+
+  it("who wants that daily gets no mail at once, and it waits for the digest", async () => {
+    const kind = "work-order-assigned" as const;
+    const accountId = cast.ids["crew-lead"];
+    await context.db.insert(notificationPreferences).values({ accountId, kind, email: "daily" });
+    const mails = () => context.db.$count(emails, eq(emails.message, "work-order-update"));
+    const before = await mails();
+    await assign(context, actorOf("account-manager"), orderId, { to: accountId });
+    // The asker's alone.
+    expect(await mails()).toBe(before + 1);
+    const [told] = await context.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.accountId, accountId));
+    expect(told).toMatchObject({ kind, email: "daily", digestOn: null });
+    await context.db.delete(notificationPreferences);
+  });
+
   describe("the choice of mails", () => {
     const save = (role: Role, fields: Record<string, string>) =>
       cast.ask(role, "/account/notifications", accountPage.action, fields);
@@ -121,6 +161,12 @@ describeEachDatabase((database) => {
 
     it("is of the kinds that the role gets, and of nobody else", async () => {
       expect(await shown("recruiter")).toEqual({});
+      expect(Object.keys(await shown("crew-lead"))).toEqual([
+        ...["work-order-assigned", "work-order-progress", "work-order-comment", "service-level"],
+      ]);
+      expect(await shown("account-manager")).toMatchObject({
+        ...{ "work-order-assigned": "at-once", malware: "daily" },
+      });
       const before = await shown("client-administrator");
       expect(Object.keys(before)).toEqual([
         ...["work-order-progress", "work-order-comment", "visit-missed", "visit-changed"],

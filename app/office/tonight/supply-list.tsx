@@ -1,11 +1,13 @@
 import { buttonClass } from "#app/ui/button.tsx";
+import { tonightRoom } from "./phone/tonight-room.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
 /** Asked for by the client: what the crew brings. */
-export function SupplyList({ visit, words, isOffline }: VisitPartProps) {
+export function SupplyList({ visit, words, isOffline, isStoring }: VisitPartProps) {
   // What a phone has kept since before there were any has none.
   const supplies = visit.supplies ?? [];
   if (supplies.length === 0) return null;
+  const isOutOfReach = isOffline && !isStoring;
   return (
     <section aria-labelledby="supplies" className="mt-6">
       <h2 id="supplies" className="text-subtitle font-semibold tracking-snug">
@@ -21,8 +23,15 @@ export function SupplyList({ visit, words, isOffline }: VisitPartProps) {
               <span className="font-semibold">{text}</span>
               <span className="block text-slate tabular-nums">{number}</span>
             </p>
-            {isOffline ? null : (
-              <form method="post">
+            {isOutOfReach ? null : (
+              <form
+                method="post"
+                onSubmit={(event) => {
+                  if (!isStoring) return;
+                  event.preventDefault();
+                  void tonightRoom.give(visit.id, { kind: "supply", order: workOrderId });
+                }}
+              >
                 <input type="hidden" name="step" value="supply" />
                 <input type="hidden" name="order" value={workOrderId} />
                 <button
@@ -37,7 +46,7 @@ export function SupplyList({ visit, words, isOffline }: VisitPartProps) {
           </li>
         ))}
       </ul>
-      {isOffline ? <p className="mt-1 text-sm text-slate">{words.suppliesLater}</p> : null}
+      {isOutOfReach ? <p className="mt-1 text-sm text-slate">{words.suppliesLater}</p> : null}
     </section>
   );
 }

@@ -36,7 +36,7 @@ export function VisitView({ visit, state, words, posted }: VisitViewProps) {
         unsent={ofVisit}
         words={words}
         room={tonightRoom}
-        inWords={(act) => actInWords(act as VisitAct, words)}
+        inWords={(act) => actInWords(act as VisitAct, words, visit)}
         problemOf={(reason) => problemIn(words.language, reason)}
       />
       {visit.state === "scheduled" || visit.state === "missed" ? (
@@ -137,7 +137,11 @@ function Tasks({ visit, words, isStoring }: VisitPartProps) {
   );
 }
 
-function actInWords(act: VisitAct, words: TonightWords): string {
+function actInWords(
+  act: VisitAct,
+  words: TonightWords,
+  { supplies }: Pick<TonightVisit, "supplies">,
+): string {
   switch (act.kind) {
     case "check-in":
       return words.checkIn;
@@ -149,5 +153,9 @@ function actInWords(act: VisitAct, words: TonightWords): string {
       return act.text;
     case "message":
       return `${words.message}: ${act.text}`;
+    case "supply": {
+      const what = supplies?.find(({ workOrderId }) => workOrderId === act.order)?.text;
+      return [words.delivered, what].filter(Boolean).join(": ");
+    }
   }
 }

@@ -33,7 +33,9 @@ export function FacilityCard({ facility }: { facility: Facility }) {
           ))}
         </ul>
       )}
-      <p className="mt-auto border-t border-line pt-3 text-sm text-slate tabular-nums">
+      <p
+        className={`border-t border-line pt-3 text-sm text-slate tabular-nums ${last.length === 0 ? "" : "mt-auto"}`}
+      >
         {next ? (
           <>
             Next:{" "}

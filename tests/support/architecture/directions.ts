@@ -179,7 +179,10 @@ const parts: Part[] = [
   {
     name: "server",
     holds: /^server\//,
-    may: [config, company, domain, /^database\//, /^jobs\//, http, early, /^artwork\//, /^build\//],
+    may: [
+      ...[config, company, domain, /^database\//, /^jobs\//, http, early, documents],
+      ...[/^artwork\//, /^build\//],
+    ],
   },
   { name: "artwork", holds: /^artwork\//, may: [] },
   { name: "config", holds: config, may: [] },

@@ -47,6 +47,15 @@ describe("a visit with what is not sent yet", () => {
     expect(shown.areas[0]?.tasks.map(({ done }) => done)).toEqual([null, "10:07 PM"]);
   });
 
+  it("is left with the supplies that were not marked as delivered", () => {
+    const [towels, soap] = [{ workOrderId: crypto.randomUUID() }, { workOrderId: areaId }];
+    const stocked = { ...visit, supplies: [towels, soap] } as TonightVisit;
+    const act: VisitAct = { kind: "supply", order: areaId };
+    expect(withUnsent(stocked, given([act])).supplies).toEqual([towels]);
+    // Kept on the phone since before there were supplies.
+    expect(withUnsent(visit, given([act])).supplies).toBeUndefined();
+  });
+
   it("shows a time that was entered as the one that was entered", () => {
     const entered = { how: "entered-later", time: "21:40" } as const;
     const { came } = withUnsent(visit, given([{ kind: "check-in", attendance: entered }]));

@@ -33,6 +33,10 @@ function withEntry(visit: TonightVisit, { id, at, act }: Given): TonightVisit {
         exceptionList: [...visit.exceptionList, { ...note, sent: "", files: [] }],
       };
     }
+    case "supply": {
+      const left = visit.supplies?.filter(({ workOrderId }) => workOrderId !== given.order);
+      return { ...visit, supplies: left };
+    }
     case "message":
       return { ...visit, notes: [...visit.notes, { id, text: given.text, by: "", time }] };
   }

@@ -1,0 +1,15 @@
+/** What can be asked for at a facility, as `docs/api.md` says. */
+import type { LoaderFunctionArgs } from "react-router";
+import { readSupplies } from "../../portal/supplies/supplies.server.ts";
+
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const { facilities, facility = null, supplies } = await readSupplies(route);
+  return Response.json(
+    {
+      facilities,
+      facility,
+      supplies: supplies.map((line) => ({ ...line, open: line.open ?? null })),
+    },
+    { headers: { "Cache-Control": "no-store" } },
+  );
+}

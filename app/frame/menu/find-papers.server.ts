@@ -1,0 +1,82 @@
+/** Inspections, documents and invoices in the command menu: none for roles that may not read them. */
+import type { AppResources } from "#app/http/context.ts";
+import { company } from "#content/company.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { documentTypeLabels, validityLabels } from "#domain/documents/document-types.ts";
+import { listDocuments } from "#domain/documents/list-documents.ts";
+import { stateLabels } from "#domain/inspections/inspection-form.ts";
+import { listInspections } from "#domain/inspections/list-inspections.ts";
+import { percentOf } from "#domain/inspections/scoring.ts";
+import { dayIn, dayInFigures, monthInWords } from "#domain/invoices/billing-days.ts";
+import { invoiceStateLabels } from "#domain/invoices/invoice-state-words.ts";
+import { listInvoices } from "#domain/invoices/list-invoices.ts";
+import { mostFound } from "./find.server.ts";
+import type { MenuGroup } from "./menu-entries.ts";
+
+type Database = AppResources["db"];
+
+/** @param area its path, e.g. `/client-portal` */
+export const findPapers = (
+  db: Database,
+  actor: Actor,
+  words: string,
+  area: string,
+): Promise<MenuGroup[]> =>
+  Promise.all([
+    findInspections(db, actor, words, `${area}/inspections`),
+    findDocuments(db, actor, words, `${area}/documents`),
+    findInvoices(db, actor, words, `${area}/invoices`),
+  ]);
+
+async function findInspections(
+  db: Database,
+  actor: Actor,
+  words: string,
+  path: string,
+): Promise<MenuGroup> {
+  const { lines } = await listInspections(db, actor, { tab: "all", words }, mostFound);
+  const entries = lines.map(({ id, facilityName, plannedOn, scoreTenths, state }) => ({
+    to: `${path}/${id}`,
+    label: `${facilityName}, ${dayInFigures(plannedOn)}`,
+    detail: [scoreTenths === null ? "" : percentOf(scoreTenths), stateLabels[state].toLowerCase()]
+      .filter(Boolean)
+      .join(", "),
+  }));
+  return { title: "Inspections", entries };
+}
+
+async function findDocuments(
+  db: Database,
+  actor: Actor,
+  words: string,
+  path: string,
+): Promise<MenuGroup> {
+  const clock = { now: new Date(), companyZone: company.timeZone };
+  const filter = { tab: "all", words, sort: "newest", page: 1 } as const;
+  const { lines } = await listDocuments(db, actor, filter, clock, mostFound);
+  const entries = lines.map((line) => ({
+    to: `${path}/${line.id}`,
+    label: line.title,
+    detail: [
+      ...[line.facilityName ?? line.clientName, documentTypeLabels[line.type].toLowerCase()],
+      validityLabels[line.validity].toLowerCase(),
+    ].join(", "),
+  }));
+  return { title: "Documents", entries };
+}
+
+async function findInvoices(
+  db: Database,
+  actor: Actor,
+  words: string,
+  path: string,
+): Promise<MenuGroup> {
+  const today = dayIn(company.timeZone, new Date());
+  const { lines } = await listInvoices(db, actor, { words }, today, mostFound);
+  const entries = lines.map(({ id, number, period, clientName, facilityName, state }) => ({
+    to: `${path}/${id}`,
+    label: [number ?? "Draft", monthInWords(period)].join(", "),
+    detail: `${facilityName ?? clientName}, ${invoiceStateLabels[state].toLowerCase()}`,
+  }));
+  return { title: "Invoices", entries };
+}

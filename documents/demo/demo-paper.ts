@@ -1,0 +1,57 @@
+/** A page that stands for a document in the demonstration, and says so. */
+import { company } from "#content/company.ts";
+import { palette } from "#content/palette.ts";
+import { addPaper, heightOf, numberPages, paintRule, paintWords, paper } from "../pdf/paper.ts";
+import { openPdf, type Part } from "../pdf/pdf-file.ts";
+
+export interface DemoPaper {
+  title: string;
+  /** For whom, e.g. the client. */
+  holder: string;
+  /** E.g. `Version 2, October 3, 2026`. */
+  edition: string;
+  sections: readonly (readonly [heading: string, text: string])[];
+  /** Milliseconds since 1970. */
+  date: number;
+}
+
+type Look = Parameters<typeof heightOf>[2] & { color?: string };
+
+const width = 432;
+const name = { width, font: "semibold", size: 13, color: palette.teal } as const;
+const quiet = { width, size: 9.5, color: palette.slate } as const;
+const mark = "Demonstration: this document is invented, and so is what it says.";
+
+/** On one page: sections are a few sentences. */
+export function renderDemoPaper(content: DemoPaper): Promise<Buffer> {
+  const { title, holder, edition, sections, date } = content;
+  const file = openPdf({
+    ...{ title: `${title}, ${company.name}`, language: "en-US" },
+    date: new Date(date),
+  });
+  addPaper(file);
+  let y = 56;
+  const words = (tag: Part["tag"], text: string, look: Look, after: number): Part => {
+    const place = { ...look, x: paper.left, y };
+    y += heightOf(file, text, look) + after;
+    return { tag, paint: () => paintWords(file, text, place) };
+  };
+  file.addSection([
+    words("P", company.name, name, 40),
+    words("H1", title, { width, font: "semibold", size: 24 }, 8),
+    words("P", `For ${holder}`, { width, size: 12 }, 3),
+    words("P", edition, quiet, 16),
+  ]);
+  const rule = y;
+  file.decorate(() => paintRule(file, rule, palette.dawn, 2));
+  y += 22;
+  for (const [heading, text] of sections)
+    file.addSection([
+      words("H2", heading, { width, font: "semibold", size: 12 }, 4),
+      words("P", text, { width, size: 11 }, 20),
+    ]);
+  y = 700;
+  file.addSection([words("P", mark, { ...quiet, color: palette.error }, 0)]);
+  numberPages(file, edition);
+  return file.finish();
+}

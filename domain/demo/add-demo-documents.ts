@@ -1,0 +1,162 @@
+/** Documents of the demonstration with their versions, who has read them and what was told; without mails. */
+import { randomUUIDv7 } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { clients } from "#database/tables/clients.ts";
+import {
+  type DocumentRow,
+  documentAcknowledgements,
+  documentOpenings,
+  documents,
+  documentVersions,
+} from "#database/tables/documents.ts";
+import { attachFiles } from "#domain/files/attach-files.ts";
+import type { FilesContext } from "#domain/files/store-file.ts";
+import { recordHistory } from "#domain/history/history.ts";
+import { addDays, todayIn } from "#domain/schedules/local-date.ts";
+import type { DemoPlaces } from "./add-demo-visits.ts";
+import { storeDemoFile } from "./store-demo-file.ts";
+import { tellOfDemoDocument } from "./tell-of-demo-document.ts";
+
+interface DemoVersion {
+  addedAgo: number;
+  valid?: readonly [from: number, until: number];
+  acknowledgedAfter?: number;
+  openedBy?: readonly string[];
+  sections: readonly (readonly [heading: string, text: string])[];
+}
+
+interface DemoDocument {
+  client: string;
+  facility?: string;
+  type: DocumentRow["type"];
+  title: string;
+  needsAcknowledgement?: boolean;
+  versions: readonly DemoVersion[];
+}
+
+/** What a version says; the caller knows how to put it on paper. */
+interface Paper {
+  title: string;
+  holder: string;
+  number: number;
+  sections: DemoVersion["sections"];
+  addedAt: Date;
+}
+
+interface Parts extends Pick<DemoPlaces, "facilityOf" | "accountOf"> {
+  /** Username of who adds them. */
+  by: string;
+  render: (paper: Paper) => Promise<Uint8Array>;
+  now: Date;
+}
+
+const dayMs = 86_400_000;
+
+export async function addDemoDocuments(
+  context: FilesContext,
+  all: readonly DemoDocument[],
+  parts: Parts,
+): Promise<void> {
+  for (const one of all) {
+    const fileIds = await storePapers(context, one, parts);
+    await context.db.transaction((tx) => addOne(tx, one, fileIds, parts));
+  }
+}
+
+const momentOf = (daysAgo: number, { now }: Parts) => new Date(now.getTime() - daysAgo * dayMs);
+
+function storePapers(
+  context: FilesContext,
+  { title, client, facility, versions }: DemoDocument,
+  parts: Parts,
+): Promise<string[]> {
+  const holder = facility === undefined ? client : `${client}, ${facility}`;
+  return Promise.all(
+    versions.map(async ({ sections, addedAgo }, index) => {
+      const addedAt = momentOf(addedAgo, parts);
+      const paper = await parts.render({ title, holder, number: index + 1, sections, addedAt });
+      return storeDemoFile(context, parts.accountOf(parts.by), `${title}.pdf`, paper);
+    }),
+  );
+}
+
+async function addOne(
+  tx: Transaction,
+  { client, facility, type, title, needsAcknowledgement = false, versions }: DemoDocument,
+  fileIds: readonly string[],
+  parts: Parts,
+): Promise<void> {
+  const [found] = await tx.select({ id: clients.id }).from(clients).where(eq(clients.name, client));
+  const [first] = versions;
+  if (found === undefined || first === undefined) throw new Error(`${title} lacks its beginning`);
+  const place = {
+    clientId: found.id,
+    facilityId: facility === undefined ? null : parts.facilityOf(facility).id,
+  };
+  const [document] = await tx
+    .insert(documents)
+    .values({
+      ...{ ...place, id: randomUUIDv7(), type, title, needsAcknowledgement },
+      ...{ addedBy: parts.accountOf(parts.by), addedAt: momentOf(first.addedAgo, parts) },
+    })
+    .returning();
+  if (document === undefined) throw new Error("an insert returned nothing");
+  for (const [index, version] of versions.entries()) {
+    const id = await addVersion(tx, document, version, index + 1, fileIds[index] ?? "", parts);
+    if (index + 1 < versions.length) continue;
+    const [, until] = version.valid ?? [];
+    const validUntil = until === undefined ? undefined : dayOf(until, parts);
+    const told = { id, number: index + 1, addedAt: momentOf(version.addedAgo, parts), validUntil };
+    await tellOfDemoDocument(tx, document, told, parts);
+  }
+}
+
+const dayOf = (days: number, { now }: Parts) => addDays(todayIn("America/Chicago", now), days);
+
+async function addVersion(
+  tx: Transaction,
+  document: DocumentRow,
+  { addedAgo, valid, acknowledgedAfter, openedBy = [] }: DemoVersion,
+  number: number,
+  fileId: string,
+  parts: Parts,
+): Promise<string> {
+  const { id: documentId, clientId, facilityId } = document;
+  const id = randomUUIDv7();
+  const [addedAt, addedBy] = [momentOf(addedAgo, parts), parts.accountOf(parts.by)];
+  const [from, until] = valid ?? [];
+  await tx.insert(documentVersions).values({
+    ...{ id, documentId, clientId, number, fileId, addedAt, addedBy, datedAt: addedAt },
+    validFrom: from === undefined ? null : dayOf(from, parts),
+    validUntil: until === undefined ? null : dayOf(until, parts),
+  });
+  const record = { recordKind: "document-version", recordId: id } as const;
+  await attachFiles(tx, [fileId], { ...record, clientId, facilityId });
+  const happened = (kind: string, actorId: string, at: Date) =>
+    recordHistory(tx, {
+      ...{ recordKind: "document", recordId: documentId, clientId, kind, actorId, at },
+      ...{ ...(facilityId && { facilityId }), details: { version: number, versionId: id } },
+    });
+  await happened(number === 1 ? "added" : "version-added", addedBy, addedAt);
+  const opened = (accountId: string, at: Date) =>
+    tx
+      .insert(documentOpenings)
+      .values({ id: randomUUIDv7(), versionId: id, accountId, how: "opened", at });
+  for (const name of openedBy) await opened(parts.accountOf(name), momentOf(addedAgo * 0.9, parts));
+  if (acknowledgedAfter === undefined) return id;
+  const at = momentOf(addedAgo - acknowledgedAfter, parts);
+  for (const accountId of await listSigners(tx, clientId)) {
+    await opened(accountId, new Date(at.getTime() - 4 * 60_000));
+    await tx.insert(documentAcknowledgements).values({ versionId: id, accountId, at });
+    await happened("acknowledged", accountId, at);
+  }
+  return id;
+}
+
+async function listSigners(tx: Transaction, clientId: string): Promise<string[]> {
+  const isSigner = and(eq(accounts.clientId, clientId), eq(accounts.role, "client-administrator"));
+  const found = await tx.select({ id: accounts.id }).from(accounts).where(isSigner);
+  return found.map(({ id }) => id);
+}

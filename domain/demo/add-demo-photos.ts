@@ -1,0 +1,55 @@
+/** Photos that came with work orders, comments and messages of the demonstration. */
+import { and, eq, like, type SQL } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { threadMessages } from "#database/tables/threads.ts";
+import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
+import { attachFiles } from "#domain/files/attach-files.ts";
+import type { AttachedRecord } from "#domain/files/attached-records.ts";
+import type { FilesContext } from "#domain/files/store-file.ts";
+import type { DemoPlaces } from "./add-demo-visits.ts";
+import { storeDemoFile } from "./store-demo-file.ts";
+
+interface DemoPhoto {
+  picture: string;
+  name: string;
+  by: string;
+  facility: string;
+  on: { workOrder: string } | { comment: string } | { message: string };
+}
+
+/** @param read the content of a picture by its name */
+export async function addDemoPhotos(
+  context: FilesContext,
+  photos: readonly DemoPhoto[],
+  { facilityOf, accountOf }: DemoPlaces,
+  read: (picture: string) => Promise<Uint8Array>,
+): Promise<void> {
+  for (const { picture, name, by, facility, on } of photos) {
+    const { id: facilityId, clientId } = facilityOf(facility);
+    const fileId = await storeDemoFile(context, accountOf(by), name, await read(picture));
+    await context.db.transaction(async (tx) => {
+      const record = await recordOf(tx, facilityId, on);
+      await attachFiles(tx, [fileId], { ...record, clientId, facilityId });
+    });
+  }
+}
+
+async function recordOf(
+  tx: Transaction,
+  facilityId: string,
+  on: DemoPhoto["on"],
+): Promise<AttachedRecord> {
+  const [recordKind, table, text] =
+    "workOrder" in on
+      ? (["work-order", workOrders, on.workOrder] as const)
+      : "comment" in on
+        ? (["work-order-comment", workOrderComments, on.comment] as const)
+        : (["thread-message", threadMessages, on.message] as const);
+  const begins: SQL | undefined = and(
+    eq(table.facilityId, facilityId),
+    like(table.text, `${text}%`),
+  );
+  const [found] = await tx.select({ id: table.id }).from(table).where(begins);
+  if (found === undefined) throw new Error(`The demonstration says nowhere: ${text}`);
+  return { recordKind, recordId: found.id };
+}

@@ -1,0 +1,27 @@
+import type { Database, Transaction } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { facilities } from "#database/tables/clients.ts";
+import type { DemoPlaces } from "./add-demo-visits.ts";
+
+/** Of what is in the database already. */
+export async function findDemoPlaces(db: Database | Transaction): Promise<DemoPlaces> {
+  const { id, clientId, name } = facilities;
+  const found = await db.select({ id, clientId, name }).from(facilities);
+  const people = await db.select({ id: accounts.id, username: accounts.username }).from(accounts);
+  const named = <One>(one: One | undefined, what: string): One => {
+    if (one === undefined) throw new Error(`The demonstration has nothing named ${what}`);
+    return one;
+  };
+  return {
+    facilityOf: (wanted) =>
+      named(
+        found.find((one) => one.name === wanted),
+        wanted,
+      ),
+    accountOf: (wanted) =>
+      named(
+        people.find((one) => one.username === wanted),
+        wanted,
+      ).id,
+  };
+}

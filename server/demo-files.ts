@@ -1,0 +1,42 @@
+/** What of the demonstration are files: documents as PDFs, and photos. */
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { company } from "#content/company.ts";
+import { demo } from "#content/demo.ts";
+import { addDemoDocuments } from "#domain/demo/add-demo-documents.ts";
+import { addDemoPhotos } from "#domain/demo/add-demo-photos.ts";
+import { findDemoPlaces } from "#domain/demo/demo-places.ts";
+import type { FilesContext } from "#domain/files/store-file.ts";
+
+/** Of a built product, which is started beside its `build`, and of the sources. */
+const folders = ["build/client/pictures", "public/pictures"];
+
+/** After the clients and people of the demonstration. */
+export async function addDemoFiles(context: FilesContext): Promise<void> {
+  // Later starts have no use for what makes PDFs, which takes a while to load.
+  const { renderDemoPaper } = await import("#documents/demo/demo-paper.ts");
+  const places = await findDemoPlaces(context.db);
+  await addDemoDocuments(context, demo.documents, {
+    ...{ ...places, by: demo.buildingsBy, now: new Date() },
+    render: ({ number, addedAt, ...paper }) => {
+      const day = addedAt.toLocaleDateString("en-US", {
+        dateStyle: "long",
+        timeZone: company.timeZone,
+      });
+      const edition = `Version ${number}, ${day}`;
+      return renderDemoPaper({ ...paper, edition, date: addedAt.getTime() });
+    },
+  });
+  await addDemoPhotos(context, demo.photos, places, readPicture);
+}
+
+/** Published under a name with its width and the hash of its content. */
+async function readPicture(picture: string): Promise<Buffer> {
+  for (const folder of folders) {
+    const names = existsSync(folder) ? await readdir(folder) : [];
+    const name = names.find((one) => one.startsWith(`${picture}-960-`) && one.endsWith(".webp"));
+    if (name !== undefined) return readFile(join(folder, name));
+  }
+  throw new Error(`There is no picture ${picture}`);
+}
