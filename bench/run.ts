@@ -8,6 +8,7 @@ import { measureEngineQuery } from "./engine-query.ts";
 import { measureStreams } from "./event-streams.ts";
 import { measureFirstClick } from "./first-click.ts";
 import { measureInsights } from "./insights.ts";
+import { measureInspectionReport } from "./inspection-report.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureOfficeInUse } from "./office-in-use.ts";
 import { measureOfficeLists } from "./office-lists.ts";
@@ -36,6 +37,7 @@ const parts: Record<string, () => Promise<Section>> = {
   portal: measurePortal,
   insights: measureInsights,
   "portal-browser": measurePortalBrowser,
+  report: measureInspectionReport,
   streams: measureStreams,
 };
 

@@ -3,6 +3,7 @@
 import { demoDocuments } from "./demo-documents.ts";
 import { demoFacilities } from "./demo-facilities.ts";
 import { demoFeedback } from "./demo-feedback.ts";
+import { demoInspections } from "./demo-inspections.ts";
 import { demoInvoices } from "./demo-invoices.ts";
 import { demoThreads } from "./demo-messages.ts";
 import { demoPhotos } from "./demo-photos.ts";
@@ -86,4 +87,5 @@ export const demo = {
   documents: demoDocuments,
   photos: demoPhotos,
   invoices: demoInvoices,
+  inspections: demoInspections,
 } as const;

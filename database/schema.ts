@@ -17,6 +17,7 @@ export * from "./tables/facility-type.ts";
 export * from "./tables/feedback.ts";
 export * from "./tables/files.ts";
 export * from "./tables/history-events.ts";
+export * from "./tables/inspection-links.ts";
 export * from "./tables/inspection-records.ts";
 export * from "./tables/inspections.ts";
 export * from "./tables/invoices.ts";

@@ -1,5 +1,5 @@
-/** Addresses whose end is a secret: the report of an occupant, somebody's calendar. */
-const secretEnd = /^(\/r\/[^/]*\/|\/api\/calendar\/).+/i;
+/** Addresses whose end is a secret: the report of an occupant or an inspection, somebody's calendar. */
+const secretEnd = /^(\/r\/[^/]*\/|\/report\/|\/api\/calendar\/).+/i;
 
 /** Of a request, without what must not stand in a log. @param url as it was asked for */
 export const loggedPath = (url: string | undefined): string | undefined =>

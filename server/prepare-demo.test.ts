@@ -4,12 +4,17 @@ import type { Config } from "#config";
 import { demo } from "#content/demo.ts";
 import {
   accounts,
+  deficiencies,
   facilities,
+  inspectionRemarks,
+  inspections,
   jobApplications,
   leads,
   settings,
   subscribers,
 } from "#database/schema.ts";
+import { readResults } from "#domain/inspections/read-results.ts";
+import { scoreWhole, tenthsOf } from "#domain/inspections/scoring.ts";
 import { trySignIn, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
@@ -34,6 +39,25 @@ describeEachDatabase((database) => {
   const clear = async () => {
     await database().db.delete(settings);
     await database().db.execute("truncate accounts, clients, subscribers cascade");
+  };
+
+  /** A year for each facility, with scores as they are computed, and the stories among them. */
+  const expectInspections = async () => {
+    const { db } = database();
+    const found = await db.select().from(inspections);
+    expect(found).toHaveLength(6 * 12);
+    for (const one of found) {
+      const score = scoreWhole(one.method, await readResults(db, one));
+      expect(score && tenthsOf(score)).toBe(one.scoreTenths);
+      expect(one.scoreTenths).toBeGreaterThan(700);
+    }
+    expect(found.filter(({ state }) => state === "finished")).toHaveLength(1);
+    const failed = await db.select().from(deficiencies);
+    expect(failed.every(({ acceptedAt }) => acceptedAt !== null)).toBe(true);
+    expect(failed.filter(({ workOrderId }) => workOrderId !== null)).toHaveLength(1);
+    expect((await db.select().from(inspectionRemarks)).map((one) => one.isDispute)).toEqual([
+      ...[true, false],
+    ]);
   };
 
   it("adds nothing where it is switched off, or on a PostgreSQL server that did not ask for it", async () => {
@@ -69,6 +93,7 @@ describeEachDatabase((database) => {
     expect(await database().db.$count(leads, open)).toBe(8);
     expect(await database().db.$count(jobApplications)).toBe(9);
     expect(await database().db.$count(subscribers)).toBe(12);
+    await expectInspections();
     expect(await prepare({})).toEqual([]);
     await clear();
   });

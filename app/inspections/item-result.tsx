@@ -13,7 +13,7 @@ interface ItemResultProps {
 }
 
 export function ItemResult({ item, inspection, filesPath, children }: ItemResultProps) {
-  const { id, task, rating, answers, photos, deficiency, remarks } = item;
+  const { id, task, weight, rating, answers, photos, deficiency, remarks } = item;
   const { methodId, ratings } = inspection;
   const label = ratings.find((one) => one.rating === rating)?.label ?? "Not rated";
   const stand = standing(answers);
@@ -21,7 +21,10 @@ export function ItemResult({ item, inspection, filesPath, children }: ItemResult
   return (
     <li id={id} className="border-t border-line py-3">
       <p className="flex justify-between gap-4">
-        <span className="min-w-0 font-medium break-words">{task}</span>
+        <span className="min-w-0 font-medium break-words">
+          {task}
+          {weight === 1 ? null : <span className="font-normal text-slate">, weight {weight}</span>}
+        </span>
         <span className={`shrink-0 ${isBad ? "font-semibold text-error" : ""}`}>{label}</span>
       </p>
       {/* More than one where two phones did not know of each other. */}

@@ -57,6 +57,11 @@ export function ListFilters({ path, filter, facilities }: InspectionListData) {
       <button type="submit" className={buttonClass("outline", "", "compact")}>
         Show
       </button>
+      {facilityId ? null : (
+        <p className="self-center text-sm text-slate sm:pt-6">
+          Choose one to see how its scores went.
+        </p>
+      )}
     </Form>
   );
 }

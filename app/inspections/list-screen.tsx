@@ -9,6 +9,7 @@ import { InspectionTable } from "./inspection-table.tsx";
 import type { InspectionListData } from "./list.server.ts";
 import { addressOf } from "./list-address.ts";
 import { ListFilters } from "./list-filters.tsx";
+import { Trends } from "./trends.tsx";
 
 const labels: Record<InspectionTab, string> = {
   planned: "Planned",
@@ -25,17 +26,9 @@ interface ListScreenProps {
   firstText: string;
   /** What can be done here. */
   actions?: ReactNode;
-  /** Between the filters and the list. */
-  children?: ReactNode;
 }
 
-export function ListScreen({
-  data,
-  tabs = inspectionTabs,
-  firstText,
-  actions,
-  children,
-}: ListScreenProps) {
+export function ListScreen({ data, tabs = inspectionTabs, firstText, actions }: ListScreenProps) {
   useLiveRead(["inspection"]);
   const { path, filter, lines, next, counts } = data;
   return (
@@ -64,7 +57,7 @@ export function ListScreen({
         </ul>
       </nav>
       <ListFilters {...data} />
-      {children}
+      {data.trends ? <Trends trends={data.trends} /> : null}
       {lines.length > 0 ? (
         <InspectionTable path={path} lines={lines} />
       ) : (

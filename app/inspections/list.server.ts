@@ -13,6 +13,7 @@ import {
 } from "#domain/inspections/list-inspections.ts";
 import { appaLevel, percentOf, scoringMethods } from "#domain/inspections/scoring.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
+import { readShownTrends } from "./trends.server.ts";
 
 /** What is not understood is as if it were not there. */
 const filterSchema = z.object({
@@ -41,8 +42,13 @@ export async function readInspectionList(route: RouteRequest, actor: Actor, path
     countInspections(db, actor, narrowed),
     listFacilities(db, actor),
   ]);
+  const [only] = facilities.length === 1 ? facilities : [];
+  // Of one facility, above its first page.
+  const trends = filter.after
+    ? undefined
+    : await readShownTrends(route, actor, filter.facilityId ?? only?.id);
   return {
-    ...{ path, filter, counts, next: page.next },
+    ...{ path, filter, counts, trends, next: page.next },
     facilities: facilities.map(({ id, name }) => ({ id, name })),
     lines: page.lines.map(shownLine),
   };

@@ -37,6 +37,7 @@ function shown(inspection: InspectionDetail) {
     ...{ ...shownLine(inspection), methodId: method, scopeVersion, cancelReason },
     ratings: ratingsOf(method).map((rating) => ({ rating, label: labelOf(method, rating) })),
     finished: finishedAt && { at: at(finishedAt), by: inspection.finishedByName ?? "" },
+    finishedAtMs: finishedAt?.getTime() ?? 0,
     signed: signedAt && { at: at(signedAt), by: inspection.signedByName ?? "" },
     areas: inspection.areas.map(({ id, name, floor, weight, score, items }) => ({
       ...{ id, name, floor, weight },

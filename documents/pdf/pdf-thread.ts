@@ -1,5 +1,6 @@
 /** Renders one PDF in a thread, and ends: hundreds of pages take seconds of the processor. */
 import { parentPort, workerData } from "node:worker_threads";
+import { renderReport } from "../inspections/report-document.ts";
 import { renderInvoice } from "../invoices/invoice-document.ts";
 import { renderStatement } from "../invoices/statement-document.ts";
 import { renderMonthlyReport } from "../monthly-reports/report-document.ts";
@@ -20,5 +21,7 @@ function render({ kind, content }: PdfOrder): Promise<Buffer> {
       return renderStatement(content);
     case "monthly-report":
       return renderMonthlyReport(content);
+    case "inspection":
+      return renderReport(content);
   }
 }

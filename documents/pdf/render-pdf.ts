@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import type { ReportDocument } from "../inspections/report-document.ts";
 import type { InvoiceDocument } from "../invoices/invoice-document.ts";
 import type { StatementDocument } from "../invoices/statement-document.ts";
 import type { MonthlyReportDocument } from "../monthly-reports/report-document.ts";
@@ -9,6 +10,7 @@ export type PdfOrder =
   | { kind: "signs"; content: SignsDocument }
   | { kind: "invoice"; content: InvoiceDocument }
   | { kind: "statement"; content: StatementDocument }
+  | { kind: "inspection"; content: ReportDocument }
   | { kind: "monthly-report"; content: MonthlyReportDocument };
 
 const timeoutMs = 60_000;

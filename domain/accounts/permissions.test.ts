@@ -27,6 +27,7 @@ const ofClients = [
 const ofDirectors = [
   ...["work-orders.read", "work-orders.create", "work-orders.comment", "work-orders.direct"],
   ...["work-orders.work", "work-orders.export", "inspections.read", "inspections.perform"],
+  "inspections.share",
 ];
 const ofPlanners = [
   ...["threads.use", "schedule.read", "schedule.change", "visit-notes.read", "documents.read"],
@@ -41,7 +42,7 @@ describe("what a role may", () => {
         ...["facilities.read", "facility-contacts.read", "access-notes.read", "prices.read"],
         ...[...ofClients, "colleagues.invite", "colleagues.change", "account.use-own"],
         ...["signs.print", "contracts.read", "documents.acknowledge"],
-        ...["prices.accept", "invoices.read"],
+        ...["prices.accept", "invoices.read", "inspections.share"],
       ],
       "client-member": [
         ...["facilities.read", "facility-contacts.read", ...ofClients, "account.use-own"],

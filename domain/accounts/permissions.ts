@@ -56,6 +56,8 @@ const permissionNames = [
   "inspections.perform",
   /** For the client: signs, disputes, and accepts what was put right. */
   "inspections.sign",
+  /** Makes links that open a report without an account, and revokes them. */
+  "inspections.share",
   "facilities.change",
   /** QR signs of areas, with the addresses on them. */
   "signs.print",
@@ -135,6 +137,7 @@ export const permissions: Record<Permission, readonly Role[]> = {
   "inspections.read": [...clientRoles, ...directors],
   "inspections.perform": directors,
   "inspections.sign": clientRoles,
+  "inspections.share": [...directors, "client-administrator"],
   "facilities.change": ["administrator", "account-manager"],
   // Made, renewed and revoked by who may change the areas.
   "signs.print": [...directors, "client-administrator"],

@@ -20,7 +20,7 @@ export interface DemoWorkOrder {
   text: string;
   /** Of the text, where it is not English. */
   language?: "es";
-  asked: { by: string } | { occupant: string };
+  asked: { by: string } | { occupant: string } | { inspector: string };
   at: When;
   steps: readonly DemoStep[];
 }
@@ -59,35 +59,36 @@ export async function addDemoWorkOrders(
   idOf: (name: string) => string,
 ): Promise<void> {
   const now = new Date();
-  for (const order of orders) await addOne(tx, order, idOf, now);
+  for (const order of orders) await addDemoWorkOrder(tx, order, idOf, now);
 }
 
-async function addOne(
+export async function addDemoWorkOrder(
   tx: Transaction,
   order: DemoWorkOrder,
   idOf: (name: string) => string,
   now: Date,
-): Promise<void> {
+): Promise<AddedWorkOrder> {
   const facilityId = idOf(order.facility);
   const [facility] = await tx.select().from(facilities).where(eq(facilities.id, facilityId));
   if (facility === undefined) throw new Error(`The demonstration has no ${order.facility}`);
   const { clientId, timeZone } = facility;
   const momentOf = (when: When) => demoMoment(when, timeZone, now);
   const { category, priority, text, language, asked } = order;
-  const isOccupant = "occupant" in asked;
+  const source = "occupant" in asked ? "occupant" : "by" in asked ? "client" : "inspection";
   const added = await addWorkOrder(
     tx,
     {
       ...{ clientId, facilityId, areaId: await areaOf(tx, facilityId, order.area) },
-      ...{ category, priority, text, source: isOccupant ? "occupant" : "client" },
+      ...{ category, priority, text, source },
       ...(language && { language }),
-      askedBy: isOccupant ? null : idOf(asked.by),
-      askedName: isOccupant ? asked.occupant : null,
+      askedBy: "occupant" in asked ? null : idOf("by" in asked ? asked.by : asked.inspector),
+      askedName: "occupant" in asked ? asked.occupant : null,
     },
     { at: momentOf(order.at) },
   );
   for (const step of order.steps) await take(tx, added, step, momentOf(step.at), idOf);
   await markUntil(tx, added, now);
+  return added;
 }
 
 async function areaOf(tx: Transaction, facilityId: string, name = ""): Promise<string | null> {

@@ -10,6 +10,7 @@ import { settings } from "#database/tables/settings.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
 import { addDemoFacility, type DemoBuilding } from "./add-demo-facilities.ts";
 import { addDemoFeedback, type DemoFeedback } from "./add-demo-feedback.ts";
+import { addDemoInspections } from "./add-demo-inspections.ts";
 import { addDemoInvoices, type DemoBilling } from "./add-demo-invoices.ts";
 import { addDemoMonthlyReports } from "./add-demo-monthly-reports.ts";
 import { addDemoNotifications } from "./add-demo-notifications.ts";
@@ -20,6 +21,7 @@ import { addDemoSupplies } from "./add-demo-supplies.ts";
 import { addDemoThreads, type DemoThread } from "./add-demo-threads.ts";
 import { addDemoVisits, type DemoVisits } from "./add-demo-visits.ts";
 import { addDemoWorkOrders, type DemoWorkOrder } from "./add-demo-work-orders.ts";
+import type { DemoInspections } from "./demo-inspection-stories.ts";
 import { findDemoPlaces } from "./demo-places.ts";
 import { demoSetting } from "./is-demo.ts";
 
@@ -47,6 +49,7 @@ export interface Demo {
   workOrders: readonly DemoWorkOrder[];
   invoices: readonly DemoBilling[];
   submissions: DemoSubmissions;
+  inspections: DemoInspections;
 }
 
 /**
@@ -83,6 +86,8 @@ export async function addDemo(db: Database, demo: Demo, passwordHash: string): P
   const { facilityOf } = places;
   const by = places.accountOf(demo.buildingsBy);
   await addDemoInvoices(db, demo.invoices, { facilityOf, by }, now);
+  // After the invoices: a work order of an inspection is no extra work.
+  await addDemoInspections(db, demo.inspections, places, now);
   await addDemoMonthlyReports(db, now);
   await addDemoNotifications(db, by, now);
   return true;

@@ -57,6 +57,8 @@ export interface EmailData {
   "feedback-question": ForAccount;
   /** To the account manager, of an answer from 0 to 6. */
   "feedback-low": ForAccount;
+  /** To who looks after the client: a rating of an inspection. */
+  "inspection-disputed": ForAccount & { remarkId: string };
   /** To the supervisor: what the crew on site has to say. */
   "visit-note": ForAccount & { noteId: string };
   "passkey-changed": { change: "added" | "removed"; passkey: string } & DeviceFacts;
@@ -88,6 +90,7 @@ export type EmailSubject =
   | "document"
   | "facility"
   | "feedback"
+  | "inspection"
   | "invoice"
   | "lead"
   | "monthly-report"

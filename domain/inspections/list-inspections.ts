@@ -73,6 +73,10 @@ export async function countInspections(
   return counts;
 }
 
+/** What waits for the client: to be signed by whoever of them may. */
+export const countToSign = (db: Database, actor: Actor): Promise<number> =>
+  db.$count(inspections, and(isVisibleInspection(actor), isInTab("to-sign")));
+
 const statesIn: Record<Exclude<InspectionTab, "all">, InspectionState[]> = {
   planned: ["planned", "in-progress"],
   "to-sign": ["finished"],

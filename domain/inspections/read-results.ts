@@ -1,5 +1,5 @@
 /** Areas, items and answers of inspections, as scoring needs them. */
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { inspectionAnswers } from "#database/tables/inspection-records.ts";
@@ -9,34 +9,50 @@ import { countedRating } from "./standing-answers.ts";
 
 export type ResultItem = Awaited<ReturnType<typeof readResults>>[number]["items"][number];
 
+type Db = Database | Transaction;
+
+interface Inspected {
+  id: string;
+  method: ScoringMethod;
+}
+
 /** In their order. The caller has checked that the actor may read the inspection. */
-export async function readResults(
-  db: Database | Transaction,
-  { id, method }: { id: string; method: ScoringMethod },
-) {
+export async function readResults(db: Db, inspection: Inspected) {
+  return (await readResultsOf(db, [inspection])).get(inspection.id) ?? [];
+}
+
+/** Of several at once, by id; the same holds for each. */
+export async function readResultsOf(db: Db, inspected: readonly Inspected[]) {
+  const ids = inspected.map(({ id }) => id);
   const areas = await db
     .select()
     .from(inspectionAreas)
-    .where(eq(inspectionAreas.inspectionId, id))
+    .where(inArray(inspectionAreas.inspectionId, ids))
     .orderBy(asc(inspectionAreas.position));
   const items = await db
     .select()
     .from(inspectionItems)
-    .where(eq(inspectionItems.inspectionId, id))
+    .where(inArray(inspectionItems.inspectionId, ids))
     .orderBy(asc(inspectionItems.position));
-  const answers = Map.groupBy(await readAnswers(db, id), ({ itemId }) => itemId);
-  return areas.map((area) => ({
-    ...area,
-    items: items
-      .filter(({ inspectionAreaId }) => inspectionAreaId === area.id)
-      .map((item) => {
-        const given = answers.get(item.id) ?? [];
-        return { ...item, answers: given, rating: countedRating(method, given) };
-      }),
-  }));
+  const answers = Map.groupBy(await readAnswers(db, ids), ({ itemId }) => itemId);
+  const itemsOf = Map.groupBy(items, ({ inspectionAreaId }) => inspectionAreaId);
+  const areasOf = Map.groupBy(areas, ({ inspectionId }) => inspectionId);
+  const rated = (item: (typeof items)[number], method: ScoringMethod) => {
+    const given = answers.get(item.id) ?? [];
+    return { ...item, answers: given, rating: countedRating(method, given) };
+  };
+  return new Map(
+    inspected.map(({ id, method }) => [
+      id,
+      (areasOf.get(id) ?? []).map((area) => ({
+        ...area,
+        items: (itemsOf.get(area.id) ?? []).map((item) => rated(item, method)),
+      })),
+    ]),
+  );
 }
 
-const readAnswers = (db: Database | Transaction, inspectionId: string) =>
+const readAnswers = (db: Db, ids: readonly string[]) =>
   db
     .select({
       ...{ id: inspectionAnswers.id, itemId: inspectionAnswers.itemId },
@@ -46,5 +62,5 @@ const readAnswers = (db: Database | Transaction, inspectionId: string) =>
     })
     .from(inspectionAnswers)
     .innerJoin(accounts, eq(accounts.id, inspectionAnswers.givenBy))
-    .where(eq(inspectionAnswers.inspectionId, inspectionId))
+    .where(inArray(inspectionAnswers.inspectionId, [...ids]))
     .orderBy(asc(inspectionAnswers.position));

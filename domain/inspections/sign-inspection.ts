@@ -55,12 +55,13 @@ export const remarkOn = (
       if (!isOver(inspection)) return { refused: "not-finished" };
       if (!(await hasItem(tx, id, itemId))) return { refused: "unknown-item" };
       const { clientId, facilityId } = inspection;
+      const remarkId = randomUUIDv7();
       await tx.insert(inspectionRemarks).values({
-        ...{ id: randomUUIDv7(), inspectionId: id, itemId, clientId, facilityId },
+        ...{ id: remarkId, inspectionId: id, itemId, clientId, facilityId },
         ...{ authorId: actor.accountId, isDispute, text },
       });
       const kind = isDispute ? "disputed" : "remarked";
-      return { kind, isTold: true, details: { text } };
+      return { kind, isTold: true, details: { text, remarkId } };
     },
   );
 };

@@ -27,13 +27,26 @@ export async function tellOfInspection(
     .from(accounts)
     .where(inArray(accounts.id, concerned));
   const others = roles.filter(({ role }) => isClientRole(role) !== isClientRole(actor.role));
+  const { remarkId } = details;
+  const disputed = kind === "disputed" && typeof remarkId === "string" ? remarkId : undefined;
   await raiseNotifications(
     tx,
     queue,
     {
-      ...{ kind: "inspection", event: kind, recordKind: "inspection", recordId: id },
+      ...({
+        kind: disputed ? "inspection-dispute" : "inspection",
+        event: kind,
+        recordKind: "inspection",
+        recordId: id,
+      } as const),
       ...{ clientId, facilityId, actorId: actor.accountId, details },
     },
     others.map((person) => person.id),
+    disputed === undefined
+      ? undefined
+      : ({ accountId, email }) => ({
+          ...{ message: "inspection-disputed", to: email, about: { kind: "inspection", id } },
+          data: { accountId, remarkId: disputed },
+        }),
   );
 }

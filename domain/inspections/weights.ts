@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { AreaRow } from "#database/tables/areas.ts";
-import { inspectionAreas } from "#database/tables/inspections.ts";
+import { inspectionAreas, inspectionItems } from "#database/tables/inspections.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import {
   changeInspection,
@@ -19,7 +19,7 @@ const heavy: Partial<Record<AreaRow["type"], number>> = {
 /** Of an area among the others, before somebody changes it. */
 export const usualWeight = (type: AreaRow["type"]): number => heavy[type] ?? 1;
 
-/** Until it is begun: what has been rated keeps the weights under which it was. */
+/** Of areas and items, by their ids. Until it is begun: what has been rated keeps the weights under which it was. */
 export const changeWeights = (
   context: InspectionContext,
   actor: Actor,
@@ -32,11 +32,14 @@ export const changeWeights = (
     { id, needs: "inspections.perform" },
     async (tx, { state }) => {
       if (state !== "planned") return { refused: "begun" };
-      for (const [areaId, weight] of weights)
-        await tx
-          .update(inspectionAreas)
-          .set({ weight })
-          .where(and(eq(inspectionAreas.inspectionId, id), eq(inspectionAreas.id, areaId)));
-      return { kind: "weighted", details: { areas: weights.size } };
+      let changed = 0;
+      for (const table of [inspectionAreas, inspectionItems])
+        for (const row of await tx.select().from(table).where(eq(table.inspectionId, id))) {
+          const weight = weights.get(row.id) ?? row.weight;
+          if (weight === row.weight) continue;
+          await tx.update(table).set({ weight }).where(eq(table.id, row.id));
+          changed += 1;
+        }
+      return { kind: "weighted", details: { changed } };
     },
   );

@@ -60,8 +60,12 @@ const kinds = {
     ...{ roles: [...clients, ...lookAfter], usual: "daily", choices: ["daily", "off"] },
     label: {
       client: "Inspections that are finished, and answers to what you wrote",
-      staff: "Inspections: what clients sign, write or dispute",
+      staff: "Inspections: what clients sign or write",
     },
+  },
+  "inspection-dispute": {
+    ...{ roles: lookAfter, usual: "at-once", choices: emailChoices },
+    label: same("Ratings of inspections that clients dispute"),
   },
   message: {
     ...{ roles: [...clients, ...directors], usual: "at-once", choices: emailChoices },

@@ -35,6 +35,7 @@ export function wordsOf(line: NotificationLine, side: Side, us: string): Notific
     case "monthly-report":
       return { title: reportTitle(line.details), text: undefined };
     case "inspection":
+    case "inspection-dispute":
       return inspectionWords(line, by);
     case "schedule":
       return { title: "The schedule has changed", text: countOf(line) };

@@ -18,6 +18,7 @@ export const preferencesForm = z.object({
   invoice: choice,
   price: choice,
   inspection: choice,
+  "inspection-dispute": choice,
   message: choice,
   feedback: choice,
   "monthly-report": choice,

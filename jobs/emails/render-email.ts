@@ -14,6 +14,7 @@ import type {
   RenderParts,
 } from "./email-renderer.ts";
 import { feedbackEmails } from "./feedback-emails.ts";
+import { inspectionEmails } from "./inspection-emails.ts";
 import { invoiceEmails } from "./invoice-emails.ts";
 import { leadEmails } from "./lead-emails.ts";
 import { monthlyReportEmails } from "./monthly-report-emails.ts";
@@ -30,6 +31,7 @@ const renderers: Renderers<EmailMessage> = {
   ...applicationEmails,
   ...contactMessageEmails,
   ...documentEmails,
+  ...inspectionEmails,
   ...invoiceEmails,
   ...leadEmails,
   ...newsletterEmails,

@@ -290,6 +290,21 @@ for (const [width, javaScriptEnabled] of [
       await press(client, "Sign the inspection");
       await expect(client.getByText(/signed/i).first()).toBeVisible();
       await see(client);
+
+      await press(client, "Make a link");
+      const address = await client.getByLabel("The new link").inputValue();
+      const guest = await (await browser.newContext({ javaScriptEnabled })).newPage();
+      await guest.goto(address);
+      await expect(heading(guest)).toHaveText(stage.facility);
+      await see(guest);
+      await client.goto("/client-portal/inspections");
+      await client.getByRole("link", { name: stage.facility }).click();
+      await expect(client.getByText("Opened once")).toBeVisible();
+      await client.getByRole("button", { name: /^Revoke the link/ }).click();
+      await expect(client.getByText(/revoked/)).toBeVisible();
+      await guest.reload();
+      await expect(heading(guest)).toHaveText("This link opens no report");
+      await guest.context().close();
       await page.reload();
       await expect(page.getByText("It was clean at noon")).toBeVisible();
       await context.close();

@@ -294,6 +294,10 @@ const office: Record<string, AddressRow> = {
     load: () => import("#app/office/inspections/detail-page.tsx"),
     roles: planning,
   },
+  "office/inspections/:id/report.pdf": {
+    load: () => import("#app/office/inspections/report-file.ts"),
+    roles: planning,
+  },
   "office/schedule": {
     load: () => import("#app/office/schedule/schedule-page.tsx"),
     roles: planning,
@@ -481,6 +485,10 @@ const portal: Record<string, AddressRow> = {
     load: () => import("#app/portal/inspections/detail-page.tsx"),
     roles: client,
   },
+  "client-portal/inspections/:id/report.pdf": {
+    load: () => import("#app/portal/inspections/report-file.ts"),
+    roles: client,
+  },
   "client-portal/schedule": {
     load: () => import("#app/portal/schedule/schedule-page.tsx"),
     roles: client,
@@ -535,6 +543,11 @@ export const openToAll = [
   ),
   // The code of a sign and the secret of a link are the keys (`app/occupant/occupant.test.ts`).
   ...["r/:code", "r/:code/:token", "r/*"],
+  // The secret of a link is the key (`app/account/report/report.test.ts`).
+  ...["", "/report.pdf", "/photos/:id", "/photos/:id/thumbnail"].map(
+    (rest) => `report/:token${rest}`,
+  ),
+  "report/*",
   // Asks for a session itself, and each hint for a right (`app/http/live-streams.test.ts`).
   "api/events",
   // Ask for a session themselves, or for the secret of an address (`tests/journeys/tenants.spec.ts`).

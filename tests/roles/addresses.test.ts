@@ -91,7 +91,7 @@ describeEachDatabase((database) => {
     const place = { facilityId: cast.assigned, clientId: cast.own.id };
     if (path === "office/schedule/series/:id")
       return `/office/schedule/series/${await addSeries(context, place)}`;
-    if (path.endsWith("/inspections/:id"))
+    if (path.includes("/inspections/:id"))
       return `/${path.replace(":id", await addFinishedAt(context, place))}`;
     if (/\/(schedule|tonight)\/:id/.test(path))
       return `/${path.replace(":id", await addVisitBegun(context, place, -120))}`;

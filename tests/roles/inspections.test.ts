@@ -7,8 +7,12 @@ import * as officePage from "#app/office/inspections/detail-page.tsx";
 import { action as sendEntry } from "#app/office/inspections/entry.ts";
 import { action as plan } from "#app/office/inspections/new-page.tsx";
 import { loader as phone } from "#app/office/inspections/phone-json.ts";
+import { loader as officeReport } from "#app/office/inspections/report-file.ts";
 import { action as saveRule } from "#app/office/inspections/rule-page.tsx";
+import type { HomeData } from "#app/portal/home/home.server.ts";
+import { loader as home } from "#app/portal/home/page.tsx";
 import * as portalPage from "#app/portal/inspections/detail-page.tsx";
+import { loader as portalReport } from "#app/portal/inspections/report-file.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -56,6 +60,13 @@ describeEachDatabase((database) => {
     }
   });
 
+  it("wait for a signature on the home of clients who see them", async () => {
+    for (const role of clients) {
+      const { body } = await cast.ask(role, "/client-portal", home);
+      expect((body as HomeData).waiting.toSign, role).toBe(reach[role].length);
+    }
+  });
+
   it("open for who sees the facility, and look to all others as if there were none", async () => {
     const pages = [
       ["/api/portal/inspections/", apiInspection, clients],
@@ -72,6 +83,26 @@ describeEachDatabase((database) => {
         for (const id of ["nonsense", randomUUID()])
           expect((await cast.ask(role, path + id, loader)).status).toBe(404);
       }
+  });
+
+  it("are a PDF for who sees the facility, and for nobody else", async () => {
+    const reports = [
+      ["/client-portal/inspections/", portalReport, clients, "client-member"],
+      ["/office/inspections/", officeReport, inspectors, "supervisor"],
+    ] as const;
+    for (const [path, loader, allowed, printing] of reports) {
+      for (const role of roles)
+        for (const place of places) {
+          if (allowed.includes(role) && reach[role].includes(place)) continue;
+          const { status } = await cast.ask(role, `${path}${ids[place]}/report.pdf`, loader);
+          expect(status, `${path} ${role} ${place}`).toBe(404);
+        }
+      const printed = await cast.ask(printing, `${path}${ids.assigned}/report.pdf`, loader);
+      expect([printed.status, printed.headers.get("content-type")]).toEqual([
+        ...[200, "application/pdf"],
+      ]);
+      expect(printed.headers.get("cache-control")).toBe("private, no-store");
+    }
   });
 
   describe("commands", () => {
@@ -93,6 +124,11 @@ describeEachDatabase((database) => {
       ["weigh what is over", inspectors, office, (item) => ({ step: "weights", item }), 409],
       ["finish again", inspectors, office, () => ({ step: "finish" }), 303],
       ["do something else", inspectors, office, () => ({ step: "else" }), 422],
+      ["make a link", inspectors, office, () => ({ step: "make-link", days: "7" }), 200],
+      ["make a link that stays", inspectors, office, () => ({ step: "make-link", days: "8" }), 422],
+      ["revoke no link", inspectors, office, () => revoked(randomUUID()), 404],
+      ["share", ["client-administrator"], portal, () => ({ step: "make-link", days: "90" }), 200],
+      ["revoke nothing", ["client-administrator"], portal, () => revoked(randomUUID()), 404],
       ["sign", clients, portal, () => ({ step: "sign" }), 303],
       ["accept too early", clients, portal, (item) => ({ step: "accept", item }), 409],
       ["dispute", clients, portal, (item) => said(item, "dispute"), 303],
@@ -100,6 +136,7 @@ describeEachDatabase((database) => {
       ["remark on nothing", clients, portal, () => said("nonsense", "remark"), 422],
     ];
     const said = (item: string, kind: string) => ({ step: "remark", item, text: "Hm", kind });
+    const revoked = (link: string) => ({ step: "revoke-link", link });
     const rated = (item: string) => ({
       ...{ step: "area", [`rating.${item}`]: "2", [`comment.${item}`]: "" },
       [`was.${item}`]: JSON.stringify({ rating: null, comment: "", replaces: [] }),

@@ -2,6 +2,10 @@ import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-ro
 import { recordOpened } from "#app/http/opened-record.server.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { InspectionScreen } from "../../inspections/inspection-screen.tsx";
+import { linkAnswer } from "../../inspections/link-answer.ts";
+import { ReportLink } from "../../inspections/report-link.tsx";
+import { readReportLinks } from "../../inspections/report-links.server.ts";
+import { ReportLinks } from "../../inspections/report-links.tsx";
 import { readInspection } from "../../inspections/shown-inspection.server.ts";
 import { useLiveRead } from "../../live/use-live-read.ts";
 import { useWorker } from "../tonight/phone/use-worker.ts";
@@ -26,7 +30,10 @@ export async function loader(route: LoaderFunctionArgs) {
   const served: PhoneData = {
     ...{ person: actor.accountId, isKept: config.crewPhones, inspections: [inspection] },
   };
-  return { inspection, served, path: inspectionsPath };
+  const links = inspection.finished
+    ? await readReportLinks(route, actor, inspection.id)
+    : undefined;
+  return { inspection, served, links, path: inspectionsPath };
 }
 
 export const action = (route: ActionFunctionArgs) => takeInspectionStep(route, route.params.id);
@@ -35,7 +42,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `${loaderData.inspection.facilityName}, inspection` : "Inspection");
 
 export default function InspectionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { inspection, served, path } = loaderData;
+  const { inspection, served, links, path } = loaderData;
   const isOpen = inspection.state === "planned" || inspection.state === "in-progress";
   return (
     <>
@@ -50,7 +57,7 @@ export default function InspectionPage({ loaderData, actionData }: Route.Compone
       {isOpen ? (
         <Perform inspection={inspection} served={served} answer={actionData} />
       ) : (
-        <Finished inspection={inspection} answer={actionData} />
+        <Finished inspection={inspection} answer={actionData} links={links} />
       )}
     </>
   );
@@ -80,14 +87,26 @@ function Perform({ inspection, served, answer }: PartProps & { served: PhoneData
   );
 }
 
-function Finished({ inspection, answer }: PartProps) {
+interface FinishedProps extends PartProps {
+  links: Route.ComponentProps["loaderData"]["links"];
+}
+
+function Finished({ inspection, answer, links }: FinishedProps) {
+  const aboutLinks = linkAnswer(answer);
   useLiveRead(["inspection", "work-order"]);
   return (
-    <InspectionScreen
-      inspection={inspection}
-      filesPath="/office/files"
-      problem={answer?.problem}
-      stepsOf={(item) => <ItemSteps item={item} ratings={inspection.ratings} answer={answer} />}
-    />
+    <>
+      <InspectionScreen
+        inspection={inspection}
+        filesPath="/office/files"
+        problem={aboutLinks ? undefined : answer?.problem}
+        stepsOf={(item) => <ItemSteps item={item} ratings={inspection.ratings} answer={answer} />}
+      >
+        {inspection.finished ? (
+          <ReportLink path={`/office/inspections/${inspection.id}`} isShared />
+        ) : null}
+      </InspectionScreen>
+      <ReportLinks key={inspection.id} links={links} answer={aboutLinks} />
+    </>
   );
 }

@@ -7,8 +7,11 @@ import { cancelInspection } from "#domain/inspections/cancel-inspection.ts";
 import { finishInspection } from "#domain/inspections/finish-inspection.ts";
 import { addPhotos } from "#domain/inspections/photo-of-item.ts";
 import { orderWork, reinspect } from "#domain/inspections/put-right.ts";
+import { makeLinkStep, revokeLinkStep } from "#domain/inspections/report-link-form.ts";
+import { makeReportLink, revokeReportLink } from "#domain/inspections/report-links.ts";
 import { remarkOn } from "#domain/inspections/sign-inspection.ts";
 import { changeWeights, mostWeight } from "#domain/inspections/weights.ts";
+import { madeLink } from "../../inspections/report-links.server.ts";
 import { isInspectionId } from "../../inspections/shown-inspection.server.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
 import { answersIn, weightsIn } from "./posted-area.ts";
@@ -26,11 +29,12 @@ const schema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("order"), item }),
   z.object({ step: z.literal("reinspect"), item, rating: z.string() }),
   z.object({ step: z.literal("remark"), item, text: text("Please write an answer") }),
+  ...[makeLinkStep, revokeLinkStep],
 ]);
 
 type Fields = z.infer<typeof schema>;
 type Entered = Awaited<ReturnType<typeof enterInspections>>;
-type Outcome = { ok: true } | { ok: false; reason: string };
+type Outcome = { ok: true; token?: string } | { ok: false; reason: string };
 
 const echoed = ["step", "item", "reason", "text", "rating.", "comment."];
 
@@ -40,9 +44,11 @@ export async function takeInspectionStep(route: RouteRequest, id: string | undef
   const definition = { form: "inspection", schema, echoed, sender: entered.actor };
   return takeForm(route, definition, async (fields, refuse, fileIds) => {
     const result = await run(entered, id, fields, fileIds);
-    if (result.ok)
-      return goOn(`${inspectionsPath}/${id}${"item" in fields ? `#${fields.item}` : ""}`);
-    if (result.reason === "not-found") throw new Response(null, { status: 404 });
+    const place = "item" in fields ? `#${fields.item}` : "link" in fields ? "#links" : "";
+    if (result.ok && result.token !== undefined) return madeLink(route, result.token);
+    if (result.ok) return goOn(`${inspectionsPath}/${id}${place}`);
+    if (result.reason === "not-found" || result.reason === "unknown-link")
+      throw new Response(null, { status: 404 });
     return refuse(409, problemOf(result.reason));
   });
 }
@@ -69,6 +75,10 @@ function run(
       return orderWork(context, actor, id, fields.item);
     case "reinspect":
       return reinspect(context, actor, id, { itemId: fields.item, rating: fields.rating });
+    case "make-link":
+      return makeReportLink(context, actor, id, Number(fields.days));
+    case "revoke-link":
+      return revokeReportLink(context, actor, id, fields.link);
     case "remark":
       return remarkOn(context, actor, id, {
         ...{ itemId: fields.item, text: fields.text, isDispute: false },

@@ -29,7 +29,7 @@ export function answersIn(fields: Record<string, unknown>): NewAnswer[] {
   });
 }
 
-/** By the id of the area; what is no weight is left as it is. */
+/** By the id of the area or item; what is no weight is left as it is. */
 export function weightsIn(fields: Record<string, unknown>, most: number): Map<string, number> {
   const given = Object.entries(fields).flatMap(([name, value]): [string, number][] => {
     const id = z.safeParse(z.uuid(), /^weight\.(.+)$/.exec(name)?.[1]);

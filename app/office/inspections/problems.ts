@@ -8,6 +8,7 @@ const problems: Readonly<Record<string, string>> = {
   cancelled: "This inspection was cancelled",
   finished: "This inspection is finished already",
   "not-finished": "This inspection is not finished yet",
+  "too-many": "Twenty links are in use. Revoke one that nobody needs any more",
   unrated: "Some items are not rated yet. Rate them, or choose Not applicable",
   "unknown-item": "This item is none of this inspection",
   "unknown-rating": "Please choose a rating",

@@ -5,6 +5,7 @@ import { countToAcknowledge } from "#domain/documents/list-documents.ts";
 import { findClientName } from "#domain/facilities/list-facilities.ts";
 import { listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
 import { type NextHoliday, nextHolidays } from "#domain/facilities/next-holidays.ts";
+import { countToSign } from "#domain/inspections/list-inspections.ts";
 import { countInvoices } from "#domain/invoices/list-invoices.ts";
 import { countUnreadThreads } from "#domain/messages/unread.ts";
 import { type LatestVisits, latestVisits } from "#domain/visits/latest-visits.ts";
@@ -19,7 +20,7 @@ import { showVisit } from "../../visits/shown-visit.server.ts";
 export async function readHome(route: RouteRequest, now = new Date()) {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
-  const [clientName, facilities, visits, orders, unread, toAcknowledge, overdue, holidays] =
+  const [clientName, facilities, visits, orders, unread, toAcknowledge, overdue, toSign, holidays] =
     await Promise.all([
       findClientName(db, actor, actor.clientId),
       listFacilityCards(db, actor),
@@ -28,12 +29,20 @@ export async function readHome(route: RouteRequest, now = new Date()) {
       countUnreadThreads(db, actor),
       countToAcknowledge(db, actor, clockNow()),
       countInvoices(db, actor, ["overdue"], today()),
+      countToSign(db, actor),
       nextHolidays(db, actor),
     ]);
   return {
     clientName: clientName ?? "",
     seesAll: actor.role === "client-administrator",
-    waiting: { toAccept: orders["to-accept"], late: orders.late, unread, toAcknowledge, overdue },
+    waiting: {
+      toAccept: orders["to-accept"],
+      late: orders.late,
+      unread,
+      toAcknowledge,
+      overdue,
+      toSign,
+    },
     facilities: facilities.map(({ id, name, timeZone, openingHours, holiday, ...address }) => ({
       ...{ id, name },
       place: addressLines(address).at(-1) ?? timeZoneName(timeZone),

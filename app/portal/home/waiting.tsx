@@ -5,7 +5,7 @@ import type { HomeData } from "./home.server.ts";
 
 /** What needs the reader, each with the way to it; or that nothing does. */
 export function Waiting({
-  waiting: { toAccept, late, unread, toAcknowledge, overdue },
+  waiting: { toAccept, late, unread, toAcknowledge, overdue, toSign },
 }: Pick<HomeData, "waiting">) {
   const things = [
     {
@@ -19,6 +19,12 @@ export function Waiting({
       one: "document waits for you to read and acknowledge it",
       many: "documents wait for you to read and acknowledge them",
       to: "/client-portal/documents?tab=to-acknowledge",
+    },
+    {
+      count: toSign,
+      one: "inspection waits for your signature",
+      many: "inspections wait for your signature",
+      to: "/client-portal/inspections?tab=to-sign",
     },
     {
       count: overdue,

@@ -2,8 +2,13 @@ import * as z from "zod/mini";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import type { InspectionContext } from "#domain/inspections/change-inspection.ts";
 import { acceptItem } from "#domain/inspections/put-right.ts";
+import { makeLinkStep, revokeLinkStep } from "#domain/inspections/report-link-form.ts";
+import { makeReportLink, revokeReportLink } from "#domain/inspections/report-links.ts";
 import { remarkOn, signInspection } from "#domain/inspections/sign-inspection.ts";
+import { madeLink } from "../../inspections/report-links.server.ts";
 import { isInspectionId } from "../../inspections/shown-inspection.server.ts";
 
 const item = z.uuid();
@@ -15,10 +20,14 @@ const schema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("sign") }),
   z.object({ step: z.literal("accept"), item }),
   z.object({ step: z.literal("remark"), item, text, kind: z.enum(["remark", "dispute"]) }),
+  ...[makeLinkStep, revokeLinkStep],
 ]);
+
+type Fields = z.infer<typeof schema>;
 
 const problems: Readonly<Record<string, string>> = {
   "not-finished": "This inspection is not finished yet.",
+  "too-many": "Twenty links are in use. Revoke one that nobody needs any more.",
   "not-inspected": "Nobody of ours has looked at it again yet.",
 };
 
@@ -27,21 +36,33 @@ export async function takeClientStep(route: RouteRequest, id: string | undefined
   const actor = await requireClient(route);
   if (!isInspectionId(id)) throw new Response(null, { status: 404 });
   const { db, queue } = route.context.get(appContext);
-  const context = { db, queue };
-  const definition = { form: "inspection", schema, echoed: ["item", "text", "kind"] };
+  const definition = { form: "inspection", schema, echoed: ["step", "item", "text", "kind"] };
   return takeForm(route, definition, async (fields, refuse) => {
-    const result =
-      fields.step === "sign"
-        ? await signInspection(context, actor, id)
-        : fields.step === "accept"
-          ? await acceptItem(context, actor, id, fields.item)
-          : await remarkOn(context, actor, id, {
-              ...{ itemId: fields.item, text: fields.text, isDispute: fields.kind === "dispute" },
-            });
-    const place = "item" in fields ? `#${fields.item}` : "";
+    const result = await run({ db, queue }, actor, id, fields);
+    const place = "item" in fields ? `#${fields.item}` : "link" in fields ? "#links" : "";
+    if (result.ok && "token" in result) return madeLink(route, result.token);
     if (result.ok) return goOn(`/client-portal/inspections/${id}${place}`);
-    if (result.reason === "not-found" || result.reason === "unknown-item")
-      throw new Response(null, { status: 404 });
+    if (hidden.includes(result.reason)) throw new Response(null, { status: 404 });
     return refuse(409, problems[result.reason] ?? "Nothing was saved. Please look again.");
   });
+}
+
+/** Looks as if it did not exist. */
+const hidden: readonly string[] = ["not-found", "not-allowed", "unknown-item", "unknown-link"];
+
+function run(context: InspectionContext, actor: Actor, id: string, fields: Fields) {
+  switch (fields.step) {
+    case "sign":
+      return signInspection(context, actor, id);
+    case "accept":
+      return acceptItem(context, actor, id, fields.item);
+    case "remark":
+      return remarkOn(context, actor, id, {
+        ...{ itemId: fields.item, text: fields.text, isDispute: fields.kind === "dispute" },
+      });
+    case "make-link":
+      return makeReportLink(context, actor, id, Number(fields.days));
+    case "revoke-link":
+      return revokeReportLink(context, actor, id, fields.link);
+  }
 }

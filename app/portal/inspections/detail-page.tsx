@@ -4,6 +4,10 @@ import { recordOpened } from "#app/http/opened-record.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
 import { InspectionScreen } from "../../inspections/inspection-screen.tsx";
+import { linkAnswer } from "../../inspections/link-answer.ts";
+import { ReportLink } from "../../inspections/report-link.tsx";
+import { readReportLinks } from "../../inspections/report-links.server.ts";
+import { ReportLinks } from "../../inspections/report-links.tsx";
 import { readInspection } from "../../inspections/shown-inspection.server.ts";
 import { useLiveRead } from "../../live/use-live-read.ts";
 import type { Route } from "./+types/detail-page.ts";
@@ -14,7 +18,8 @@ export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireClient(route);
   const inspection = await readInspection(route, actor, route.params.id);
   await recordOpened(route, actor, "inspection", inspection.id);
-  return { inspection };
+  const links = await readReportLinks(route, actor, inspection.id);
+  return { inspection, links };
 }
 
 export const action = (route: ActionFunctionArgs) => takeClientStep(route, route.params.id);
@@ -24,9 +29,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** How clean it was by whose eyes, and what is done about what was not. */
 export default function InspectionPage({
-  loaderData: { inspection },
+  loaderData: { inspection, links },
   actionData,
 }: Route.ComponentProps) {
+  const aboutLinks = linkAnswer(actionData);
   useLiveRead(["inspection", "work-order"]);
   return (
     <>
@@ -41,7 +47,7 @@ export default function InspectionPage({
       <InspectionScreen
         inspection={inspection}
         filesPath="/client-portal/files"
-        problem={actionData?.problem}
+        problem={aboutLinks ? undefined : actionData?.problem}
         stepsOf={(item) => <ClientItemSteps item={item} answer={actionData} />}
       >
         {inspection.state === "finished" ? (
@@ -55,7 +61,12 @@ export default function InspectionPage({
             </p>
           </Form>
         ) : null}
+        <ReportLink
+          path={`/client-portal/inspections/${inspection.id}`}
+          isShared={links !== undefined}
+        />
       </InspectionScreen>
+      <ReportLinks key={inspection.id} links={links} answer={aboutLinks} />
     </>
   );
 }

@@ -67,7 +67,7 @@ const ofOffice = [...shared, offline];
 const portalReads = /^app\/portal\/[^/]+\/[^/]+\.server\.ts$/;
 const sharedBy = (area: string): RegExp[] =>
   ({
-    account: [feedback],
+    account: [feedback, inspections],
     portal: shared,
     office: ofOffice,
     api: [

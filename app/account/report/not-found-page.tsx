@@ -1,0 +1,9 @@
+import { data } from "react-router";
+import { pageMeta } from "../../document/page-meta.ts";
+import { NotFound } from "../entry/not-found.tsx";
+
+export const loader = () => data(null, { status: 404 });
+
+export const meta = () => pageMeta("Not found");
+
+export default NotFound;

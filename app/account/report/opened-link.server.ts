@@ -1,0 +1,42 @@
+/** What a link to the report of an inspection opens, by the token of its address alone. */
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { isAway } from "#app/http/away.server.ts";
+import { appContext, requestContext } from "#app/http/context.ts";
+import { withinDeadline } from "#app/http/deadline.server.ts";
+import { countOpening, openReportLink } from "#domain/inspections/open-report-link.ts";
+import { limitConcurrency } from "#domain/submissions/limit-concurrency.ts";
+
+/** Anybody may ask; connections must be left for those who are signed in. */
+const atDatabase = limitConcurrency(4);
+
+/** The address is a secret, and of nobody's search engine. */
+export const linkHeaders = {
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+/** @returns undefined for a link that opens nothing, whatever the cause @throws 503 without a database */
+export async function findLink({ context }: RouteRequest, token: string | undefined) {
+  const { db } = context.get(appContext);
+  return within(context, (signal) => atDatabase(() => openReportLink(db, token), signal));
+}
+
+type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
+
+/** Of the page or the PDF: photos are parts of the page. */
+export async function recordOpening({ context }: RouteRequest, { id }: Link, what: string) {
+  const { db } = context.get(appContext);
+  await within(context, () => countOpening(db, id));
+  context.get(requestContext).log.info({ link: id, what }, "report opened by a link");
+}
+
+function within<Result>(
+  context: RouteRequest["context"],
+  act: Parameters<typeof withinDeadline<Result>>[0],
+): Promise<Result> {
+  return withinDeadline(act).catch((error: unknown) => {
+    if (!isAway(context, error)) throw error;
+    throw new Response(null, { status: 503, headers: { ...linkHeaders, "Retry-After": "10" } });
+  });
+}

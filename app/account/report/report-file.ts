@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { reportFile } from "../../inspections/report-file.server.ts";
+import { findLink, linkHeaders, recordOpening } from "./opened-link.server.ts";
+
+export async function loader(route: LoaderFunctionArgs): Promise<Response> {
+  const link = await findLink(route, route.params.token);
+  if (link === undefined) return new Response(null, { status: 404, headers: linkHeaders });
+  const file = await reportFile(route, link.maker, link.inspectionId);
+  await recordOpening(route, link, "file");
+  for (const [name, value] of Object.entries(linkHeaders)) file.headers.set(name, value);
+  return file;
+}

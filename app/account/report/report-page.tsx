@@ -1,0 +1,53 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { momentOf } from "../../document/moment.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { InspectionScreen } from "../../inspections/inspection-screen.tsx";
+import { ReportLink } from "../../inspections/report-link.tsx";
+import { readInspection } from "../../inspections/shown-inspection.server.ts";
+import { Screen } from "../screen.tsx";
+import type { Route } from "./+types/report-page.ts";
+import { findLink, linkHeaders, recordOpening } from "./opened-link.server.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const link = await findLink(route, route.params.token);
+  if (link === undefined) return data({ report: undefined }, { status: 404, headers: linkHeaders });
+  const inspection = await readInspection(route, link.maker, link.inspectionId);
+  await recordOpening(route, link, "page");
+  const report = {
+    ...{ inspection, path: `/report/${route.params.token}` },
+    until: momentOf(link.expiresAt).full,
+  };
+  return data({ report }, { headers: linkHeaders });
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  const { report } = loaderData ?? {};
+  return pageMeta(report ? `${report.inspection.facilityName}, inspection` : "No report here");
+};
+
+/** The report that a client shows to people without an account. */
+export default function ReportPage({ loaderData: { report } }: Route.ComponentProps) {
+  if (report === undefined)
+    return (
+      <Screen
+        title="This link opens no report"
+        lead="It has ended, was revoked, or was not copied whole. Whoever sent it to you can make a new one."
+      >
+        <ButtonLink to="/" look="outline">
+          Go to the home page
+        </ButtonLink>
+      </Screen>
+    );
+  const { inspection, path, until } = report;
+  return (
+    <InspectionScreen inspection={inspection} filesPath={`${path}/photos`}>
+      <ReportLink path={path} />
+      <p className="text-sm text-slate">
+        Whoever has this link can read this report until {until}.
+      </p>
+    </InspectionScreen>
+  );
+}

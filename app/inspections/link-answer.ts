@@ -1,0 +1,13 @@
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+
+export interface LinkAnswer {
+  /** The address of the link that was made just now. */
+  made?: string | undefined;
+  problem?: string | undefined;
+}
+
+/** Of an answer to the forms of an inspection, where it was about links. */
+export function linkAnswer(answer: FormAnswer | undefined): LinkAnswer | undefined {
+  if (answer?.values.step !== "make-link") return undefined;
+  return { made: answer.values.link, problem: answer.problem };
+}

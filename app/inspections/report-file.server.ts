@@ -1,0 +1,95 @@
+/** The report of an inspection as a PDF. */
+import { buffer } from "node:stream/consumers";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext, filesContext } from "#app/http/context.ts";
+import { pdfResponse } from "#app/http/pdf-response.server.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { listReportPhotos } from "#domain/inspections/list-report-photos.ts";
+import { isFailed, points } from "#domain/inspections/scoring.ts";
+import { standing } from "#domain/inspections/standing-answers.ts";
+import { readInspection, type ShownInspection, type ShownItem } from "./shown-inspection.server.ts";
+
+/** Thumbnails, of some 20 kB each; an inspection has one or two for each item that is not right. */
+const mostPhotos = 200;
+
+/** @throws 404 for what the actor may not see, and for what is not finished */
+export async function reportFile(route: RouteRequest, actor: Actor, id: string | undefined) {
+  const inspection = await readInspection(route, actor, id);
+  if (!inspection.finished) throw new Response(null, { status: 404 });
+  const { photos, more } = await readPhotos(route, inspection.id);
+  const { facilityName, day, score, finished, signed, method } = inspection;
+  const content = {
+    ...{ facilityName, day, morePhotos: more, method: methodOf(inspection) },
+    score: score
+      ? { percent: score.percent, level: `APPA level ${score.appa.level}: ${score.appa.name}` }
+      : undefined,
+    facts: [
+      ["Method", method],
+      ["Items", `${inspection.items}, from version ${inspection.scopeVersion} of the scope`],
+      ["Inspector", finished.by],
+      ["Client", signed ? `Signed by ${signed.by}` : "Not signed yet"],
+      ["Not right", stateOfFailures(inspection)],
+    ] as const,
+    areas: inspection.areas.map(({ name, floor, weight, score: own, items }) => ({
+      ...{ name, floor, weight, score: own?.percent ?? "Not applicable" },
+      items: items.map((item) => shownItem(item, inspection)),
+      photos: items.flatMap(({ id: itemId, task }) =>
+        (photos.get(itemId) ?? []).map((photo) => ({ ...photo, item: task })),
+      ),
+    })),
+    deficiencies: inspection.areas.flatMap(({ name, items }) =>
+      items.flatMap(({ task, deficiency }) =>
+        deficiency === null
+          ? []
+          : { item: `${name}: ${task}`, due: deficiency.due, state: deficiency.stepLabel },
+      ),
+    ),
+    signatures: [
+      ["Inspector", `${finished.by}, signed ${finished.at}`],
+      ["Client", signed ? `${signed.by}, signed ${signed.at}` : "not signed yet"],
+    ] as const,
+    date: inspection.finishedAtMs,
+  };
+  return pdfResponse(`inspection ${facilityName} ${inspection.plannedOn}`, {
+    ...{ kind: "inspection", content },
+  });
+}
+
+/** One after another: the store may be far away, and no photo is held at its full size. */
+async function readPhotos({ context }: RouteRequest, inspectionId: string) {
+  const found = await listReportPhotos(context.get(appContext).db, inspectionId);
+  const photos = new Map<string, { content: Uint8Array; width: number; height: number }[]>();
+  for (const { itemId, key, width, height } of found.slice(0, mostPhotos)) {
+    const stream = await context.get(filesContext).files.store.open(key);
+    if (stream === undefined) continue;
+    const photo = { content: await buffer(stream), width, height };
+    photos.set(itemId, [...(photos.get(itemId) ?? []), photo]);
+  }
+  return { photos, more: Math.max(0, found.length - mostPhotos) };
+}
+
+function shownItem(item: ShownItem, { ratings }: ShownInspection) {
+  const rating = ratings.find((one) => one.rating === item.rating)?.label ?? "Not rated";
+  const said = standing(item.answers).flatMap(({ comment }) => (comment === "" ? [] : comment));
+  const remarks = item.remarks.map(
+    ({ isDispute, text, by, time }) => `${isDispute ? "Disputed: " : ""}${text} (${by}, ${time})`,
+  );
+  const weight = item.weight === 1 ? "" : `, weight ${item.weight}`;
+  return { task: `${item.task}${weight}`, rating, notes: [...said, ...remarks].join("\n") };
+}
+
+function stateOfFailures({ areas, items, openDeficiencies, methodId }: ShownInspection): string {
+  const failed = areas
+    .flatMap((area) => area.items)
+    .filter(({ rating }) => rating !== null && isFailed(methodId, rating)).length;
+  if (failed === 0) return "Nothing";
+  return `${failed} of ${items} items, ${openDeficiencies} still open`;
+}
+
+function methodOf({ methodId, ratings }: ShownInspection): string {
+  const scale = ratings.flatMap(({ rating, label }) => {
+    const percent = points(methodId, rating);
+    return percent === undefined ? [] : `${label} = ${percent} %`;
+  });
+  return `${scale.join(", ")}. Items count by their weight within an area, and areas by theirs. What is not applicable is left out. Below 80 % an item is not right. The APPA level is our reading of the percent: APPA defines levels by sight.`;
+}

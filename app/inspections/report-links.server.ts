@@ -1,0 +1,34 @@
+/** Links to a report, as portal and office list and make them. */
+import { data } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext, requestContext } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { listReportLinks } from "#domain/inspections/report-links.ts";
+import { momentOf } from "../document/moment.ts";
+
+export type ShownReportLink = NonNullable<Awaited<ReturnType<typeof readReportLinks>>>[number];
+
+/** Undefined for who may make none. */
+export async function readReportLinks({ context }: RouteRequest, actor: Actor, id: string) {
+  const links = await listReportLinks(context.get(appContext).db, actor, id);
+  const now = new Date();
+  return links?.map(({ madeAt, expiresAt, revokedAt, openings, openedAt, ...link }) => ({
+    ...{ id: link.id, madeBy: link.madeByName, made: momentOf(madeAt, now).short, openings },
+    state: revokedAt
+      ? ("revoked" as const)
+      : expiresAt <= now
+        ? ("ended" as const)
+        : ("open" as const),
+    until: momentOf(revokedAt ?? expiresAt, now).short,
+    opened: openedAt && momentOf(openedAt, now).short,
+  }));
+}
+
+/** The page again, with the address: only its hash is stored, so it is shown this once. */
+export function madeLink({ context }: RouteRequest, token: string) {
+  const link = `${context.get(requestContext).origin}/report/${token}`;
+  const values = { step: "make-link", link };
+  const answer: FormAnswer = { form: "inspection", problem: undefined, errors: {}, values };
+  return data(answer, { headers: { "Cache-Control": "no-store" } });
+}

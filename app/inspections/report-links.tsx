@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { Form } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { linkDays } from "#domain/inspections/report-link-form.ts";
+import type { LinkAnswer } from "./link-answer.ts";
+import type { ShownReportLink } from "./report-links.server.ts";
+
+interface ReportLinksProps {
+  links: readonly ShownReportLink[] | undefined;
+  answer: LinkAnswer | undefined;
+}
+
+const usualDays = 30;
+
+/** Links that open the report without an account; nothing for who may make none. */
+export function ReportLinks({ links, answer }: ReportLinksProps) {
+  const [made, setMade] = useState(answer?.made);
+  // A live read of the page takes the answer away, and the address with it, before it is copied.
+  if (answer?.made !== undefined && answer.made !== made) setMade(answer.made);
+  if (links === undefined) return null;
+  return (
+    <section aria-labelledby="links" className="mt-10 max-w-3xl border-t border-line pt-6">
+      <h2 id="links" className="text-subtitle font-semibold tracking-snug">
+        Links to the report
+      </h2>
+      <p className="mt-1 text-sm text-slate">
+        Whoever has a link reads this report and its PDF without an account, and nothing else.
+      </p>
+      <Problem text={answer?.problem} />
+      {made ? <MadeLink address={made} /> : null}
+      <Form method="post" action="#links" className="mt-4 flex flex-wrap items-end gap-3">
+        <input type="hidden" name="step" value="make-link" />
+        <label className="text-sm font-semibold">
+          <span className="mb-1.5 block">It ends after</span>
+          <select name="days" defaultValue={usualDays} className={`${fieldClass} sm:w-auto`}>
+            {linkDays.map((days) => (
+              <option key={days} value={days}>
+                {days} days
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={buttonClass("outline", "", "compact")}>
+          Make a link
+        </button>
+      </Form>
+      {links.length === 0 ? (
+        <p className="mt-4 text-sm text-slate">No links yet.</p>
+      ) : (
+        <ul className="mt-5 border-b border-line text-sm tabular-nums">
+          {links.map((link) => (
+            <Row key={link.id} link={link} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const MadeLink = ({ address }: { address: string }) => (
+  <div role="status" className="mt-4 rounded-md bg-sand p-4">
+    <label>
+      <span className="mb-1.5 block text-sm font-semibold">The new link</span>
+      <input
+        readOnly
+        value={address}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        className={fieldClass}
+      />
+    </label>
+    <p className="mt-2 text-sm text-slate">
+      Copy it now: it is stored nowhere, and not shown again.
+    </p>
+  </div>
+);
+
+const endings = { open: "until", ended: "ended", revoked: "revoked" } as const;
+
+function Row({ link }: { link: ShownReportLink }) {
+  const { id, madeBy, made, state, until, openings, opened } = link;
+  const times = openings === 1 ? "Opened once" : `Opened ${openings} times`;
+  return (
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-2">
+      <span className={`min-w-0 break-words ${state === "open" ? "" : "text-slate"}`}>
+        <span className={`block ${state === "open" ? "font-semibold" : ""}`}>
+          By {madeBy}, {made}, {endings[state]} {until}
+        </span>
+        <span className="text-slate">
+          {openings === 0 ? "Not opened" : `${times}, last ${opened}`}
+        </span>
+      </span>
+      {state === "open" ? (
+        <Form method="post" action="#links">
+          <input type="hidden" name="step" value="revoke-link" />
+          <input type="hidden" name="link" value={id} />
+          <button
+            type="submit"
+            aria-label={`Revoke the link of ${made} by ${madeBy}`}
+            className={buttonClass("bare", "", "compact")}
+          >
+            Revoke
+          </button>
+        </Form>
+      ) : null}
+    </li>
+  );
+}

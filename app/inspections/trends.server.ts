@@ -1,0 +1,76 @@
+/** Trends of a facility as lists of inspections show them. */
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { methodLabels } from "#domain/inspections/inspection-form.ts";
+import { readTrends, type Trends } from "#domain/inspections/read-trends.ts";
+import { percentOf } from "#domain/inspections/scoring.ts";
+import { dayInWords } from "#domain/visits/visit-words.ts";
+
+const mostFailures = 5;
+
+/** Undefined without a facility, and where too little has been inspected. */
+export async function readShownTrends(
+  { context }: RouteRequest,
+  actor: Actor,
+  facilityId: string | undefined,
+) {
+  if (facilityId === undefined) return undefined;
+  const found = await readTrends(context.get(appContext).db, actor, facilityId);
+  return found && shown(found);
+}
+
+export type ShownTrends = ReturnType<typeof shown>;
+export type ShownTrend = ShownTrends["rows"][number];
+
+function shown({ method, inspections, whole, areas }: Trends) {
+  const failures = areas
+    .flatMap(({ name, items }) => items.map((item) => ({ ...item, area: name })))
+    .filter(({ failed }) => failed > 0)
+    .toSorted((a, b) => b.failed - a.failed)
+    .slice(0, mostFailures);
+  const rows = areas
+    .map(({ id, name, scores }) => trend(id, name, scores))
+    .toSorted((a, b) => (a.lastTenths ?? 1_001) - (b.lastTenths ?? 1_001));
+  const known = rows.flatMap(({ scores }) => scores.filter((score) => score !== null));
+  return {
+    // A step beneath the lowest, and beneath the line of 80 %.
+    from: Math.max(0, Math.floor(Math.min(780, ...known) / 50) * 50 - 50),
+    method: methodLabels[method],
+    days: inspections.map(({ id, plannedOn }) => ({
+      ...{ id, day: `${dayInWords(plannedOn, "short")}, ${plannedOn.slice(0, 4)}` },
+    })),
+    whole: trend("whole", "Whole facility", whole),
+    rows,
+    failures: failures.map(({ area, task, failed, rated, scores }) => ({
+      ...{ area, task, failed, rated, scores },
+      last: inWords(lastOf(scores)),
+    })),
+    areas: areas.map(({ id, name, scores, items }) => ({
+      ...{ id, name, scores: scores.map(inWords) },
+      items: items.map((item) => ({ task: item.task, scores: item.scores.map(inWords) })),
+    })),
+  };
+}
+
+function trend(id: string, name: string, scores: readonly (number | null)[]) {
+  const given = scores.filter((score) => score !== null);
+  const [last, before] = [given.at(-1), given.at(-2)];
+  const change = last === undefined || before === undefined ? null : last - before;
+  return {
+    ...{ id, name, scores, lastTenths: last, last: inWords(last), change: signed(change) },
+    lowest: inWords(given.length === 0 ? null : Math.min(...given)),
+  };
+}
+
+const lastOf = (scores: readonly (number | null)[]) => scores.findLast((score) => score !== null);
+
+const inWords = (tenths: number | null | undefined): string =>
+  tenths === null || tenths === undefined ? "–" : percentOf(tenths);
+
+/** With a true minus, as wide as the plus. */
+function signed(tenths: number | null): string {
+  if (tenths === null) return "–";
+  if (tenths === 0) return "0.0";
+  return `${tenths > 0 ? "+" : "\u2212"}${(Math.abs(tenths) / 10).toFixed(1)}`;
+}

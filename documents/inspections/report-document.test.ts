@@ -1,0 +1,87 @@
+import sharp from "sharp";
+import { describe, expect, it, vi } from "vitest";
+import { company } from "#content/company.ts";
+import { renderPdf } from "../pdf/render-pdf.ts";
+import { type ReportDocument, renderReport } from "./report-document.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+type Area = ReportDocument["areas"][number];
+
+const area = (over: Partial<Area> = {}): Area => ({
+  ...{ name: "Restrooms, floor 1", floor: "1", weight: 3, score: "91.4 %", photos: [] },
+  items: [
+    { task: "Clean and disinfect fixtures", rating: "1 Spotless", notes: "" },
+    { task: "Mop with disinfectant", rating: "4 Poor", notes: "Corners were missed" },
+  ],
+  ...over,
+});
+
+const report = (over: Partial<ReportDocument> = {}): ReportDocument => ({
+  ...{ facilityName: "Lakeside Clinic", day: "Nov 20, 2026", morePhotos: 0 },
+  score: { percent: "91.4 %", level: "APPA level 2: Ordinary tidiness" },
+  facts: [["Method", "Five-point, 1 to 5"]],
+  areas: [area()],
+  deficiencies: [{ item: "Restrooms: Mop", due: "Nov 27", state: "Accepted by the client" }],
+  signatures: [["Inspector", "Rosa Delgado, signed Nov 20"]],
+  ...{ method: "1 Spotless = 100 %.", date: Date.UTC(2026, 10, 20) },
+  ...over,
+});
+
+const count = (file: Buffer, pattern: RegExp) => file.toString("latin1").match(pattern)?.length;
+const pagesOf = (file: Buffer) => count(file, /\/Type \/Page\b/g);
+
+/** As detailed as a real one of that size. */
+const photo = async (item: string) => {
+  const [width, height] = [480, 360];
+  const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
+  const create = { width, height, channels: 3, background: "#888", noise } as const;
+  return { item, width, height, content: await sharp({ create }).jpeg().toBuffer() };
+};
+
+describe("the report of an inspection as a PDF", () => {
+  it("is tagged, titled and in its language, photos with words in their place", async () => {
+    const photos = [await photo("Mop with disinfectant")];
+    const file = await renderReport(report({ areas: [area({ photos })] }));
+    const text = file.toString("latin1");
+    expect(text).toContain("/Marked true");
+    expect(text).toContain("/Lang (en-US)");
+    expect(text).toContain("/DisplayDocTitle true");
+    expect(text).toContain(`(Inspection of Lakeside Clinic, Nov 20, 2026, ${company.name})`);
+    expect(text).toContain("(Photo of Mop with disinfectant)");
+    expect(pagesOf(file)).toBe(2);
+    expect(count(file, /\/S \/Figure\b/g)).toBe(1);
+    expect(count(file, /\/S \/H1\b/g)).toBe(1);
+    // What was not right, the area, signatures, the method.
+    expect(count(file, /\/S \/H2\b/g)).toBe(4);
+    // Three tables, each with its header.
+    expect(count(file, /\/S \/TR\b/g)).toBe(3 + 1 + 1 + 2);
+  });
+
+  it("takes two hundred photos in its thread, each once, within bounded memory", async () => {
+    const photos = await Promise.all(Array.from({ length: 10 }, (_, n) => photo(`Item ${n}`)));
+    const copies = () => photos.map((one) => ({ ...one, content: new Uint8Array(one.content) }));
+    const areas = Array.from({ length: 20 }, (_, n) =>
+      area({ name: `Area ${n}`, photos: copies() }),
+    );
+    const before = process.memoryUsage().rss;
+    const file = Buffer.from(
+      (await renderPdf({ kind: "inspection", content: report({ areas }) })) ?? [],
+    );
+    const weight = areas.flatMap((one) => one.photos).reduce((sum, p) => sum + p.content.length, 0);
+    expect(count(file, /\/S \/Figure\b/g)).toBe(200);
+    expect(pagesOf(file)).toBeGreaterThan(30);
+    expect(file.length).toBeGreaterThan(weight);
+    expect(process.memoryUsage().rss - before).toBeLessThan(256 * 2 ** 20);
+  });
+
+  it("takes any words, and goes on over forty pages", async () => {
+    const items = Array.from({ length: 40 }, () => ({
+      ...{ task: "Łazienka 厕所 ".repeat(8), rating: "1 Spotless", notes: "x ".repeat(200) },
+    }));
+    const areas = Array.from({ length: 22 }, (_, n) => area({ name: "א ".repeat(40 + n), items }));
+    const file = await renderReport(report({ areas, score: undefined }));
+    expect(pagesOf(file)).toBeGreaterThanOrEqual(40);
+    expect(count(file, /\/S \/TR\b/g)).toBe(1 + 22 + 2 + 22 * 41);
+  });
+});

@@ -1,0 +1,56 @@
+import { company } from "#content/company.ts";
+import { palette } from "#content/palette.ts";
+import { heightOf, paintRule, paintWords, paper } from "../pdf/paper.ts";
+import type { Part, PdfFile } from "../pdf/pdf-file.ts";
+
+export interface ReportHead {
+  facilityName: string;
+  day: string;
+  /** Undefined where nothing applied. */
+  score: { percent: string; level: string } | undefined;
+  facts: readonly (readonly [label: string, value: string])[];
+}
+
+const factsLeft = 300;
+const labelWidth = 78;
+
+/** @returns where the content begins */
+export function addReportHead(file: PdfFile, head: ReportHead): number {
+  const { facilityName, day, score, facts } = head;
+  const title = { x: paper.left, y: 84, width: paper.width, font: "semibold", size: 22 } as const;
+  const subtitle = 84 + heightOf(file, facilityName, title) + 2;
+  const top = subtitle + 44;
+  const parts: Part[] = [
+    words(file, company.name, {
+      ...{ x: paper.left, y: 54, width: 300, font: "semibold", size: 13, color: palette.teal },
+    }),
+    { tag: "H1", paint: () => paintWords(file, facilityName, title) },
+    words(file, `Inspection report, ${day}`, {
+      ...{ x: paper.left, y: subtitle, width: paper.width, size: 11, color: palette.slate },
+    }),
+  ];
+  const percent = score?.percent ?? "No score";
+  const left = { x: paper.left, width: 220 };
+  parts.push(words(file, percent, { ...left, y: top, font: "semibold", size: 34 }));
+  parts.push(words(file, score?.level ?? "Nothing applied", { ...left, y: top + 46, size: 11 }));
+  let y = top + 4;
+  for (const [label, value] of facts) {
+    const at = y;
+    const place = { x: factsLeft + labelWidth, width: paper.right - factsLeft - labelWidth };
+    parts.push({
+      tag: "P",
+      paint: () => {
+        paintWords(file, label, { x: factsLeft, y: at, width: labelWidth, color: palette.slate });
+        paintWords(file, value, { ...place, y: at });
+      },
+    });
+    y += heightOf(file, value, place) + 5;
+  }
+  file.addSection(parts);
+  file.decorate(() => paintRule(file, subtitle + 28));
+  return Math.max(top + 72, y) + 20;
+}
+
+const words = (file: PdfFile, text: string, place: Parameters<typeof paintWords>[2]): Part => ({
+  ...{ tag: "P", paint: () => paintWords(file, text, place) },
+});

@@ -1,0 +1,133 @@
+/** What became of what inspections of the demonstration found. */
+import { randomUUIDv7 } from "node:crypto";
+import type { Transaction } from "#database/client.ts";
+import { deficiencies, inspectionRemarks } from "#database/tables/inspection-records.ts";
+import type { ScoringMethod } from "#domain/inspections/scoring.ts";
+import { addDays } from "#domain/schedules/local-date.ts";
+import type { DemoPlaces } from "./add-demo-visits.ts";
+import { addDemoWorkOrder } from "./add-demo-work-orders.ts";
+import type { DemoInspectionRows } from "./demo-inspection-rows.ts";
+import { demoMoment } from "./demo-moment.ts";
+
+export interface DemoInspections {
+  plans: readonly DemoPlan[];
+  comments: readonly string[];
+  stories: readonly DemoFailure[];
+  dispute: {
+    facility: string;
+    monthsAgo: number;
+    area: string;
+    task: string;
+    disputed: string;
+    answered: string;
+  };
+}
+
+export interface DemoPlan {
+  facility: string;
+  inspector: string;
+  signer: string;
+  method: ScoringMethod;
+  lastAgo: number;
+  dayOfMonth: number;
+  best: number;
+  dips: readonly number[];
+  isWaiting?: true;
+}
+
+interface DemoFailure {
+  facility: string;
+  monthsAgo: number;
+  area: string;
+  task: string;
+  rating: string;
+  comment: string;
+  crew: string;
+  done: string;
+}
+
+export interface Inspected extends DemoInspectionRows {
+  /** 0: the last one. */
+  monthsAgo: number;
+  weekdaysAgo: number;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** By a work order where a story tells it, else at once: looked at again and accepted in the same week. */
+export async function putRight(
+  tx: Transaction,
+  { inspection, weekdaysAgo }: Inspected,
+  { itemId, area, task }: DemoInspectionRows["failed"][number],
+  {
+    plan,
+    places,
+    story,
+    zone,
+    now,
+  }: {
+    plan: DemoPlan;
+    places: DemoPlaces;
+    story: DemoFailure | undefined;
+    zone: string;
+    now: Date;
+  },
+): Promise<void> {
+  const { id, clientId, facilityId, finishedAt, inspectorId, method, plannedOn } = inspection;
+  const { facility, inspector, signer } = plan;
+  const order =
+    story &&
+    (await addDemoWorkOrder(
+      tx,
+      {
+        ...{ facility, area, category: "missed-cleaning", priority: "urgent" },
+        text: `${area}: ${task}\n${story.comment}`,
+        ...{ asked: { inspector }, at: [weekdaysAgo, "11:05"] },
+        steps: [
+          { at: [weekdaysAgo, "11:20"], by: inspector, step: "assign", to: story.crew },
+          { at: [weekdaysAgo - 1, "08:15"], by: story.crew, step: "start" },
+          { at: [weekdaysAgo - 1, "10:40"], by: story.crew, step: "finish", text: story.done },
+          { at: [weekdaysAgo - 2, "13:30"], by: signer, step: "accept" },
+        ],
+      },
+      (name) => (name === facility ? facilityId : places.accountOf(name)),
+      now,
+    ));
+  const lookedAt = story
+    ? demoMoment([weekdaysAgo - 2, "09:05"], zone, now)
+    : new Date(Math.min(finishedAt.getTime() + dayMs, now.getTime()));
+  await tx.insert(deficiencies).values({
+    ...{ id: randomUUIDv7(), inspectionId: id, itemId, clientId, facilityId },
+    ...{ dueOn: addDays(plannedOn, 1), workOrderId: order?.id ?? null },
+    ...{ reinspectedAt: lookedAt, reinspectedBy: inspectorId },
+    rating: method === "pass-fail" ? "pass" : "1",
+    acceptedAt: new Date(Math.min(lookedAt.getTime() + 4 * 3_600_000, now.getTime())),
+    acceptedBy: places.accountOf(signer),
+  });
+}
+
+export async function addDispute(
+  tx: Transaction,
+  { monthsAgo, area, task, disputed, answered }: DemoInspections["dispute"],
+  year: readonly Inspected[],
+  { by, answeredBy, now }: { by: string; answeredBy: string; now: Date },
+): Promise<void> {
+  const found = year.find((one) => one.monthsAgo === monthsAgo);
+  const place = found?.areas.find(({ name }) => name === area);
+  const item = found?.items.find((one) => one.inspectionAreaId === place?.id && one.task === task);
+  if (found === undefined || item === undefined) throw new Error(`No ${task} in ${area}`);
+  const { inspectionId, clientId, facilityId, id: itemId = "" } = item;
+  const said = { inspectionId, itemId, clientId, facilityId };
+  const finished = found.inspection.finishedAt.getTime();
+  const after = (days: number) => new Date(Math.min(finished + days * dayMs, now.getTime()));
+  await tx.insert(inspectionRemarks).values([
+    {
+      ...{ ...said, id: randomUUIDv7(), authorId: by, isDispute: true, text: disputed },
+      writtenAt: after(1),
+    },
+    {
+      ...{ ...said, id: randomUUIDv7(), authorId: answeredBy, isDispute: false, text: answered },
+      writtenAt: after(1.2),
+    },
+  ]);
+}

@@ -1,0 +1,91 @@
+/** Links to the report of an inspection for people without an account. */
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { inspectionLinks } from "#database/tables/inspection-links.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { newToken } from "#domain/accounts/tokens.ts";
+import { isOver } from "./answer-item.ts";
+import {
+  changeInspection,
+  type InspectionContext,
+  type InspectionResult,
+} from "./change-inspection.ts";
+
+/** In use at once, of an inspection: a list that people still look through. */
+const mostLinks = 20;
+
+const dayMs = 24 * 3_600_000;
+
+type Refused = Extract<InspectionResult<"not-finished" | "too-many">, { ok: false }>;
+
+/** @returns the token of its address, which cannot be had again */
+export async function makeReportLink(
+  context: InspectionContext,
+  actor: Actor,
+  id: string,
+  days: number,
+  now = new Date(),
+): Promise<{ ok: true; token: string } | Refused> {
+  const { id: linkId, secretHash, token } = newToken();
+  const result = await changeInspection<"not-finished" | "too-many">(
+    context,
+    actor,
+    { id, needs: "inspections.share" },
+    async (tx, inspection) => {
+      if (!isOver(inspection)) return { refused: "not-finished" };
+      const { inspectionId, revokedAt, expiresAt } = inspectionLinks;
+      const inUse = and(eq(inspectionId, id), isNull(revokedAt), gt(expiresAt, now));
+      if ((await tx.$count(inspectionLinks, inUse)) >= mostLinks) return { refused: "too-many" };
+      const { clientId, facilityId } = inspection;
+      await tx.insert(inspectionLinks).values({
+        ...{ id: linkId, inspectionId: id, clientId, facilityId, secretHash },
+        ...{ madeBy: actor.accountId, madeAt: now },
+        expiresAt: new Date(now.getTime() + days * dayMs),
+      });
+      return { kind: "link-made", details: { days, link: linkId } };
+    },
+  );
+  return result.ok ? { ok: true, token } : result;
+}
+
+/** By anybody who may make one: who made it may be away. */
+export const revokeReportLink = (
+  context: InspectionContext,
+  actor: Actor,
+  id: string,
+  linkId: string,
+): Promise<InspectionResult<"unknown-link">> =>
+  changeInspection<"unknown-link">(
+    context,
+    actor,
+    { id, needs: "inspections.share" },
+    async (tx) => {
+      const isIt = and(eq(inspectionLinks.id, linkId), eq(inspectionLinks.inspectionId, id));
+      const [link] = await tx.select().from(inspectionLinks).where(isIt);
+      if (link === undefined) return { refused: "unknown-link" };
+      if (link.revokedAt !== null) return "already";
+      const change = { revokedAt: new Date(), revokedBy: actor.accountId };
+      await tx.update(inspectionLinks).set(change).where(isIt);
+      return { kind: "link-revoked", details: { link: linkId } };
+    },
+  );
+
+/** The latest first; undefined for who may make none. */
+export async function listReportLinks(db: Database, actor: Actor, inspectionId: string) {
+  if (!may(actor, "inspections.share")) return undefined;
+  const { id, madeAt, expiresAt, revokedAt, openings, openedAt } = inspectionLinks;
+  return db
+    .select({ id, madeAt, expiresAt, revokedAt, openings, openedAt, madeByName: accounts.name })
+    .from(inspectionLinks)
+    .innerJoin(accounts, eq(accounts.id, inspectionLinks.madeBy))
+    .where(
+      and(
+        eq(inspectionLinks.inspectionId, inspectionId),
+        inVisibleFacility(actor, inspectionLinks),
+      ),
+    )
+    .orderBy(desc(madeAt), desc(id));
+}

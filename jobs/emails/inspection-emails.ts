@@ -1,0 +1,32 @@
+import { findActorOf } from "#domain/accounts/find-actor.ts";
+import { findInspection } from "#domain/inspections/find-inspection.ts";
+import { dayInWords } from "#domain/visits/visit-words.ts";
+import { inspectionDisputed } from "#mail/inspection-disputed.tsx";
+import type { NotDue, Renderers } from "./email-renderer.ts";
+import { ifWanted } from "./wanted-email.ts";
+
+const gone: NotDue = { notDue: "Not sent: the reader may not see this inspection any more." };
+
+export const inspectionEmails: Renderers<"inspection-disputed"> = {
+  async "inspection-disputed"(parts, { aboutId, data }) {
+    const actor = await findActorOf(parts.db, data.accountId);
+    const found = actor && (await findInspection(parts.db, actor, aboutId ?? ""));
+    const areas = found?.areas ?? [];
+    const [said] = areas.flatMap(({ name, items }) =>
+      items.flatMap(({ task, remarks }) =>
+        remarks
+          .filter(({ id }) => id === data.remarkId)
+          .map(({ by, text }) => ({ by, text, item: `${name}: ${task}` })),
+      ),
+    );
+    if (actor === undefined || found === undefined || said === undefined) return gone;
+    return ifWanted(parts, data.accountId, "inspection-dispute", async (links) => ({
+      ...(await inspectionDisputed({
+        ...{ ...said, name: actor.name, facility: found.facilityName, links },
+        day: dayInWords(found.plannedOn),
+        address: `${parts.origin}/office/inspections/${found.id}`,
+      })),
+      to: actor.email,
+    }));
+  },
+};

@@ -1,0 +1,34 @@
+import { accountMessage, type ChoiceLinks } from "./account-message.tsx";
+import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
+
+export interface InspectionDisputed {
+  name: string;
+  facility: string;
+  /** Of the inspection, e.g. `Fri, Nov 20`. */
+  day: string;
+  /** Area and task. */
+  item: string;
+  by: string;
+  text: string;
+  /** Of the inspection's page. */
+  address: string;
+  links?: ChoiceLinks;
+}
+
+/** To who looks after the client: it waits for an answer. */
+export const inspectionDisputed = (facts: InspectionDisputed): Promise<Message> => {
+  const { name, facility, day, item, by, text, address, links } = facts;
+  return accountMessage({
+    links,
+    ...{ name, subject: `Rating disputed: ${oneLine(item, 60)} (${oneLine(facility, 60)})` },
+    preview: oneLine(text, 120),
+    title: "A rating is disputed",
+    paragraphs: [
+      `${oneLine(by, 100)} does not agree with the rating of “${oneLine(item, 200)}” in the inspection of ${oneLine(facility, 100)} on ${day}:`,
+      `“${oneLine(text, 600)}”`,
+    ],
+    action: { label: "Answer it", address },
+    because: `You get this mail because you look after ${oneLine(facility, 100)}.`,
+  });
+};
