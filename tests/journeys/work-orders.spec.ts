@@ -109,6 +109,11 @@ for (const [width, javaScriptEnabled] of [
         .locator("button[type=submit]")
         .click();
       await expect(page.getByText("Please say why, in a few words")).toBeVisible();
+      await staff.getByLabel("Write a comment").fill("Have a look, please");
+      await press("Comment", staff);
+      // The page is read again for it, and still says what is missing.
+      if (javaScriptEnabled) await expect(page.getByText("Have a look, please")).toBeVisible();
+      await expect(page.getByText("Please say why, in a few words")).toBeVisible();
       await press("Accept the work");
       await expect(page.getByText("Accepted: there is nothing left to do.")).toBeVisible();
       await look();

@@ -9,6 +9,7 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { moneyText } from "../../facilities/money.ts";
 import { textLinkClass } from "../../facilities/panel.tsx";
 import { today } from "../../invoices/today.server.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { ChoiceField, NotesField, TextField } from "../facilities/inputs.tsx";
 import type { Route } from "./+types/billing-page.ts";
 import { enterBilling, takeBillingStep } from "./billing.server.ts";
@@ -50,9 +51,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** How a client is billed, what is credited to it, and a month's draft by hand. */
 export default function BillingPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { id, name, isSetUp, facilities, credits, lastMonth, done } = loaderData;
   const answerOf = (form: string): FormAnswer | undefined =>
-    actionData?.form === form ? actionData : undefined;
+    answer?.form === form ? answer : undefined;
   return (
     <div className="max-w-2xl">
       <p className="text-sm">
@@ -70,7 +72,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
         </Link>
       </p>
       <div role="status" className="mt-4 empty:hidden">
-        {done && !actionData ? (
+        {done && !answer ? (
           <p className="rounded-md bg-tint p-3 text-sm">
             {done === "credit" ? "Entered: the next draft takes it off." : "Saved."}
           </p>

@@ -15,6 +15,7 @@ import { findClient } from "#domain/facilities/find-client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { moneyText } from "../../facilities/money.ts";
 import { squareFeetText } from "../../facilities/shown-areas.server.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { useLiveRead } from "../../live/use-live-read.ts";
 import { ChoiceField, TextField } from "../facilities/inputs.tsx";
 import type { Route } from "./+types/client-page.ts";
@@ -69,7 +70,8 @@ export async function action(route: ActionFunctionArgs) {
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.name ?? "Client");
 
 /** One client: where it is cleaned for, and its people. */
-export default function ClientPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function ClientPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { id, name, facilities, people, mayChangePeople, mayAdd, zones } = loaderData;
   useLiveRead(["client", "facility", "scope"], { clientId: id });
   return (

@@ -11,6 +11,7 @@ import { clientForm, facilityForm, timeZones } from "#domain/facilities/client-f
 import { createClient, createFacility } from "#domain/facilities/create-client.ts";
 import { listClients } from "#domain/facilities/list-clients.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { useLiveRead } from "../../live/use-live-read.ts";
 import type { Route } from "./+types/list-page.ts";
 
@@ -51,9 +52,10 @@ export const meta = () => pageMeta("Clients");
 
 /** Clients and their facilities, as far as the reader looks after them. */
 export default function ClientsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { clients, mayChange, zones } = loaderData;
   useLiveRead(["client", "facility"]);
-  const faultAt = actionData && (actionData.values.clientId || "new");
+  const faultAt = answer && (answer.values.clientId || "new");
   return (
     <>
       <PageTitle>Clients</PageTitle>
@@ -68,7 +70,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
             <Field
               id="client-name"
               label="New client"
-              error={faultAt === "new" ? actionData?.errors.name : undefined}
+              error={faultAt === "new" ? answer?.errors.name : undefined}
             >
               {(given) => (
                 <input {...given} name="name" required maxLength={120} className={fieldClass} />
@@ -132,11 +134,11 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                 <Form method="post" className="mt-2 grid gap-3" key={facilities.length}>
                   <input type="hidden" name="form" value="facility" />
                   <input type="hidden" name="clientId" value={id} />
-                  {faultAt === id ? <Problem text={actionData?.problem} /> : null}
+                  {faultAt === id ? <Problem text={answer?.problem} /> : null}
                   <Field
                     id={`facility-${id}`}
                     label="Name"
-                    error={faultAt === id ? actionData?.errors.name : undefined}
+                    error={faultAt === id ? answer?.errors.name : undefined}
                   >
                     {(given) => (
                       <input
@@ -151,7 +153,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                   <Field
                     id={`zone-${id}`}
                     label="Time zone"
-                    error={faultAt === id ? actionData?.errors.timeZone : undefined}
+                    error={faultAt === id ? answer?.errors.timeZone : undefined}
                   >
                     {(given) => (
                       <select

@@ -17,6 +17,7 @@ import {
 import { readTargetsOf } from "#domain/service-levels/read-targets.ts";
 import { fieldOf, targetsForm } from "#domain/service-levels/targets-form.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/service-levels-page.ts";
 
 const gone = () => new Response(null, { status: 404 });
@@ -63,6 +64,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** How soon we answer and are done, by priority, for one client. */
 export default function ServiceLevelsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { id, name, rows, isDone } = loaderData;
   return (
     <div className="max-w-2xl">
@@ -80,10 +82,10 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
         They hold for open work orders as well.
       </p>
       <div role="status" className="mt-4 empty:hidden">
-        {isDone && !actionData ? <p className="rounded-md bg-tint p-3 text-sm">Saved.</p> : null}
+        {isDone && !answer ? <p className="rounded-md bg-tint p-3 text-sm">Saved.</p> : null}
       </div>
       <Form method="post" className="mt-4 flex flex-col items-start gap-5" noValidate>
-        <Problem text={actionData?.problem} />
+        <Problem text={answer?.problem} />
         {rows.map(({ priority, label, meaning, response, resolution }) => (
           <fieldset key={priority} className="w-full border-t border-line pt-4">
             <legend className="float-left w-full font-semibold">{label}</legend>
@@ -101,14 +103,14 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
                     key={clock}
                     id={`target-${priority}-${clock}`}
                     label={question}
-                    error={actionData?.errors[field]}
+                    error={answer?.errors[field]}
                   >
                     {(given) => (
                       <input
                         {...given}
                         name={field}
                         inputMode="decimal"
-                        defaultValue={actionData?.values[field] ?? value}
+                        defaultValue={answer?.values[field] ?? value}
                         className={`${fieldClass} tabular-nums`}
                       />
                     )}

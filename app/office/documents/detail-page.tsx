@@ -4,6 +4,7 @@ import { openDocument } from "../../documents/detail.server.ts";
 import { DetailScreen } from "../../documents/detail-screen.tsx";
 import { takeDocumentStep } from "../../documents/detail-step.server.ts";
 import { staffDocuments } from "../../documents/staff-documents.server.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/detail-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) =>
@@ -15,5 +16,6 @@ export const action = (route: ActionFunctionArgs) =>
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.title ?? "Document");
 
 export default function DocumentPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <DetailScreen data={loaderData} answer={actionData} />;
+  const answer = useAnswer(actionData);
+  return <DetailScreen data={loaderData} answer={answer} />;
 }

@@ -16,6 +16,7 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { AreaList } from "../../facilities/area-list.tsx";
 import { textLinkClass } from "../../facilities/panel.tsx";
 import { areaSummary, shownFloors } from "../../facilities/shown-areas.server.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/areas-page.ts";
 import { Command } from "./command.tsx";
 import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
@@ -66,7 +67,8 @@ export async function action(route: ActionFunctionArgs) {
 
 export const meta = () => pageMeta("Areas");
 
-export default function AreasPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function AreasPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facility, path, mayChange, floors, archived, summary, edited } = loaderData;
   return (
     <>

@@ -8,6 +8,7 @@ import { contactForm } from "#domain/facilities/facility-form.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { Contact } from "../../facilities/facility-panels.tsx";
 import { textLinkClass } from "../../facilities/panel.tsx";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/contacts-page.ts";
 import { Command } from "./command.tsx";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
@@ -45,7 +46,8 @@ export async function action(route: ActionFunctionArgs) {
 
 export const meta = () => pageMeta("Contacts on site");
 
-export default function ContactsPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function ContactsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facility, path, edited } = loaderData;
   const contacts = facility.contacts ?? [];
   const one = contacts.find(({ id }) => id === (answer?.values.contact || edited));

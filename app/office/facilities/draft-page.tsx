@@ -13,6 +13,7 @@ import { textLinkClass } from "../../facilities/panel.tsx";
 import { shownLines } from "../../facilities/read-scope.server.ts";
 import { ScopeTable } from "../../facilities/scope-table.tsx";
 import { floorName } from "../../facilities/shown-areas.server.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/draft-page.ts";
 import { Command } from "./command.tsx";
 import { enterDraft } from "./draft.server.ts";
@@ -81,7 +82,8 @@ export async function action(route: ActionFunctionArgs) {
 
 export const meta = () => pageMeta("Draft of a scope of work");
 
-export default function DraftPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function DraftPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facility, path, draft, areas, choices, tasks, edited, area } = loaderData;
   const isAboutEdited = answer?.values.form === "change";
   return (

@@ -7,6 +7,7 @@ import { timeZones } from "#domain/facilities/client-form.ts";
 import { facilityFactsForm, holidayRules } from "#domain/facilities/facility-form.ts";
 import { facilityTypes } from "#domain/leads/facility-types.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/edit-page.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
@@ -33,7 +34,8 @@ export async function action(route: ActionFunctionArgs) {
 
 export const meta = () => pageMeta("Facts of a facility");
 
-export default function EditPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facility, path, stored } = loaderData;
   return (
     <>

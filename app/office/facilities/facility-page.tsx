@@ -16,6 +16,7 @@ import { Panel } from "../../facilities/panel.tsx";
 import { shownVersion } from "../../facilities/read-scope.server.ts";
 import { ScopeStateWord } from "../../facilities/scope-state.tsx";
 import { areaSummary } from "../../facilities/shown-areas.server.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/facility-page.ts";
 import { Command } from "./command.tsx";
 import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
@@ -53,13 +54,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** One facility: facts left, what is cleaned and what was changed right. */
 export default function FacilityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facility, path, mayChange, areas, scopes, history } = loaderData;
   const home = mayChange ? path : undefined;
   return (
     <>
       <Header facility={facility} path={path} />
       <div className="mt-4 empty:hidden">
-        <Problem text={actionData?.problem} />
+        <Problem text={answer?.problem} />
       </div>
       <div className="mt-6 grid items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-4">

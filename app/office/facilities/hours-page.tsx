@@ -13,6 +13,7 @@ import { holidayForm } from "#domain/facilities/facility-form.ts";
 import { addFederalHolidays, addHoliday, removeHoliday } from "#domain/facilities/holidays.ts";
 import { hoursFields, readHours } from "#domain/facilities/hours-form.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/hours-page.ts";
 import { Command } from "./command.tsx";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
@@ -70,7 +71,8 @@ const doneWords: Readonly<Record<string, string>> = {
   remove: "The holiday is removed.",
 };
 
-export default function HoursPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facility, path, stored, years } = loaderData;
   const done = doneWords[useSearchParams()[0].get("done") ?? ""];
   const posted = answer?.values.form;

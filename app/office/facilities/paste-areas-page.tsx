@@ -9,6 +9,7 @@ import { listAreas } from "#domain/facilities/areas/list-areas.ts";
 import { readPastedAreas } from "#domain/facilities/areas/paste-areas.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { textLinkClass } from "../../facilities/panel.tsx";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/paste-areas-page.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
@@ -42,7 +43,8 @@ export async function action(route: ActionFunctionArgs) {
 
 export const meta = () => pageMeta("Paste areas");
 
-export default function PasteAreasPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function PasteAreasPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facility, path } = loaderData;
   const lines = answer && "lines" in answer ? answer.lines : undefined;
   const faulty = lines?.filter(({ faults }) => faults.length > 0).length ?? 0;

@@ -9,6 +9,7 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { shownChanges, shownVersion } from "../../facilities/read-scope.server.ts";
 import { ScopeChangeList } from "../../facilities/scope-change-list.tsx";
 import { dateLabel } from "../../facilities/shown-facility.server.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/review-page.ts";
 import { enterDraft } from "./draft.server.ts";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
@@ -46,7 +47,8 @@ export async function action(route: ActionFunctionArgs) {
 export const meta = () => pageMeta("Review of a scope of work");
 
 /** What a draft changes, before it is set in effect. */
-export default function ReviewPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function ReviewPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facility, path, draft, before, changes, seen, proposed } = loaderData;
   return (
     <>

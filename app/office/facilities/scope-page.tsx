@@ -7,6 +7,7 @@ import { startDraft, withdrawScope } from "#domain/facilities/scope/change-scope
 import { pageMeta } from "../../document/page-meta.ts";
 import { readScope } from "../../facilities/read-scope.server.ts";
 import { ScopeScreen } from "../../facilities/scope-screen.tsx";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/scope-page.ts";
 import { Command } from "./command.tsx";
 import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
@@ -36,13 +37,14 @@ export async function action(route: ActionFunctionArgs) {
 export const meta = () => pageMeta("Scope of work");
 
 export default function ScopePage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facility, path, mayChange, scope } = loaderData;
   const { shown, draft } = scope;
   return (
     <>
       <Header facility={facility} path={path} />
       <div className="mt-4 empty:hidden">
-        <Problem text={actionData?.problem} />
+        <Problem text={answer?.problem} />
       </div>
       <ScopeScreen
         data={scope}

@@ -9,6 +9,7 @@ import { makeSigns, renewSign, revokeSign } from "#domain/signs/change-signs.ts"
 import { pageMeta } from "../../document/page-meta.ts";
 import { chosenAreas, readSigns } from "../../facilities/signs.server.ts";
 import { SignsScreen } from "../../facilities/signs-screen.tsx";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/signs-page.ts";
 import { Command } from "./command.tsx";
 import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
@@ -52,13 +53,14 @@ export const meta = () => pageMeta("Signs");
 
 /** QR signs of a facility: made, printed, renewed and taken out of use. */
 export default function SignsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facility, path, mayChange, signs, held } = loaderData;
   const isSaving = useNavigation().state === "submitting";
   return (
     <>
       <Header facility={facility} path={path} />
       <div className="mt-4 empty:hidden">
-        <Problem text={actionData?.problem} />
+        <Problem text={answer?.problem} />
       </div>
       <HeldReports reports={held} />
       <SignsScreen

@@ -7,6 +7,7 @@ import { addSupply, addUsualSupplies, removeSupply } from "#domain/supplies/chan
 import { listSupplies } from "#domain/supplies/list-supplies.ts";
 import { supplyForm } from "#domain/supplies/supply-form.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/supplies-page.ts";
 import { Command } from "./command.tsx";
 import { enterToChange, facilityProblems } from "./facility.server.ts";
@@ -46,7 +47,8 @@ export async function action(route: ActionFunctionArgs) {
 export const meta = () => pageMeta("Supplies");
 
 /** What the client can ask for with one tap. */
-export default function SuppliesPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+export default function SuppliesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facility, path, supplies } = loaderData;
   return (
     <>

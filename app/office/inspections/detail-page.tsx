@@ -7,6 +7,7 @@ import { ReportLink } from "../../inspections/report-link.tsx";
 import { readReportLinks } from "../../inspections/report-links.server.ts";
 import { ReportLinks } from "../../inspections/report-links.tsx";
 import { readInspection } from "../../inspections/shown-inspection.server.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { useLiveRead } from "../../live/use-live-read.ts";
 import { useWorker } from "../tonight/phone/use-worker.ts";
 import { UnsentBar } from "../tonight/unsent-bar.tsx";
@@ -42,6 +43,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `${loaderData.inspection.facilityName}, inspection` : "Inspection");
 
 export default function InspectionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { inspection, served, links, path } = loaderData;
   const isOpen = inspection.state === "planned" || inspection.state === "in-progress";
   return (
@@ -55,9 +57,9 @@ export default function InspectionPage({ loaderData, actionData }: Route.Compone
         </Link>
       </p>
       {isOpen ? (
-        <Perform inspection={inspection} served={served} answer={actionData} />
+        <Perform inspection={inspection} served={served} answer={answer} />
       ) : (
-        <Finished inspection={inspection} answer={actionData} links={links} />
+        <Finished inspection={inspection} answer={answer} links={links} />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { inspectionForm } from "#domain/inspections/inspection-form.ts";
 import { planInspection } from "#domain/inspections/plan-inspection.ts";
 import { todayIn } from "#domain/schedules/local-date.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/new-page.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
 import { readPlanChoices } from "./plan.server.ts";
@@ -37,9 +38,10 @@ export async function action(route: ActionFunctionArgs) {
 export const meta = () => pageMeta("New inspection");
 
 export default function NewInspectionPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facilities, people, chosen, today } = loaderData;
-  const values = actionData?.values ?? { facilityId: chosen, plannedOn: today };
-  const errors = actionData?.errors ?? {};
+  const values = answer?.values ?? { facilityId: chosen, plannedOn: today };
+  const errors = answer?.errors ?? {};
   return (
     <div className="max-w-xl">
       <PageTitle>New inspection</PageTitle>
@@ -47,7 +49,7 @@ export default function NewInspectionPage({ loaderData, actionData }: Route.Comp
         Its items are the areas and tasks of the scope of work in effect on its day.
       </p>
       <Form method="post" noValidate className="mt-6 flex flex-col items-start gap-5">
-        <Problem text={actionData?.problem} />
+        <Problem text={answer?.problem} />
         <PlanFields {...{ facilities, people, errors, values }} />
         <Field id="plannedOn" label="Day" error={errors.plannedOn}>
           {(given) => (

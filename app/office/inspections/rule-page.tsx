@@ -7,6 +7,7 @@ import { listRules, saveRule } from "#domain/inspections/inspection-rules.ts";
 import { ruleForm } from "#domain/inspections/rule-form.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/rule-page.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
 import { readPlanChoices } from "./plan.server.ts";
@@ -47,9 +48,10 @@ export async function action(route: ActionFunctionArgs) {
 export const meta = () => pageMeta("Inspect regularly");
 
 export default function RulePage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facilities, people, chosen, rules } = loaderData;
-  const values = actionData?.values ?? { facilityId: chosen, everyMonths: "1", dayOfMonth: "5" };
-  const errors = actionData?.errors ?? {};
+  const values = answer?.values ?? { facilityId: chosen, everyMonths: "1", dayOfMonth: "5" };
+  const errors = answer?.errors ?? {};
   return (
     <div className="max-w-xl">
       <PageTitle>Inspect regularly</PageTitle>
@@ -67,7 +69,7 @@ export default function RulePage({ loaderData, actionData }: Route.ComponentProp
         </ul>
       ) : null}
       <Form method="post" noValidate className="mt-6 flex flex-col items-start gap-5">
-        <Problem text={actionData?.problem} />
+        <Problem text={answer?.problem} />
         <PlanFields {...{ facilities, people, errors, values }} />
         <Choice
           id="everyMonths"

@@ -3,6 +3,7 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { textLinkClass } from "../../facilities/panel.tsx";
 import { readDetail } from "../../invoices/detail.server.ts";
 import { DetailScreen } from "../../invoices/detail-screen.tsx";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { staffInvoices } from "./staff-invoices.server.ts";
@@ -17,11 +18,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData?.number ? `Invoice ${loaderData.number}` : "Draft of an invoice");
 
 export default function InvoicePage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const isDraft = loaderData.state === "draft";
   return (
     <DetailScreen
       data={loaderData}
-      steps={<NextSteps data={loaderData} answer={actionData} />}
+      steps={<NextSteps data={loaderData} answer={answer} />}
       lineAction={
         isDraft
           ? (line, text) => (

@@ -4,6 +4,7 @@ import { Problem } from "#app/ui/form/compact-field.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
 import { ListScreen } from "../../invoices/list-screen.tsx";
 import { readList } from "../../invoices/read-list.server.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/list-page.ts";
 import { issueTicked } from "./issue-ticked.server.ts";
 import { staffInvoices } from "./staff-invoices.server.ts";
@@ -17,6 +18,7 @@ export const action = (route: ActionFunctionArgs) => issueTicked(route);
 export const meta = () => pageMeta("Invoices");
 
 export default function InvoicesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const hasDrafts = loaderData.lines.some(({ state }) => state === "draft");
   return (
     <ListScreen
@@ -24,10 +26,10 @@ export default function InvoicesPage({ loaderData, actionData }: Route.Component
       bulkForm={hasDrafts ? form : undefined}
       bulk={
         <div className="mb-3 empty:hidden">
-          <Problem text={actionData && "problem" in actionData ? actionData.problem : undefined} />
-          {actionData && "done" in actionData ? (
+          <Problem text={answer && "problem" in answer ? answer.problem : undefined} />
+          {answer && "done" in answer ? (
             <p role="status" className="rounded-md bg-tint p-3 text-sm">
-              {actionData.done}
+              {answer.done}
             </p>
           ) : null}
           {hasDrafts ? (

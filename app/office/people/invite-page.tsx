@@ -4,6 +4,7 @@ import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
 import { invitationForm } from "#domain/accounts/invitation-form.ts";
 import { invitePerson } from "#domain/accounts/people/invite-person.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { choicesFor } from "../../people/choices.server.ts";
 import { inviteByForm } from "../../people/invite.server.ts";
 import { InviteScreen } from "../../people/invite-screen.tsx";
@@ -21,25 +22,26 @@ export const action = (route: ActionFunctionArgs) =>
 export const meta = () => pageMeta("Invite somebody");
 
 export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   return (
     <InviteScreen
       title="Invite somebody"
       choices={loaderData}
-      answer={actionData}
+      answer={answer}
       ofClient={false}
       firstRole="account-manager"
     >
       <Field
         id="invite-client"
         label="Client"
-        error={actionData?.errors.clientId}
+        error={answer?.errors.clientId}
         help="For client administrators and client members; staff have none"
       >
         {(given) => (
           <select
             {...given}
             name="clientId"
-            defaultValue={actionData?.values.clientId ?? ""}
+            defaultValue={answer?.values.clientId ?? ""}
             className={fieldClass}
           >
             <option value="">None: our own staff</option>

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { changePersonByForm, readPerson } from "../../people/person.server.ts";
 import { PersonScreen } from "../../people/person-screen.tsx";
 import type { Route } from "./+types/person-page.ts";
@@ -15,5 +16,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData?.person.name ?? "People");
 
 export default function PersonPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <PersonScreen data={loaderData} answer={actionData} />;
+  const answer = useAnswer(actionData);
+  return <PersonScreen data={loaderData} answer={answer} />;
 }

@@ -3,6 +3,7 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { formValues } from "#domain/schedules/form-values.ts";
 import { findSeries } from "#domain/schedules/list-series.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { readVisit } from "../../visits/visit-detail.server.ts";
 import type { Route } from "./+types/edit-page.ts";
 import { editByForm } from "./edit.server.ts";
@@ -33,6 +34,7 @@ export const action = (route: ActionFunctionArgs) =>
 export const meta = () => pageMeta("Edit a visit");
 
 export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facility, day, values, cancelTo } = loaderData;
   return (
     <>
@@ -40,7 +42,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
         {facility}, {day}
       </p>
       <PageTitle>Edit a visit</PageTitle>
-      <EditForm ofVisit values={values} answer={actionData} cancelTo={cancelTo} />
+      <EditForm ofVisit values={values} answer={answer} cancelTo={cancelTo} />
     </>
   );
 }

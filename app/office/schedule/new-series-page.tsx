@@ -9,6 +9,7 @@ import { listSeries } from "#domain/schedules/list-series.ts";
 import { todayIn } from "#domain/schedules/local-date.ts";
 import { seriesForm } from "#domain/schedules/series-form.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/new-series-page.ts";
 import { PatternFields, TextField, WindowFields } from "./plan-fields.tsx";
 import { dateProblems, enterSchedule, schedulePath, scheduleProblems } from "./schedule.server.ts";
@@ -53,14 +54,15 @@ const echoed = [
 export const meta = () => pageMeta("Plan visits");
 
 export default function NewSeriesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const values = actionData?.values ?? loaderData.values;
-  const errors = actionData?.errors ?? {};
+  const answer = useAnswer(actionData);
+  const values = answer?.values ?? loaderData.values;
+  const errors = answer?.errors ?? {};
   return (
     <>
       <p className="text-sm text-slate">{loaderData.facility}</p>
       <PageTitle>Plan visits</PageTitle>
       <Form method="post" noValidate className="mt-6 flex max-w-2xl flex-col gap-6">
-        <Problem text={actionData?.problem} />
+        <Problem text={answer?.problem} />
         <TextField {...{ values, errors }} name="title" label="What these visits are" type="text" />
         <PatternFields {...{ values, errors }} />
         <div className="grid gap-3 sm:grid-cols-2">

@@ -6,6 +6,7 @@ import { findSeries } from "#domain/schedules/list-series.ts";
 import { ruleInWords } from "#domain/schedules/recurrence-rule.ts";
 import { windowInWords } from "#domain/visits/visit-words.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { isVisitId } from "../../visits/visit-detail.server.ts";
 import type { Route } from "./+types/series-page.ts";
 import { editByForm } from "./edit.server.ts";
@@ -40,24 +41,19 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.tit
 
 /** A series: all its future visits are changed, or it ends. */
 export default function SeriesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { title, facilityName, words, values, cancelTo, isSaved } = loaderData;
   return (
     <>
       <p className="text-sm text-slate">{facilityName}</p>
       <PageTitle>{title}</PageTitle>
       <p className="mt-2 text-base tabular-nums">{words}</p>
-      <SavedNote isShown={isSaved && !actionData} />
+      <SavedNote isShown={isSaved && !answer} />
       <p className="mt-3 max-w-[60ch] text-sm text-slate">
         What you change here counts for all future visits. To end the series, enter its last day. To
         change one visit, or all from one on, open that visit in the schedule.
       </p>
-      <EditForm
-        key={words}
-        ofVisit={false}
-        values={values}
-        answer={actionData}
-        cancelTo={cancelTo}
-      />
+      <EditForm key={words} ofVisit={false} values={values} answer={answer} cancelTo={cancelTo} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { cancelForm } from "#domain/schedules/series-form.ts";
 import { cancelVisit, reinstateVisit } from "#domain/visits/cancel-visit.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { readRecordThreads } from "../../messages/record-threads.server.ts";
 import { RecordThreads } from "../../messages/record-threads.tsx";
 import { useFreshVisits } from "../../visits/use-fresh-visits.ts";
@@ -54,6 +55,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `${loaderData.visit.facilityName}, ${loaderData.visit.day}` : "Visit");
 
 export default function VisitPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   useFreshVisits();
   const { visit, requests, threads, path, isSaved } = loaderData;
   return (
@@ -67,8 +69,8 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
         </Link>
       </p>
       <VisitScreen visit={visit} filesPath="/office/files">
-        <SavedNote isShown={isSaved && !actionData} />
-        <Steps visit={visit} path={path} answer={actionData} />
+        <SavedNote isShown={isSaved && !answer} />
+        <Steps visit={visit} path={path} answer={answer} />
         <VisitRequests requests={requests} path="/office/work-orders" />
         <RecordThreads threads={threads} />
       </VisitScreen>

@@ -6,6 +6,7 @@ import {
 } from "react-router";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { useLive } from "../../live/use-live.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { readDetail, takeDetailStep } from "./detail.server.ts";
@@ -24,6 +25,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** One submission: facts left, story right, what to do next always in the same place. */
 export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { room, search, id, reference, received, content, state, joinedTo } = loaderData;
   const revalidator = useRevalidator();
   useLive([room.kind], (event) => {
@@ -60,10 +62,10 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       ) : null}
       <UndoNotice key={id} data={loaderData} />
-      <NextSteps data={loaderData} problem={actionData?.problem} />
+      <NextSteps data={loaderData} problem={answer?.problem} />
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Facts content={content} />
-        <Story data={loaderData} answer={actionData} />
+        <Story data={loaderData} answer={answer} />
       </div>
     </>
   );

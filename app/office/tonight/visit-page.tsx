@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/visit-page.ts";
 import { BackLink } from "./back-link.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -35,6 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData?.visit.facilityName ?? "Tonight");
 
 export default function TonightVisitPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { served } = loaderData;
   const phone = usePhone(served);
   const visit = useVisit(phone, loaderData.visit.id) ?? loaderData.visit;
@@ -49,7 +51,7 @@ export default function TonightVisitPage({ loaderData, actionData }: Route.Compo
         <BackLink>{words.back}</BackLink>
         <LanguageSwitch language={language} />
       </div>
-      <VisitView visit={visit} state={phone.state} words={words} posted={actionData ?? undefined} />
+      <VisitView visit={visit} state={phone.state} words={words} posted={answer ?? undefined} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { readRecordThreads } from "../../messages/record-threads.server.ts";
 import { RecordThreads } from "../../messages/record-threads.tsx";
 import { readDetail } from "../../work-orders/detail.server.ts";
@@ -31,9 +32,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `${loaderData.order.category}, ${loaderData.order.number}` : "Work order");
 
 export default function WorkOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   return (
-    <DetailScreen data={loaderData.order} answer={actionData}>
-      <PricePanel data={loaderData.price} answer={actionData} />
+    <DetailScreen data={loaderData.order} answer={answer}>
+      <PricePanel data={loaderData.price} answer={answer} />
       <RecordThreads threads={loaderData.threads} />
     </DetailScreen>
   );

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { takeBulkStep } from "../../work-orders/bulk.server.ts";
 import { ListScreen } from "../../work-orders/list-screen.tsx";
 import { readList } from "../../work-orders/read-list.server.ts";
@@ -13,5 +14,6 @@ export const action = (route: ActionFunctionArgs) => takeBulkStep(staffWorkOrder
 export const meta = () => pageMeta("Work orders");
 
 export default function WorkOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ListScreen data={loaderData} answer={actionData} />;
+  const answer = useAnswer(actionData);
+  return <ListScreen data={loaderData} answer={answer} />;
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { createByForm, readCreate } from "../../work-orders/create.server.ts";
 import { CreateScreen } from "../../work-orders/create-screen.tsx";
 import type { Route } from "./+types/new-page.ts";
@@ -12,5 +13,6 @@ export const action = (route: ActionFunctionArgs) => createByForm(staffWorkOrder
 export const meta = () => pageMeta("New work order");
 
 export default function NewWorkOrderPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <CreateScreen data={loaderData} answer={actionData} />;
+  const answer = useAnswer(actionData);
+  return <CreateScreen data={loaderData} answer={answer} />;
 }

@@ -3,6 +3,7 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
 import { FeedbackList } from "../../feedback/feedback-list.tsx";
 import { QuestionForm } from "../../feedback/question-form.tsx";
+import { useAnswer } from "../../live/use-answer.ts";
 import { useLiveRead } from "../../live/use-live-read.ts";
 import type { Route } from "./+types/feedback-page.ts";
 import { answerQuestion, readQuestion } from "./client-feedback.server.ts";
@@ -15,6 +16,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `Feedback: ${loaderData.about}` : "Feedback");
 
 export default function FeedbackPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { id, about, facilityName, isSent, mayAnswer, score } = loaderData;
   useLiveRead(["feedback"], { id });
   return (
@@ -43,7 +45,7 @@ export default function FeedbackPage({ loaderData, actionData }: Route.Component
           <QuestionForm
             key={`${score}`}
             question={loaderData}
-            answer={actionData}
+            answer={answer}
             action={`/client-portal/feedback/${id}`}
           />
         </section>

@@ -9,6 +9,7 @@ import { ReportLink } from "../../inspections/report-link.tsx";
 import { readReportLinks } from "../../inspections/report-links.server.ts";
 import { ReportLinks } from "../../inspections/report-links.tsx";
 import { readInspection } from "../../inspections/shown-inspection.server.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { useLiveRead } from "../../live/use-live-read.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { takeClientStep } from "./client-step.server.ts";
@@ -32,7 +33,8 @@ export default function InspectionPage({
   loaderData: { inspection, links },
   actionData,
 }: Route.ComponentProps) {
-  const aboutLinks = linkAnswer(actionData);
+  const answer = useAnswer(actionData);
+  const aboutLinks = linkAnswer(answer);
   useLiveRead(["inspection", "work-order"]);
   return (
     <>
@@ -47,8 +49,8 @@ export default function InspectionPage({
       <InspectionScreen
         inspection={inspection}
         filesPath="/client-portal/files"
-        problem={aboutLinks ? undefined : actionData?.problem}
-        stepsOf={(item) => <ClientItemSteps item={item} answer={actionData} />}
+        problem={aboutLinks ? undefined : answer?.problem}
+        stepsOf={(item) => <ClientItemSteps item={item} answer={answer} />}
       >
         {inspection.state === "finished" ? (
           <Form method="post" className="mt-6 border-y border-line py-4">

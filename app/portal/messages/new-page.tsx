@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { readNewThread, startByForm } from "../../messages/new-thread.server.ts";
 import { NewThreadScreen } from "../../messages/new-thread-screen.tsx";
 import type { Route } from "./+types/new-page.ts";
@@ -12,10 +13,11 @@ export const action = (route: ActionFunctionArgs) => startByForm(clientMessages,
 export const meta = () => pageMeta("New message");
 
 export default function NewMessagePage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   return (
     <NewThreadScreen
       data={loaderData}
-      answer={actionData}
+      answer={answer}
       help="Your account team reads it, and answers here. For an emergency please call us."
     />
   );

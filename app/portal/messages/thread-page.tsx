@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { postMessage, readThread } from "../../messages/thread.server.ts";
 import { ThreadScreen } from "../../messages/thread-screen.tsx";
 import type { Route } from "./+types/thread-page.ts";
@@ -14,5 +15,6 @@ export const action = (route: ActionFunctionArgs) =>
 export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.subject ?? "Messages");
 
 export default function ThreadPage({ loaderData, actionData }: Route.ComponentProps) {
-  return <ThreadScreen key={loaderData.id} data={loaderData} answer={actionData} />;
+  const answer = useAnswer(actionData);
+  return <ThreadScreen key={loaderData.id} data={loaderData} answer={answer} />;
 }

@@ -3,6 +3,7 @@ import { appContext } from "#app/http/context.ts";
 import { colleagueForm } from "#domain/accounts/invitation-form.ts";
 import { inviteColleague } from "#domain/accounts/people/invite-person.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { choicesFor } from "../../people/choices.server.ts";
 import { inviteByForm } from "../../people/invite.server.ts";
 import { InviteScreen } from "../../people/invite-screen.tsx";
@@ -20,11 +21,12 @@ export const action = (route: ActionFunctionArgs) =>
 export const meta = () => pageMeta("Invite a colleague");
 
 export default function InvitePage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   return (
     <InviteScreen
       title="Invite a colleague"
       choices={loaderData}
-      answer={actionData}
+      answer={answer}
       ofClient
       firstRole="client-member"
     />

@@ -4,6 +4,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { useLiveRead } from "../../live/use-live-read.ts";
 import type { Route } from "./+types/supplies-page.ts";
 import { readSupplies, type SuppliesData, takeSupplyForm } from "./supplies.server.ts";
@@ -17,6 +18,7 @@ export const meta = () => pageMeta("Supplies");
 
 /** What is running out: one tap, and the crew of the next visit brings it. */
 export default function SuppliesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { facility, facilities, supplies, path } = loaderData;
   useLiveRead(["work-order", "facility"]);
   return (
@@ -27,7 +29,7 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
           ? `${facility.name}: what is running out? The crew brings it with the next visit.`
           : "For which facility?"}
       </p>
-      <Outcome data={loaderData} answer={actionData} />
+      <Outcome data={loaderData} answer={answer} />
       {facility === undefined ? (
         <ul className="mt-5 max-w-xl border-b border-line not-empty:block">
           {facilities.map(({ id, name }) => (
@@ -63,7 +65,7 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
               key={`${supply.id} ${supply.open?.workOrderId}`}
               supply={supply}
               facilityId={facility.id}
-              answer={actionData?.values.supplyId === supply.id ? actionData : undefined}
+              answer={answer?.values.supplyId === supply.id ? answer : undefined}
             />
           ))}
         </ul>

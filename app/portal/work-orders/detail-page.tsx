@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { readRecordThreads } from "../../messages/record-threads.server.ts";
 import { RecordThreads } from "../../messages/record-threads.tsx";
 import { clientWorkOrders } from "../../work-orders/client-work-orders.server.ts";
@@ -34,10 +35,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `${loaderData.order.category}, ${loaderData.order.number}` : "Work order");
 
 export default function WorkOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   return (
-    <DetailScreen data={loaderData.order} answer={actionData}>
+    <DetailScreen data={loaderData.order} answer={answer}>
       <OrderQuestion question={loaderData.question} />
-      <PricePanel data={loaderData.price} answer={actionData} />
+      <PricePanel data={loaderData.price} answer={answer} />
       <RecordThreads threads={loaderData.threads} />
     </DetailScreen>
   );
