@@ -30,4 +30,4 @@ export function Figures({ figures }: { figures: FeedbackFigures }) {
   );
 }
 
-const share = (part: number, all: number) => `${Math.round((part / all) * 100)} % of ${all}`;
+const share = (part: number, all: number) => `${Math.round((part / all) * 100)}% of ${all}`;

@@ -10,7 +10,7 @@ const insight = (name: InsightName, value?: number, before?: number): Insight =>
 describe("figures in words", () => {
   it("say whether more is better", () => {
     expect(changeOf(insight("inspection-score", 91.25, 88))).toEqual({
-      ...{ trend: "better", text: "Better: 3.3 points more than in the period before (88.0 %)" },
+      ...{ trend: "better", text: "Better: 3.3 points more than in the period before (88.0%)" },
     });
     expect(changeOf(insight("response", 125, 60))).toEqual({
       ...{ trend: "worse", text: "Worse: 1 h 5 min more than in the period before (1 h)" },

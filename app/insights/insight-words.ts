@@ -10,14 +10,14 @@ const dollars = new Intl.NumberFormat("en-US", {
 });
 
 const written: Record<Unit, (value: number) => string> = {
-  percent: (value) => `${value.toFixed(1)} %`,
+  percent: (value) => `${value.toFixed(1)}%`,
   count: (value) => String(value),
   minutes: (value) => minutesInWords(Math.round(value)),
   score: (value) => value.toFixed(1),
   cents: (value) => dollars.format(value / 100),
 };
 
-/** @returns e.g. `87.5 %`, `2 h 5 min`, `$0.128`; a dash where there is nothing to count */
+/** @returns e.g. `87.5%`, `2 h 5 min`, `$0.128`; a dash where there is nothing to count */
 export const figureText = ({ name }: Pick<Insight, "name">, value: number | undefined): string =>
   value === undefined ? "–" : written[definitions[name].unit](value);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chartOf, plotHeight } from "./month-chart.server.ts";
 
 const months = (...values: (number | null)[]) =>
-  values.map((value, index) => ({ value, label: `Month ${index + 1}`, text: `${value} %` }));
+  values.map((value, index) => ({ value, label: `Month ${index + 1}`, text: `${value}%` }));
 
 describe("a chart of months", () => {
   it("draws what is counted from zero, the highest as tall as there is room", () => {
@@ -29,10 +29,10 @@ describe("a chart of months", () => {
   it("says the last, the highest and the lowest, and writes them apart from each other", () => {
     const chart = chartOf(months(5, 1, 3, 3, 3, 9, 3, 3, 3, 3, 3, 3, 4), "line");
     expect(chart?.points.filter((one) => one.isLabeled).map(({ text }) => text)).toEqual([
-      ...["1 %", "9 %", "4 %"],
+      ...["1%", "9%", "4%"],
     ]);
     expect(chart?.inWords).toBe(
-      "lowest 1 % in Month 2, highest 9 % in Month 6, at last 4 % in Month 13",
+      "lowest 1% in Month 2, highest 9% in Month 6, at last 4% in Month 13",
     );
     expect(chart?.ends).toEqual(["Month 1", "Month 13"]);
     const crowded = chartOf(
@@ -47,7 +47,7 @@ describe("a chart of months", () => {
   it("is level where nothing changes, and is not drawn of a single month or of zeros", () => {
     const level = chartOf(months(7, 7, 7), "line");
     expect(new Set(level?.points.map(({ y }) => y)).size).toBe(1);
-    expect(level?.inWords).toBe("7 % in each of 3 months");
+    expect(level?.inWords).toBe("7% in each of 3 months");
     expect(chartOf(months(7, null), "line")).toBeUndefined();
     expect(chartOf(months(0, 0, 0), "columns")).toBeUndefined();
   });

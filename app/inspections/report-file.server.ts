@@ -89,7 +89,7 @@ function stateOfFailures({ areas, items, openDeficiencies, methodId }: ShownInsp
 function methodOf({ methodId, ratings }: ShownInspection): string {
   const scale = ratings.flatMap(({ rating, label }) => {
     const percent = points(methodId, rating);
-    return percent === undefined ? [] : `${label} = ${percent} %`;
+    return percent === undefined ? [] : `${label} = ${percent}%`;
   });
-  return `${scale.join(", ")}. Items count by their weight within an area, and areas by theirs. What is not applicable is left out. Below 80 % an item is not right. The APPA level is our reading of the percent: APPA defines levels by sight.`;
+  return `${scale.join(", ")}. Items count by their weight within an area, and areas by theirs. What is not applicable is left out. Below 80% an item is not right. The APPA level is our reading of the percent: APPA defines levels by sight.`;
 }

@@ -34,7 +34,7 @@ function shown({ method, inspections, whole, areas }: Trends) {
     .toSorted((a, b) => (a.lastTenths ?? 1_001) - (b.lastTenths ?? 1_001));
   const known = rows.flatMap(({ scores }) => scores.filter((score) => score !== null));
   return {
-    // A step beneath the lowest, and beneath the line of 80 %.
+    // A step beneath the lowest, and beneath the line of 80%.
     from: Math.max(0, Math.floor(Math.min(780, ...known) / 50) * 50 - 50),
     method: methodLabels[method],
     days: inspections.map(({ id, plannedOn }) => ({

@@ -11,7 +11,7 @@ import {
 } from "#domain/monthly-reports/read-monthly-reports.ts";
 import { monthlyReportPath, monthWithYear } from "#domain/monthly-reports/report-months.ts";
 import { writeReport } from "#domain/monthly-reports/write-report.ts";
-import { placeText, shownReport, unbroken } from "./shown-report.server.ts";
+import { placeText, shownReport } from "./shown-report.server.ts";
 
 export type Side = "client" | "staff";
 
@@ -31,7 +31,7 @@ export async function readReportList(route: RouteRequest, { actor, clientId, sid
     reports: found.reports.map(({ id, month, facilities, isWhole }) => ({
       ...{ id, path: monthlyReportPath(side, id), month: monthWithYear(month) },
       place: placeText(facilities, isWhole),
-      short: unbroken(writeReport(month, facilities)[0]?.sentences.join(" ") ?? ""),
+      short: writeReport(month, facilities)[0]?.sentences.join(" ") ?? "",
     })),
   };
 }

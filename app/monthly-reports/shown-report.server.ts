@@ -38,7 +38,7 @@ export function shownReport({ id, month, madeAt, clientName, facilities, isWhole
     made: dayInFigures(dayIn(company.timeZone, madeAt)),
     numbers: numbers.map((number) => ({
       ...{ label: number.label, text: number.text, of: number.of, trend: number.trend },
-      change: unbroken(changeText(number, than)),
+      change: changeText(number, than),
     })),
     columns,
     rows: facilities.map((facility) => ({
@@ -47,7 +47,7 @@ export function shownReport({ id, month, madeAt, clientName, facilities, isWhole
       cells: cellsOf(facility),
     })),
     sections: writeReport(month, facilities).map(({ title, sentences }) => ({
-      ...{ title, sentences: sentences.map(unbroken) },
+      ...{ title, sentences },
     })),
     definitions: [
       ...[...meant].map((name) => ({
@@ -61,9 +61,6 @@ export function shownReport({ id, month, madeAt, clientName, facilities, isWhole
 
 const complaintText =
   "Work orders of clients and occupants about cleaning that was missed or not good. Whether they are answered and put right is as it was when this report was made.";
-
-/** A number and its sign stay on one line. */
-export const unbroken = (text: string): string => text.replaceAll(/(\d) %/g, "$1\u00a0%");
 
 export function placeText(facilities: readonly FacilityFigures[], isWhole: boolean): string {
   const [first] = facilities;

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 120_000 });
 type Area = ReportDocument["areas"][number];
 
 const area = (over: Partial<Area> = {}): Area => ({
-  ...{ name: "Restrooms, floor 1", floor: "1", weight: 3, score: "91.4 %", photos: [] },
+  ...{ name: "Restrooms, floor 1", floor: "1", weight: 3, score: "91.4%", photos: [] },
   items: [
     { task: "Clean and disinfect fixtures", rating: "1 Spotless", notes: "" },
     { task: "Mop with disinfectant", rating: "4 Poor", notes: "Corners were missed" },
@@ -19,12 +19,12 @@ const area = (over: Partial<Area> = {}): Area => ({
 
 const report = (over: Partial<ReportDocument> = {}): ReportDocument => ({
   ...{ facilityName: "Lakeside Clinic", day: "Nov 20, 2026", morePhotos: 0 },
-  score: { percent: "91.4 %", level: "APPA level 2: Ordinary tidiness" },
+  score: { percent: "91.4%", level: "APPA level 2: Ordinary tidiness" },
   facts: [["Method", "Five-point, 1 to 5"]],
   areas: [area()],
   deficiencies: [{ item: "Restrooms: Mop", due: "Nov 27", state: "Accepted by the client" }],
   signatures: [["Inspector", "Rosa Delgado, signed Nov 20"]],
-  ...{ method: "1 Spotless = 100 %.", date: Date.UTC(2026, 10, 20) },
+  ...{ method: "1 Spotless = 100%.", date: Date.UTC(2026, 10, 20) },
   ...over,
 });
 

@@ -4,7 +4,7 @@ import type { PdfFile } from "../pdf/pdf-file.ts";
 
 export interface PaintedNumber {
   label: string;
-  /** E.g. `93.5 %`. */
+  /** E.g. `93.5%`. */
   text: string;
   /** E.g. `of 62 visits`. */
   of: string;

@@ -5,11 +5,11 @@ import { type MonthlyReportDocument, renderMonthlyReport } from "./report-docume
 vi.setConfig({ testTimeout: 120_000 });
 
 const number = (label: string) => ({
-  ...{ label, text: "93.5 %", of: "of 62 visits", trend: "worse" as const },
-  change: "Worse: 2.3 points less than in September (95.8 %)",
+  ...{ label, text: "93.5%", of: "of 62 visits", trend: "worse" as const },
+  change: "Worse: 2.3 points less than in September (95.8%)",
 });
 const row = (name: string) => ({
-  ...{ name, cells: Array.from({ length: 5 }, () => ["93.5 %", "was 95.8 %"] as const) },
+  ...{ name, cells: Array.from({ length: 5 }, () => ["93.5%", "was 95.8%"] as const) },
 });
 
 const report = (over: Partial<MonthlyReportDocument> = {}): MonthlyReportDocument => ({

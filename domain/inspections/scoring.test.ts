@@ -28,19 +28,19 @@ const shown = (method: ScoringMethod, areas: ScoredArea[]) => {
 describe("a score by hand", () => {
   it.each<[ScoringMethod, ScoredArea[], string | undefined]>([
     // (100 + 90 + 80 + 70 + 60) / 5
-    ["five-point", [area(1, ["1"], ["2"], ["3"], ["4"], ["5"])], "80.0 %"],
+    ["five-point", [area(1, ["1"], ["2"], ["3"], ["4"], ["5"])], "80.0%"],
     // Lobby (100 + 90) / 2 = 95, restroom (70 + 2 * 60) / 3 = 63.333; (95 + 3 * 63.333) / 4 = 71.25
-    ["five-point", [area(1, ["1"], ["2"]), area(3, ["4"], ["5", 2])], "71.3 %"],
+    ["five-point", [area(1, ["1"], ["2"]), area(3, ["4"], ["5", 2])], "71.3%"],
     // (100 + 85 + 70) / 3
-    ["three-point", [area(1, ["1"], ["2"], ["3"])], "85.0 %"],
+    ["three-point", [area(1, ["1"], ["2"], ["3"])], "85.0%"],
     // (100 + 85) / 2 = 92.5 and (3 * 85 + 70) / 4 = 81.25; (2 * 92.5 + 81.25) / 3 = 88.75
-    ["three-point", [area(2, ["1"], ["2"]), area(1, ["2", 3], ["3"])], "88.8 %"],
+    ["three-point", [area(2, ["1"], ["2"]), area(1, ["2", 3], ["3"])], "88.8%"],
     // 2 of 3 and 1 of 2: (66.667 + 50) / 2 = 58.333
-    ["pass-fail", [area(1, ["pass"], ["pass"], ["fail"]), area(1, ["pass"], ["fail"])], "58.3 %"],
+    ["pass-fail", [area(1, ["pass"], ["pass"], ["fail"]), area(1, ["pass"], ["fail"])], "58.3%"],
     // The failed one is not applicable: 2 of 2.
-    ["pass-fail", [area(1, ["pass"], ["pass"], ["na"])], "100.0 %"],
+    ["pass-fail", [area(1, ["pass"], ["pass"], ["na"])], "100.0%"],
     // An area where nothing applies leaves with its weight.
-    ["five-point", [area(1, ["2"]), area(10, ["na"], ["na"])], "90.0 %"],
+    ["five-point", [area(1, ["2"]), area(10, ["na"], ["na"])], "90.0%"],
     ["three-point", [area(1, ["na"])], undefined],
     ["five-point", [], undefined],
   ])("%s %#", (method, areas, expected) => {
@@ -50,7 +50,7 @@ describe("a score by hand", () => {
   it("rounds half up, and only what is shown", () => {
     // 7 passes of 16 are 43.75.
     const items: Item[] = Array.from({ length: 16 }, (_, at) => [at < 7 ? "pass" : "fail"]);
-    expect(shown("pass-fail", [area(1, ...items)])).toBe("43.8 %");
+    expect(shown("pass-fail", [area(1, ...items)])).toBe("43.8%");
     // 1/3 of three areas each: no third is rounded on the way.
     const third = area(1, ["pass"], ["fail"], ["fail"]);
     const score = scoreWhole("pass-fail", [third, third, third]);

@@ -93,8 +93,8 @@ function reduced(over: bigint, under: bigint): Score {
 export const tenthsOf = ({ over, under }: Score): number =>
   Number((over * 20n + under) / (2n * under));
 
-/** @returns e.g. `91.4 %` */
-export const percentOf = (tenths: number): string => `${(tenths / 10).toFixed(1)} %`;
+/** @returns e.g. `91.4%` */
+export const percentOf = (tenths: number): string => `${(tenths / 10).toFixed(1)}%`;
 
 /** APPA defines its levels by sight, not by percent: these lowest scores are ours. */
 const appaFrom = [950, 850, 750, 650] as const;

@@ -2,7 +2,7 @@ import { roundedHalfUp } from "./exact-shares.ts";
 
 interface TaxableLine {
   cents: number;
-  /** Hundredths of a percent: 625 is 6.25 %. */
+  /** Hundredths of a percent: 625 is 6.25%. */
   taxBasisPoints: number;
 }
 

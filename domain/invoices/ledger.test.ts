@@ -12,7 +12,7 @@ import { readStatement } from "./statement.ts";
 
 /**
  * By hand, in cents. A: $1,000.00 from January 15, $1,234.57 from April 11, $999.99 from September 1.
- * B: $777.77 from March 31 to November 10, taxed at 6.25 %. A credit of $50.00 entered in June, $250.00
+ * B: $777.77 from March 31 to November 10, taxed at 6.25%. A credit of $50.00 entered in June, $250.00
  * of extra work at A done on the last evening of July.
  */
 const ledger = [

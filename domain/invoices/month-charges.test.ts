@@ -55,7 +55,7 @@ describe("taxes", () => {
   it("are rounded once for each rate, half a cent up", () => {
     const line = (cents: number, taxBasisPoints: number) => ({ cents, taxBasisPoints });
     expect(taxesOf([line(100_00, 0)])).toEqual([]);
-    // 5 % of 10 cents is half a cent.
+    // 5% of 10 cents is half a cent.
     expect(taxesOf([line(10, 500)])).toEqual([line(1, 500)]);
     // Line by line it would be two cents.
     expect(taxesOf([line(10, 500), line(10, 500)])).toEqual([line(1, 500)]);

@@ -226,12 +226,12 @@ describeEachDatabase((database) => {
     }
     const [short, areas, , done] = writeReport("2026-10", all);
     expect(short?.sentences).toEqual([
-      "Crews came to 0 of 1 visit, on time to 0 (0.0 %). One was missed.",
+      "Crews came to 0 of 1 visit, on time to 0 (0.0%). One was missed.",
       "2 work orders were asked for. One was answered or done later than agreed.",
     ]);
     expect(areas?.sentences).toEqual([
-      expect.stringMatching(/^Best: .* \(Clinic\), 100.0 %\.$/),
-      expect.stringMatching(/^Worst: .* \(Clinic\), 90.0 %. One item failed, not put right/),
+      expect.stringMatching(/^Best: .* \(Clinic\), 100.0%\.$/),
+      expect.stringMatching(/^Worst: .* \(Clinic\), 90.0%. One item failed, not put right/),
     ]);
     expect(done?.sentences).toEqual([
       "2 complaints: 1 answered, 1 without an answer, 1 put right.",

@@ -96,11 +96,11 @@ function change(name: InsightName, now: Measure, before: Measure) {
 function written(name: InsightName, value: number | undefined): string {
   if (value === undefined) return "–";
   const { unit } = definitions[name];
-  if (unit === "percent") return `${value.toFixed(1)} %`;
+  if (unit === "percent") return `${value.toFixed(1)}%`;
   return unit === "score" ? value.toFixed(1) : String(value);
 }
 
-/** E.g. `Better: 2.3 points more than in September (89.1 %)`. @param month the one before, in words */
+/** E.g. `Better: 2.3 points more than in September (89.1%)`. @param month the one before, in words */
 export function changeText({ text, change: by, trend }: ReportNumber, month: string): string {
   if (text === "–") return "Nothing to count";
   if (by === undefined) return `Nothing to compare with in ${month}`;

@@ -46,12 +46,12 @@ describe("the sentences of a month", () => {
         "3 work orders were asked for, and no target was missed.",
       ],
       "Best and worst area": [
-        "Best: Lobby, 99.0 %.",
-        "Worst: Restroom, 89.0 %. No item of it failed.",
+        "Best: Lobby, 99.0%.",
+        "Worst: Restroom, 89.0%. No item of it failed.",
       ],
       "What changed": [
-        "Better: inspection score: five-point, 1 to 5 up from 90.0 % to 94.0 %.",
-        "Better: visits on time up from 90.0 % to 100.0 %.",
+        "Better: inspection score: five-point, 1 to 5 up from 90.0% to 94.0%.",
+        "Better: visits on time up from 90.0% to 100.0%.",
         "Better: visits missed down from 1 to 0.",
         "Better: missed targets down from 1 to 0.",
         "Better: feedback up from 8.0 to 9.5.",
@@ -84,16 +84,16 @@ describe("the sentences of a month", () => {
     });
     expect(written(clinic, store)).toEqual({
       "In short": [
-        "Crews came to 38 of 40 visits, on time to 36 (90.0 %). 2 were missed.",
+        "Crews came to 38 of 40 visits, on time to 36 (90.0%). 2 were missed.",
         "6 work orders were asked for. One was answered or done later than agreed.",
       ],
       "Best and worst area": [
-        "Best: Hall (Store), 100.0 %.",
-        "Worst: Restroom (Clinic), 60.0 %. 3 items failed; 2 of them are put right.",
+        "Best: Hall (Store), 100.0%.",
+        "Worst: Restroom (Clinic), 60.0%. 3 items failed; 2 of them are put right.",
       ],
       "What changed": [
-        "Worse: inspection score: five-point, 1 to 5 down from 90.5 % to 74.2 %.",
-        "Worse: visits on time down from 100.0 % to 90.0 %.",
+        "Worse: inspection score: five-point, 1 to 5 down from 90.5% to 74.2%.",
+        "Worse: visits on time down from 100.0% to 90.0%.",
         "Worse: visits missed up from 0 to 2.",
         "Reports by occupants up from 1 to 5.",
       ],
@@ -118,7 +118,7 @@ describe("the sentences of a month", () => {
     const now = { ...nothing, visits: { due: 1, onTime: 0, missed: 0 } };
     expect(written(facility({ now }))).toEqual({
       "In short": [
-        "Crews came to the one visit, on time to 0 (0.0 %).",
+        "Crews came to the one visit, on time to 0 (0.0%).",
         "No work was asked for beyond the schedule.",
       ],
       "Best and worst area": [
@@ -136,12 +136,12 @@ describe("the sentences of a month", () => {
     const alike = [area("Lobby", 900), area("Hall", 900)];
     const areas = [...alike, area("Restroom", 0, { method: "pass-fail" })];
     expect(written(facility({ now, areas }))["Best and worst area"]).toEqual([
-      "All 2 inspected areas scored 90.0 %.",
+      "All 2 inspected areas scored 90.0%.",
       "Compared are the 2 areas that were rated by the method “five-point, 1 to 5”: methods are never mixed.",
     ]);
     const failed = area("Lobby", 700, { failed: 1 });
     expect(written(facility({ now, areas: [failed] }))["Best and worst area"]).toEqual([
-      "Only one area was inspected: Lobby, 70.0 %. One item failed, not put right when this was written.",
+      "Only one area was inspected: Lobby, 70.0%. One item failed, not put right when this was written.",
     ]);
   });
 
@@ -153,8 +153,8 @@ describe("the sentences of a month", () => {
       ...[area("Hall", 980), area("Kitchen", 700)],
     ];
     expect(written(facility({ now, areas }))["Best and worst area"]).toEqual([
-      "Best: Hall and 1 more, 98.0 %.",
-      "Worst: Kitchen and 2 more, 70.0 %. 4 items failed; 2 of them are put right.",
+      "Best: Hall and 1 more, 98.0%.",
+      "Worst: Kitchen and 2 more, 70.0%. 4 items failed; 2 of them are put right.",
     ]);
   });
 
@@ -179,15 +179,15 @@ describe("the numbers of a month", () => {
     ]);
     expect(shown).toEqual([
       [
-        ...["Inspection score: five-point, 1 to 5", "90.0 %", "of 3 inspections"],
+        ...["Inspection score: five-point, 1 to 5", "90.0%", "of 3 inspections"],
         "Nothing to compare with in September",
       ],
       ["Inspection score: pass or fail", "–", "of 0 inspections", "Nothing to count"],
       [
         "Visits on time",
-        "33.3 %",
+        "33.3%",
         "of 3 visits",
-        "Worse: 16.7 points less than in September (50.0 %)",
+        "Worse: 16.7 points less than in September (50.0%)",
       ],
       ["Visits missed", "1", "of 3 visits", "The same as in September"],
       ["Missed targets", "0", "of 0 work orders", "The same as in September"],

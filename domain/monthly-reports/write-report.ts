@@ -44,7 +44,7 @@ function visitText({ visits: { due, onTime, missed } }: Sums): string {
   const came = due - missed;
   if (onTime === due)
     return `Crews came to ${due === 1 ? "the one visit" : `all ${due} visits`}, on time.`;
-  const share = `${((onTime / due) * 100).toFixed(1)} %`;
+  const share = `${((onTime / due) * 100).toFixed(1)}%`;
   if (missed === 0)
     return `Crews came to ${due === 1 ? "the one visit" : `all ${due} visits`}, on time to ${onTime} (${share}).`;
   return `Crews came to ${came} of ${several(due, "visit")}, on time to ${onTime} (${share}). ${missed === 1 ? "One was" : `${missed} were`} missed.`;

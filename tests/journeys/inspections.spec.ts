@@ -269,7 +269,7 @@ for (const [width, javaScriptEnabled] of [
       await see(page);
       await press(page, "Finish and sign");
       // (90 + 60) / 2
-      await expect(page.getByText("75.0 %").first()).toBeVisible();
+      await expect(page.getByText("75.0%").first()).toBeVisible();
       await press(page, "Make a work order");
       await expect(page.getByRole("link", { name: /^WO-/ })).toBeVisible();
       await see(page);

@@ -92,7 +92,7 @@ for (const [width, javaScriptEnabled] of [
       await page.keyboard.press("Enter");
       await expect(heading(page)).toHaveText("October 2026");
       await expect(page.getByText("All 2 facilities")).toBeVisible();
-      await expect(page.getByText("Best: Lobby (Quail store) and 1 more, 98.0 %.")).toBeVisible();
+      await expect(page.getByText("Best: Lobby (Quail store) and 1 more, 98.0%.")).toBeVisible();
       await expect(page.getByRole("rowheader", { name: "Zebra clinic" })).toBeVisible();
       await look();
       const coming = page.waitForEvent("download");
@@ -113,7 +113,7 @@ for (const [width, javaScriptEnabled] of [
       );
       await expect(heading(theirs)).toHaveText("October 2026");
       await expect(theirs.getByText("Counted for the facilities that you see.")).toBeVisible();
-      await expect(theirs.getByText("Best: Lobby, 98.0 %.")).toBeVisible();
+      await expect(theirs.getByText("Best: Lobby, 98.0%.")).toBeVisible();
       expect(await theirs.content()).not.toContain("Zebra");
       await look(theirs);
       await theirs.context().close();

@@ -150,7 +150,7 @@ describeEachDatabase((database) => {
     expect(entryOf("Inspections")).toMatchObject({
       to: expect.stringMatching(/^\/client-portal\/inspections\//),
       label: "Zassigned tower, Nov 20, 2026",
-      detail: "60.0 %, to sign",
+      detail: "60.0%, to sign",
     });
     expect(entryOf("Documents")).toMatchObject({
       to: expect.stringMatching(/^\/client-portal\/documents\//),
