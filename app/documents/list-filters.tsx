@@ -33,7 +33,7 @@ export function ListFilters({ room, filter, facilities, clients }: DocumentListD
             name="words"
             defaultValue={words}
             maxLength={200}
-            placeholder="Words of the title"
+            placeholder="Title or facility"
             data-shortcut="search"
             className={`${fieldClass} pl-10`}
           />

@@ -2,13 +2,16 @@
 import { expectToFit, heading, logIn, test } from "../support/account-journey.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { expect } from "../support/journey.ts";
+import { photoWithPlace } from "../support/sample-files.ts";
 
 test.describe.configure({ timeout: 180_000 });
 
 for (const [width, javaScriptEnabled] of [
   [390, false],
+  [390, true],
   [1280, true],
 ] as const) {
+  const isPhone = width === 390 && javaScriptEnabled;
   test.describe(`at ${width} px, ${javaScriptEnabled ? "with" : "without"} JavaScript,`, () => {
     test.use({
       viewport: { width, height: 844 },
@@ -51,6 +54,14 @@ for (const [width, javaScriptEnabled] of [
       await page.locator("#order-facility").selectOption({ index: 1 });
       await page.getByLabel("What is it about?").selectOption({ label: "Odor" });
       await page.getByRole("radio", { name: /^Emergency/ }).check();
+      if (isPhone) {
+        await page
+          .getByLabel("Take a photo")
+          .setInputFiles([
+            { name: "drain.jpg", mimeType: "image/jpeg", buffer: await photoWithPlace() },
+          ]);
+        await expect(page.getByText("1 of 1 photo sent")).toBeAttached();
+      }
       await press("Send the work order");
       await expect(heading(page)).toHaveText("Odor");
       const number = /WO-\w{6}/.exec(await page.getByRole("status").first().innerText())?.[0];
@@ -68,11 +79,12 @@ for (const [width, javaScriptEnabled] of [
       await look(staff);
       await row(staff).getByRole("link").click();
       await expect(heading(staff)).toHaveText("Odor");
+      if (isPhone) await expect(staff.locator("main a img")).toHaveCount(1);
       await press("Acknowledge", staff);
       await expect(staff.getByRole("button", { name: "Begin the work" })).toBeVisible();
       // Live where scripts are, at the next look where they are not.
       if (!javaScriptEnabled) await page.reload();
-      await expect(page.getByText("Acknowledged").first()).toBeVisible({ timeout: 2_000 });
+      await expect(page.getByText("Acknowledged").first()).toBeVisible({ timeout: 1_000 });
 
       await staff.getByLabel("Write a comment").fill("The trap is dry, says the caretaker");
       await staff.getByLabel(/Internal/).check();

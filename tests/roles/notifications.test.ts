@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as accountPage from "#app/account/own/notifications-page.tsx";
 import * as officePage from "#app/office/notifications/list-page.tsx";
+import { loader as tonightVisit } from "#app/office/tonight/visit-page.tsx";
 import { loader as staffWaiting } from "#app/office/waiting.ts";
 import { loader as officeOrder } from "#app/office/work-orders/detail-page.tsx";
 import * as portalPage from "#app/portal/notifications/list-page.tsx";
@@ -23,6 +24,7 @@ import { useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
+import { addVisitBegun } from "#tests/support/visits.ts";
 
 describeEachDatabase((database) => {
   const context = useAccounts(database);
@@ -84,6 +86,19 @@ describeEachDatabase((database) => {
     expect(await bell("client-member")).toBe(1);
     await cast.ask("client-member", `/client-portal/work-orders/${orderId}`, clientOrder);
     expect(await bell("client-member")).toBe(0);
+  });
+
+  it("opening a visit of tonight reads what was told of it", async () => {
+    const place = { clientId: cast.own.id, facilityId: cast.assigned };
+    const recordId = await addVisitBegun(context, place, 30);
+    await context.db.insert(notifications).values({
+      ...{ ...place, id: randomUUID(), accountId: cast.ids.supervisor, recordId },
+      ...{ kind: "visit-missed", event: "missed", recordKind: "visit", email: "off" },
+    });
+    expect(await bell("supervisor")).toBe(2);
+    const path = `/office/tonight/${recordId}`;
+    expect(await cast.ask("supervisor", path, tonightVisit)).toMatchObject({ status: 200 });
+    expect(await bell("supervisor")).toBe(1);
   });
 
   it("what a person may not see any more is neither counted nor listed", async () => {

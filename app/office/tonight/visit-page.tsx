@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { recordOpened } from "#app/http/opened-record.server.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/visit-page.ts";
@@ -19,6 +20,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const visit = await readTonightVisit(entered, route.params.id);
   if (visit === undefined) throw new Response(null, { status: 404 });
   const { actor, language, config } = entered;
+  await recordOpened(route, actor, "visit", visit.id);
   const isKept = config.crewPhones;
   const served: TonightData = {
     person: actor.accountId,

@@ -27,13 +27,22 @@ const pagesBehind = [
 
 /** What portal and office have in common. */
 const sharedScreens = [
-  ...["facilities", "frame", "messages", "notifications", "people", "visits", "work-orders"],
+  ...["documents", "facilities", "feedback", "frame", "insights", "inspections", "invoices"],
+  ...["messages", "monthly-reports", "notifications", "people", "visits", "work-orders"],
 ];
+
+/** Beside its own; the pages of links from mails belong to the account. */
+const screensOf: Record<string, readonly string[]> = {
+  account: ["feedback", "inspections"],
+  office: sharedScreens,
+  portal: sharedScreens,
+};
 
 /** All that may be the origin of a rule on pages of an area. */
 async function sourcesOf(area: string): Promise<string> {
-  const screens = area === "office" || area === "portal" ? sharedScreens : [];
-  const folders = [area, "document", "ui", ...screens].map((name) => join("app", name));
+  const folders = [area, "document", "ui", ...(screensOf[area] ?? [])].map((name) =>
+    join("app", name),
+  );
   const files = (await Promise.all(folders.map(filesBeneath))).flat();
   const texts = files.filter((file) => /\.(tsx?|css)$/.test(file));
   return (await Promise.all(texts.map((file) => readFile(file, "utf8")))).join("\n");
