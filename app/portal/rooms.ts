@@ -13,6 +13,7 @@ const rooms: readonly (RoomEntry & { needs: Permission })[] = [
     ...{ path: "/client-portal/work-orders", label: "Work orders", short: "Work" },
     needs: "work-orders.read",
   },
+  { path: "/client-portal/messages", label: "Messages", short: "Messages", needs: "threads.use" },
   {
     ...{ path: "/client-portal/inspections", label: "Inspections", short: "Inspect" },
     needs: "inspections.read",
@@ -21,7 +22,6 @@ const rooms: readonly (RoomEntry & { needs: Permission })[] = [
     ...{ path: "/client-portal/insights", label: "Insights", short: "Insights" },
     needs: "insights.read",
   },
-  { path: "/client-portal/messages", label: "Messages", short: "Messages", needs: "threads.use" },
   {
     ...{ path: "/client-portal/documents", label: "Documents", short: "Docs" },
     needs: "documents.read",
