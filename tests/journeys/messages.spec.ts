@@ -138,6 +138,7 @@ test.describe("with a broken connection,", () => {
 test("keys alone write and send", async ({ page, person }) => {
   await enter(page, person("client"));
   await page.goto("/client-portal/messages/new");
+  await isAwake(page);
   await page.getByLabel("Facility").focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
@@ -145,7 +146,7 @@ test("keys alone write and send", async ({ page, person }) => {
   await page.keyboard.press("Tab");
   await page.keyboard.type("Looks great");
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Photos or PDFs (optional)")).toBeFocused();
+  await expect(page.getByLabel("Add files")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("Lobby");
