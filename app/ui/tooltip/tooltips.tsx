@@ -4,6 +4,7 @@ import { anchorAt, anchorOfFocus, tooltipOf } from "./tooltip-anchor.ts";
 import { createTooltipTiming } from "./tooltip-timing.ts";
 
 const tooltipId = "tooltip";
+const scrollIntoViewMs = 500;
 
 /**
  * The one tooltip of a page, for all elements with `data-tooltip`: after 700 ms beneath the pointer, at
@@ -31,6 +32,7 @@ function followTooltips(box: HTMLElement): () => void {
   const text = box.firstElementChild;
   let described: HTMLElement | undefined;
   let frame = 0;
+  let focusedAt = Number.NEGATIVE_INFINITY;
 
   const timing = createTooltipTiming<HTMLElement>((anchor) => {
     described?.removeAttribute("aria-describedby");
@@ -75,6 +77,7 @@ function followTooltips(box: HTMLElement): () => void {
   });
   on("pointerdown", () => timing.dismiss());
   on("focusin", ({ target }) => {
+    focusedAt = performance.now();
     const anchor = anchorOfFocus(target);
     if (anchor) timing.focus(anchor);
   });
@@ -82,7 +85,18 @@ function followTooltips(box: HTMLElement): () => void {
   on("keydown", ({ key }) => {
     if (key === "Escape") timing.dismiss();
   });
-  on("scroll", () => timing.dismiss(), true);
+  on(
+    "scroll",
+    () => {
+      timing.dismiss();
+      if (performance.now() - focusedAt > scrollIntoViewMs) return;
+      // What the focus has brought into sight has moved; nobody scrolls away from it.
+      const anchor = anchorOfFocus(document.activeElement);
+      timing.leave();
+      if (anchor) timing.focus(anchor);
+    },
+    true,
+  );
   document.documentElement.addEventListener("pointerleave", () => timing.leave(), {
     signal: end.signal,
   });
