@@ -79,7 +79,7 @@ export function PeriodForm({ data }: { data: InsightsData }) {
           action={path}
           key={`month${month}${facilityId}`}
           aria-label="A month"
-          className="flex items-end gap-3"
+          className="flex flex-wrap items-end gap-3"
         >
           {facilityId ? <input type="hidden" name="facility" value={facilityId} /> : null}
           <label className="min-w-0">
