@@ -62,7 +62,7 @@ for (const [who, count] of Object.entries(parts))
           await page.setViewportSize({ width: 1280, height: 844 });
           await page.goto(address);
           await page.mouse.move(5, 5);
-          await expect(page.locator("html[data-hydrated]")).toBeAttached();
+          await expect(page.locator("html[data-hydrated]"), address).toBeAttached();
           await look(page, address);
           // Forms that open on the page, several at once where only one can.
           const hasMore = await page.evaluate(openAll);
