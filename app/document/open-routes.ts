@@ -25,6 +25,8 @@ export function startWithOpenRoutes(framework: FrameworkWindow): void {
   if (manifest === undefined || modules === undefined) return;
   const all = manifest.routes;
   manifest.routes = Object.fromEntries(Object.entries(all).filter(([id]) => id in modules));
+  // For who reads other pages ahead: the router knows none of them yet.
+  document.documentElement.dataset.routes = "some";
 
   const addOthers = () => {
     if (manifest.routes === all) return;
@@ -35,6 +37,7 @@ export function startWithOpenRoutes(framework: FrameworkWindow): void {
       children.forEach(addBeneath);
     };
     createRoutes(all, modules, null, true, false).forEach(addBeneath);
+    delete document.documentElement.dataset.routes;
   };
   document.addEventListener("hydrated", () => setTimeout(addOthers, soonMs), { once: true });
   // Registered before React's own listener, which follows the link.

@@ -52,6 +52,8 @@ export function ReadAhead() {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const point = ({ target }: Event) => {
+      // The router would answer a page that it does not know yet with an error, in place of the screen.
+      if (document.documentElement.dataset.routes === "some") return;
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>(rooms) : null;
       if (!link || link.pathname + link.search === location.pathname + location.search) return;
       if (aheadOf(link.pathname + link.search) === undefined)

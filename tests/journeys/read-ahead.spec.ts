@@ -54,6 +54,21 @@ test("a click answers with what was read ahead, and a later one reads again", as
   expect(reads).toHaveLength(2);
 });
 
+test("pointing at a room as soon as React answers leaves the screen as it is", async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener("hydrated", () => {
+      for (const link of document.querySelectorAll('nav[aria-label="Rooms"] a[href$="/schedule"]'))
+        link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    }),
+  );
+  await page.goto("/client-portal");
+  await page.mouse.move(5, 5);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  // As long as an answer to it would take.
+  await page.waitForTimeout(700);
+  await expect(heading(page)).not.toHaveText(/404/);
+});
+
 test("what was read ahead is not shown once it is old", async ({ page }) => {
   await page.clock.install();
   const reads = readsOf(page, "/client-portal/schedule");
