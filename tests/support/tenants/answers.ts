@@ -48,7 +48,8 @@ const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 export function comparable({ status, text }: Answer, asked: readonly string[] = []): string {
   let plain = text.replaceAll(/nonce="[^"]*"/g, "").replaceAll(/\d+(?:\.\d+)? ?(?:min|m|s)\b/g, "");
   // The second in which a PDF was made, and the hash of it.
-  if (text.startsWith("%PDF")) plain = plain.replaceAll(/\(D:\d{14}Z\)|\/ID \[[^\]]*\]/g, "");
+  if (text.startsWith("%PDF"))
+    plain = plain.replaceAll(/\(D:\d{14}Z\)|<xmp:\w+Date>[^<]*|\/ID \[[^\]]*\]/g, "");
   for (const one of asked) plain = plain.replaceAll(one, "");
   return `${status}\n${plain.replaceAll(uuid, (id) => (isNew(id) ? "" : id))}`;
 }
