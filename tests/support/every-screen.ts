@@ -66,6 +66,7 @@ export async function followLinks(
     const answer = await fetch(url + address, { headers: { Cookie: cookie } });
     const html = await answer.text();
     if (answer.status !== 200) throw new Error(`a link leads to ${address}: ${answer.status}`);
+    if (!answer.headers.get("content-type")?.startsWith("text/html")) continue;
     screens.push({ path, address, html });
     for (const { attribs } of readMarkup(html).all("a[href]:not([download])")) {
       const [linked = ""] = (attribs.href ?? "").split("#", 1);
