@@ -114,10 +114,10 @@ function Payments({ data: { payments }, action }: PaymentsProps) {
               {payment.reference ? `, ${payment.reference}` : ""}
             </span>
           </span>
-          <span className="flex items-center gap-3 tabular-nums">
+          <div className="flex items-center gap-3 tabular-nums">
             {payment.amount}
             {payment.takesBack || payment.isTakenBack ? null : action?.(payment.id, payment.amount)}
-          </span>
+          </div>
         </li>
       ))}
     </ul>

@@ -33,19 +33,27 @@ export const TextField = ({ name, label, help, answer, value, ...input }: TextPr
   </Field>
 );
 
-export const NotesField = ({ name, label, help, answer, value }: Shared) => (
-  <Field id={`f-${name}`} label={label} error={answer?.errors[name]} {...(help && { help })}>
-    {(given) => (
-      <textarea
-        {...given}
-        name={name}
-        rows={4}
-        defaultValue={answer?.values[name] ?? value ?? ""}
-        className={fieldClass}
-      />
-    )}
-  </Field>
-);
+interface NotesProps extends Shared {
+  /** Where another form of the page has a field of that name. */
+  id?: string;
+}
+
+export const NotesField = ({ name, id = `f-${name}`, ...props }: NotesProps) => {
+  const { label, help, answer, value } = props;
+  return (
+    <Field id={id} label={label} error={answer?.errors[name]} {...(help && { help })}>
+      {(given) => (
+        <textarea
+          {...given}
+          name={name}
+          rows={4}
+          defaultValue={answer?.values[name] ?? value ?? ""}
+          className={fieldClass}
+        />
+      )}
+    </Field>
+  );
+};
 
 interface ChoiceProps extends Shared {
   options: readonly { value: string; label: string }[];

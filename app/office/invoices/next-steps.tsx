@@ -31,7 +31,7 @@ export function NextSteps({ data, answer }: NextStepsProps) {
               <p className="text-sm text-slate">
                 It stays with its number and is credited; the client sees the reason.
               </p>
-              <NotesField name="reason" label="Reason" answer={own} />
+              <NotesField id="f-void-reason" name="reason" label="Reason" answer={own} />
             </>
           )}
         </Opened>
