@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { Story } from "#app/ui/story.tsx";
 import { useLiveRead } from "../live/use-live-read.ts";
 import { Acknowledgements } from "./acknowledgements.tsx";
 import type { openDocument } from "./detail.server.ts";
 import { Facts } from "./facts.tsx";
 import { NextSteps } from "./next-steps.tsx";
+import { Openings } from "./openings.tsx";
 import { Preview } from "./preview.tsx";
-import { Openings, Story } from "./story.tsx";
 import { ValidityWord } from "./validity-word.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -77,7 +78,7 @@ export function DetailScreen({ data, answer }: DetailScreenProps) {
           <Facts data={data} />
           <Acknowledgements data={data} />
           <Versions data={data} />
-          <Story data={data} />
+          <Story story={data.story} />
           <Openings data={data} />
         </div>
       </div>

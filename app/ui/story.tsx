@@ -1,7 +1,15 @@
-import type { DetailData } from "./detail.server.ts";
+interface StoryProps {
+  /** The latest first. */
+  story: readonly {
+    id: string;
+    what: string;
+    who?: string | null | undefined;
+    at: { iso: string; full: string };
+  }[];
+}
 
-/** All that was done about it, the latest first. */
-export const Story = ({ story }: Pick<DetailData, "story">) => (
+/** All that was done about a record. */
+export const Story = ({ story }: StoryProps) => (
   <section aria-labelledby="story-title">
     <h2 id="story-title" className="text-base font-semibold tracking-snug">
       What happened
