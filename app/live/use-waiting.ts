@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { readWaiting, type Waiting } from "./read-waiting.ts";
 import { useLive } from "./use-live.ts";
-
-type Waiting = Readonly<Record<string, number>>;
 
 /** Several hints of one moment cause one read. */
 const gatherMs = 150;
@@ -22,11 +21,8 @@ export function useWaiting(
   const readSoon = useEffectEvent(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(async () => {
-      const response = await fetch(address).catch(() => undefined);
-      const isJson = response?.headers.get("content-type")?.startsWith("application/json");
-      if (!response?.ok || !isJson) return;
-      const waiting: Waiting = await response.json();
-      setFound({ since: latest.current, waiting });
+      const waiting = await readWaiting(address);
+      if (waiting !== undefined) setFound({ since: latest.current, waiting });
     }, gatherMs);
   });
   useLive(kinds, () => {
