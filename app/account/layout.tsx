@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorScreen } from "../document/error-screen.tsx";
 import stylesheet from "./account.css?url";
 import { NotFound } from "./entry/not-found.tsx";
-import { Shell } from "./entry/shell.tsx";
+import { GuestFrame } from "./guest-frame.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
@@ -14,10 +14,10 @@ export default function AccountLayout() {
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <Shell>
+    <GuestFrame callUs="Trouble signing in? Call us at">
       <ErrorScreen error={error} notFound={<NotFound />}>
         <ButtonLink to="">Try again</ButtonLink>
       </ErrorScreen>
-    </Shell>
+    </GuestFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
+import { FilterDate, FilterSelect } from "#app/ui/form/filter-fields.tsx";
 import type { InsightsData } from "./insights.server.ts";
 
 const choices = [
@@ -44,32 +44,18 @@ export function PeriodForm({ data }: { data: InsightsData }) {
             <input type="hidden" name="facility" value={facilityId} />
           ) : null}
           {area === "/office" && facilities.length > 1 ? (
-            <label className="col-span-2 min-w-0">
-              <span className="mb-1 block text-xs text-slate">Facility</span>
-              <select name="facility" defaultValue={facilityId ?? ""} className={selectClass}>
-                <option value="">All facilities</option>
-                {facilities.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <FilterSelect
+              isLabelShown
+              className="col-span-2"
+              name="facility"
+              label="Facility"
+              value={facilityId}
+              all="All facilities"
+              of={facilities}
+            />
           ) : null}
-          {(["from", "to"] as const).map((name) => (
-            <label key={name} className="min-w-0">
-              <span className="mb-1 block text-xs text-slate">
-                {name === "from" ? "From" : "To"}
-              </span>
-              <input
-                type="date"
-                name={name}
-                defaultValue={period[name]}
-                required
-                className={fieldClass}
-              />
-            </label>
-          ))}
+          <FilterDate name="from" label="From" value={period.from} required />
+          <FilterDate name="to" label="To" value={period.to} required />
           <button type="submit" className={buttonClass("primary", "", "compact")}>
             Show days
           </button>
@@ -82,16 +68,13 @@ export function PeriodForm({ data }: { data: InsightsData }) {
           className="flex flex-wrap items-end gap-3"
         >
           {facilityId ? <input type="hidden" name="facility" value={facilityId} /> : null}
-          <label className="min-w-0">
-            <span className="mb-1 block text-xs text-slate">Month</span>
-            <input
-              type="month"
-              name="month"
-              defaultValue={month ?? period.to.slice(0, 7)}
-              required
-              className={fieldClass}
-            />
-          </label>
+          <FilterDate
+            type="month"
+            name="month"
+            label="Month"
+            value={month ?? period.to.slice(0, 7)}
+            required
+          />
           <button type="submit" className={buttonClass("outline", "", "compact")}>
             Show month
           </button>

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
+import { FilterDate, FilterSelect } from "#app/ui/form/filter-fields.tsx";
 import { methodLabels } from "#domain/inspections/inspection-form.ts";
 import type { InspectionListData } from "./list.server.ts";
 
@@ -19,46 +19,34 @@ export function ListFilters({ path, filter, facilities }: InspectionListData) {
       {filter.tab === "all" ? null : <input type="hidden" name="tab" value={filter.tab} />}
       {clientId ? <input type="hidden" name="client" value={clientId} /> : null}
       {facilities.length < 2 ? null : (
-        <label className="text-sm font-semibold max-sm:w-full">
-          <span className="mb-1.5 block">Facility</span>
-          <select name="facility" defaultValue={facilityId ?? ""} className={selectClass}>
-            <option value="">All facilities</option>
-            {facilities.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          isLabelShown
+          className="max-sm:w-full"
+          name="facility"
+          label="Facility"
+          value={facilityId}
+          all="All facilities"
+          of={facilities}
+        />
       )}
       {method ? (
-        <label className="text-sm font-semibold max-sm:w-full">
-          <span className="mb-1.5 block">Method</span>
-          <select name="method" defaultValue={method} className={selectClass}>
-            <option value="">All methods</option>
-            {Object.entries(methodLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          isLabelShown
+          className="max-sm:w-full"
+          name="method"
+          label="Method"
+          value={method}
+          all="All methods"
+          of={Object.entries(methodLabels).map(([id, name]) => ({ id, name }))}
+        />
       ) : null}
-      {from || to
-        ? Object.entries({ from, to }).map(([name, value]) => (
-            <label key={name} className="text-sm font-semibold max-sm:w-full">
-              <span className="mb-1.5 block">
-                {name === "from" ? "Planned from" : "Planned until"}
-              </span>
-              <input type="date" name={name} defaultValue={value} className={fieldClass} />
-            </label>
-          ))
-        : null}
+      {from ? <FilterDate name="from" label="Planned from" value={from} /> : null}
+      {to ? <FilterDate name="to" label="Planned until" value={to} /> : null}
       <button type="submit" className={buttonClass("outline", "", "compact")}>
         Show
       </button>
       {facilityId ? null : (
-        <p className="self-center text-sm text-slate sm:pt-6">
+        <p className="self-center text-sm text-slate sm:pt-5">
           Choose one to see how its scores went.
         </p>
       )}

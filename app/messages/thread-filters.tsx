@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
+import { FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
 import type { ThreadListData } from "./thread-list.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
@@ -14,37 +14,23 @@ export function ThreadFilters({ data }: { data: ThreadListData }) {
       role="search"
       className="my-5 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
     >
-      <label className="col-span-2 min-w-0 sm:max-w-sm sm:grow">
-        <span className="sr-only">Search messages</span>
-        <input
-          type="search"
-          name="words"
-          defaultValue={filter.words ?? ""}
-          maxLength={200}
-          placeholder="Words of a message"
-          data-shortcut="search"
-          className={fieldClass}
-        />
-      </label>
-      <label className="min-w-0">
-        <span className="sr-only">Facility</span>
-        <select name="facility" defaultValue={filter.facility ?? ""} className={selectClass}>
-          <option value="">All facilities</option>
-          {facilities.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="min-w-0">
-        <span className="sr-only">Read or unread</span>
-        <select name="unread" defaultValue={filter.unread ?? ""} className={selectClass}>
-          <option value="">Read and unread</option>
-          <option value="yes">Unread</option>
-          {namesClients ? <option value="unanswered">The client wrote last</option> : null}
-        </select>
-      </label>
+      <SearchField label="Search messages" value={filter.words} placeholder="Words of a message" />
+      <FilterSelect
+        name="facility"
+        label="Facility"
+        value={filter.facility}
+        all="All facilities"
+        of={facilities}
+      />
+      <FilterSelect
+        name="unread"
+        label="Read or unread"
+        value={filter.unread}
+        all="Read and unread"
+      >
+        <option value="yes">Unread</option>
+        {namesClients ? <option value="unanswered">The client wrote last</option> : null}
+      </FilterSelect>
       <button type="submit" className={buttonClass("outline", "max-sm:col-span-2", "compact")}>
         Find
       </button>

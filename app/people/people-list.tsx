@@ -1,7 +1,7 @@
 /** Who has an account, as a list: in the office, and in the portal. */
 import { Form, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { fieldClass } from "#app/ui/form/compact-field.tsx";
+import { SearchField } from "#app/ui/form/filter-fields.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { ShownPerson } from "./shown-person.server.ts";
 
@@ -45,17 +45,7 @@ export function PeopleList(props: PeopleListProps) {
         ) : null}
       </div>
       <Form method="get" role="search" key={words} className="my-5 flex gap-3">
-        <label className="min-w-0 grow sm:max-w-sm">
-          <span className="sr-only">Search people</span>
-          <input
-            type="search"
-            name="words"
-            defaultValue={words}
-            placeholder={searched}
-            data-shortcut="search"
-            className={fieldClass}
-          />
-        </label>
+        <SearchField label="Search people" value={words} placeholder={searched} />
         <button type="submit" className={buttonClass("outline", "", "compact")}>
           Find
         </button>

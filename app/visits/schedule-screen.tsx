@@ -1,7 +1,7 @@
 /** The schedule of the facilities that a person sees, in portal and office. */
 import { Form, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { selectClass } from "#app/ui/form/compact-field.tsx";
+import { FilterSelect } from "#app/ui/form/filter-fields.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import type { ScheduleData, SchedulePart } from "./schedule.server.ts";
 import {
@@ -157,20 +157,22 @@ function Filters({ filter, facilities, path }: FiltersProps) {
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
       {facilities.length > 1 ? (
-        <Select
+        <FilterSelect
+          isLabelShown
           name="facility"
           label="Facility"
           all="All facilities"
           value={filter.facility}
-          options={facilities.map(({ id, name }) => [id, name])}
+          of={facilities}
         />
       ) : null}
-      <Select
+      <FilterSelect
+        isLabelShown
         name="state"
         label="State"
         all="Any state"
         value={filter.state}
-        options={visitStates.map((state) => [state, stateWords[state]])}
+        of={visitStates.map((state) => ({ id: state, name: stateWords[state] }))}
       />
       <button type="submit" className={buttonClass("outline", "", "compact")}>
         Show
@@ -178,28 +180,6 @@ function Filters({ filter, facilities, path }: FiltersProps) {
     </Form>
   );
 }
-
-interface SelectProps {
-  name: string;
-  label: string;
-  all: string;
-  value: string | undefined;
-  options: (readonly [value: string, label: string])[];
-}
-
-const Select = ({ name, label, all, value = "", options }: SelectProps) => (
-  <label className="min-w-0">
-    <span className="mb-1 block text-xs text-slate">{label}</span>
-    <select name={name} defaultValue={value} className={selectClass}>
-      <option value="">{all}</option>
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
-);
 
 /** "None yet" and "nothing matches" ask for different things. */
 const Nothing = ({ isNarrowed, to }: { isNarrowed: boolean; to: string }) => (

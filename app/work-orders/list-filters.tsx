@@ -1,8 +1,6 @@
-import Search from "lucide-react/icons/search";
-import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
+import { FilterDate, FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
 import { priorities, priorityLabels } from "#domain/service-levels/priority-types.ts";
 import { categories } from "#domain/work-orders/work-order-types.ts";
 import { filterAddress } from "./read-filter.ts";
@@ -10,7 +8,7 @@ import type { ListData } from "./read-list.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
 export function ListFilters({ room, filter, facilities, assignees }: ListData) {
-  const { tab, facilityId = "", priority = "", category = "", assigned = "", words = "" } = filter;
+  const { tab, facilityId, priority, category, assigned, words } = filter;
   return (
     <Form
       method="get"
@@ -22,89 +20,58 @@ export function ListFilters({ room, filter, facilities, assignees }: ListData) {
     >
       {tab === "open" ? null : <input type="hidden" name="tab" value={tab} />}
       {filter.clientId ? <input type="hidden" name="clientId" value={filter.clientId} /> : null}
-      <label className="col-span-2 min-w-0 sm:max-w-xs sm:grow">
-        <span className="sr-only">Search work orders</span>
-        <span className="relative block">
-          <Search
-            aria-hidden="true"
-            strokeWidth={1.75}
-            className="pointer-events-none absolute top-3 left-3 size-5 text-slate"
-          />
-          <input
-            type="search"
-            name="words"
-            defaultValue={words}
-            maxLength={200}
-            placeholder="Number or words"
-            data-shortcut="search"
-            className={`${fieldClass} pl-10`}
-          />
-        </span>
-      </label>
+      <SearchField label="Search work orders" value={words} placeholder="Number or words" />
       {facilities.length > 1 ? (
-        <Choice name="facilityId" label="Facility" value={facilityId}>
-          <option value="">All facilities</option>
-          {facilities.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Choice>
+        <FilterSelect
+          name="facilityId"
+          label="Facility"
+          value={facilityId}
+          all="All facilities"
+          of={facilities}
+        />
       ) : null}
-      <Choice name="priority" label="Priority" value={priority}>
-        <option value="">Any priority</option>
-        {priorities.map((one) => (
-          <option key={one} value={one}>
-            {priorityLabels[one]}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="category" label="Category" value={category}>
-        <option value="">Any category</option>
-        {categories.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Choice>
-      <Choice name="missed" label="Targets" value={filter.missed ?? ""}>
-        <option value="">Any targets</option>
+      <FilterSelect
+        name="priority"
+        label="Priority"
+        value={priority}
+        all="Any priority"
+        of={priorities.map((one) => ({ id: one, name: priorityLabels[one] }))}
+      />
+      <FilterSelect
+        name="category"
+        label="Category"
+        value={category}
+        all="Any category"
+        of={categories.map((one) => ({ id: one.value, name: one.label }))}
+      />
+      <FilterSelect name="missed" label="Targets" value={filter.missed} all="Any targets">
         <option value="yes">Missed a target</option>
-      </Choice>
+      </FilterSelect>
       {filter.source ? (
-        <Choice name="source" label="Asked by" value={filter.source}>
-          <option value="">Anybody</option>
+        <FilterSelect name="source" label="Asked by" value={filter.source} all="Anybody">
           <option value="occupant">Occupants at signs</option>
-        </Choice>
+        </FilterSelect>
       ) : null}
-      {(["from", "to"] as const).map((name) =>
-        // Where figures lead here: the list alone asks for no days.
-        filter[name] === undefined ? null : (
-          <label key={name} className="min-w-0">
-            <span className="mb-1 block text-xs text-slate">
-              {name === "from" ? "Asked from" : "Asked until"}
-            </span>
-            <input type="date" name={name} defaultValue={filter[name]} className={fieldClass} />
-          </label>
-        ),
-      )}
+      {/* Where figures lead here: the list alone asks for no days. */}
+      {filter.from ? <FilterDate name="from" label="Asked from" value={filter.from} /> : null}
+      {filter.to ? <FilterDate name="to" label="Asked until" value={filter.to} /> : null}
       {assignees.length > 0 ? (
-        <Choice name="assigned" label="Assigned to" value={assigned}>
-          <option value="">Anybody's</option>
+        <FilterSelect
+          name="assigned"
+          label="Assigned to"
+          value={assigned}
+          all="Anybody's"
+          of={assignees}
+        >
           <option value="me">Mine</option>
           <option value="nobody">Nobody's</option>
-          {assignees.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Choice>
+        </FilterSelect>
       ) : null}
-      <Choice name="sort" label="Order" value={filter.sort}>
+      <FilterSelect name="sort" label="Order" value={filter.sort}>
         <option value="due">Late first</option>
         <option value="newest">Newest first</option>
         <option value="oldest">Oldest first</option>
-      </Choice>
+      </FilterSelect>
       <button type="submit" className={buttonClass("primary", "", "compact")}>
         Find
       </button>
@@ -128,19 +95,3 @@ export const isNarrowed = (filter: ListData["filter"]): boolean => {
     (value) => value !== undefined,
   );
 };
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  value: string;
-  children: ReactNode;
-}
-
-const Choice = ({ name, label, value, children }: ChoiceProps) => (
-  <label className="min-w-0">
-    <span className="sr-only">{label}</span>
-    <select name={name} defaultValue={value} className={selectClass}>
-      {children}
-    </select>
-  </label>
-);

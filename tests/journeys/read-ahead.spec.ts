@@ -64,8 +64,8 @@ test("pointing at a room as soon as React answers leaves the screen as it is", a
   await page.goto("/client-portal");
   await page.mouse.move(5, 5);
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
-  // As long as an answer to it would take.
-  await page.waitForTimeout(700);
+  // What comes later is answered later.
+  await point(page, "hover");
   await expect(heading(page)).not.toHaveText(/404/);
 });
 

@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
-import { Shell } from "./shell.tsx";
+import { GuestFrame } from "../guest-frame.tsx";
 
 /** Around the pages that people meet before they are signed in. */
 export default function EntryLayout() {
   return (
-    <Shell>
+    <GuestFrame callUs="Trouble signing in? Call us at">
       <Outlet />
-    </Shell>
+    </GuestFrame>
   );
 }

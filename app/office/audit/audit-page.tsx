@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { requireStaff } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { selectClass } from "#app/ui/form/compact-field.tsx";
+import { FilterSelect } from "#app/ui/form/filter-fields.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { listAudit } from "#domain/accounts/audit/audit-log.ts";
 import { listPeople } from "#domain/accounts/people/list-people.ts";
@@ -62,17 +62,14 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
         Sign-ins and changes to accounts in the last two years, the latest first.
       </p>
       <Form method="get" key={person ?? ""} className="my-5 flex flex-wrap gap-3">
-        <label className="min-w-0 max-sm:grow">
-          <span className="sr-only">Whose account</span>
-          <select name="person" defaultValue={person ?? ""} className={selectClass}>
-            <option value="">Everybody</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <FilterSelect
+          className="max-sm:grow"
+          name="person"
+          label="Whose account"
+          value={person}
+          all="Everybody"
+          of={people}
+        />
         <button type="submit" className={buttonClass("primary", "", "compact")}>
           Find
         </button>

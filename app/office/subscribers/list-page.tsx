@@ -1,6 +1,6 @@
 import { Form, Link, type LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
-import { fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
+import { FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { momentOf } from "../../document/moment.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -61,32 +61,15 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
         key={query}
         className="my-5 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
       >
-        <label className="col-span-2 sm:max-w-sm sm:grow">
-          <span className="sr-only">Search addresses</span>
-          <input
-            type="search"
-            name="words"
-            defaultValue={words}
-            maxLength={200}
-            placeholder="Part of the address"
-            data-shortcut="search"
-            className={fieldClass}
-          />
-        </label>
-        <label>
-          <span className="sr-only">State</span>
-          <select name="state" defaultValue={state} className={selectClass}>
-            <option value="subscribed">Subscribed ({counts.subscribed})</option>
-            <option value="unsubscribed">Unsubscribed ({counts.unsubscribed})</option>
-          </select>
-        </label>
-        <label>
-          <span className="sr-only">Order</span>
-          <select name="sort" defaultValue={sort} className={selectClass}>
-            <option value="newest">Newest first</option>
-            <option value="oldest">Oldest first</option>
-          </select>
-        </label>
+        <SearchField label="Search addresses" value={words} placeholder="Part of the address" />
+        <FilterSelect name="state" label="State" value={state}>
+          <option value="subscribed">Subscribed ({counts.subscribed})</option>
+          <option value="unsubscribed">Unsubscribed ({counts.unsubscribed})</option>
+        </FilterSelect>
+        <FilterSelect name="sort" label="Order" value={sort}>
+          <option value="newest">Newest first</option>
+          <option value="oldest">Oldest first</option>
+        </FilterSelect>
         <button type="submit" className={buttonClass("primary", "max-sm:col-span-2", "compact")}>
           Find
         </button>

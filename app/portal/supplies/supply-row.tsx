@@ -33,7 +33,7 @@ export function SupplyRow({ supply: { id, name, open }, facilityId, answer }: Su
           </p>
           <button
             type="submit"
-            aria-label={open ? `Ask for more: ${name}` : `Ask for ${name}`}
+            aria-label={open ? `Ask for more: ${name}` : `Ask for it: ${name}`}
             className={buttonClass(open ? "outline" : "primary", "shrink-0", "compact")}
           >
             {open ? "Ask for more" : "Ask for it"}

@@ -1,0 +1,82 @@
+/** Fields of the forms above a list, which ask for it anew. */
+import Search from "lucide-react/icons/search";
+import type { ReactNode } from "react";
+import { fieldClass, selectClass } from "./compact-field.tsx";
+
+interface SearchFieldProps {
+  label: string;
+  value: string | undefined;
+  /** What is searched. */
+  placeholder: string;
+  maxLength?: number;
+}
+
+/** "/" leads here. */
+export const SearchField = ({ label, value, placeholder, maxLength = 200 }: SearchFieldProps) => (
+  <label className="col-span-2 min-w-0 grow sm:max-w-xs">
+    <span className="sr-only">{label}</span>
+    <span className="relative block">
+      <Search
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className="pointer-events-none absolute top-3 left-3 size-5 text-slate"
+      />
+      <input
+        type="search"
+        name="words"
+        defaultValue={value ?? ""}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        data-shortcut="search"
+        className={`${fieldClass} pl-10`}
+      />
+    </span>
+  </label>
+);
+
+interface FilterSelectProps {
+  name: string;
+  label: string;
+  isLabelShown?: boolean;
+  value: string | undefined;
+  /** What the list shows while nothing is chosen. */
+  all?: string;
+  of?: readonly { id: string; name: string }[];
+  className?: string;
+  /** Stand before `of`. */
+  children?: ReactNode;
+}
+
+const shownLabelClass = "mb-1 block text-xs text-slate";
+
+/** What it shows says what it is about; without `isLabelShown`, its label is heard alone. */
+export const FilterSelect = (props: FilterSelectProps) => (
+  <label className={`min-w-0 ${props.className ?? ""}`}>
+    <span className={props.isLabelShown ? shownLabelClass : "sr-only"}>{props.label}</span>
+    <select name={props.name} defaultValue={props.value ?? ""} className={selectClass}>
+      {props.all === undefined ? null : <option value="">{props.all}</option>}
+      {props.children}
+      {props.of?.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+interface FilterDateProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  type?: "date" | "month";
+  required?: boolean;
+}
+
+/** Its label is seen: an empty field shows no more than dashes. */
+export const FilterDate = ({ label, value, type = "date", ...given }: FilterDateProps) => (
+  <label className="min-w-0">
+    <span className={shownLabelClass}>{label}</span>
+    <input {...given} type={type} defaultValue={value ?? ""} className={fieldClass} />
+  </label>
+);
