@@ -11,7 +11,7 @@ import { AreaScript, AreaStyles } from "./document/area-document.tsx";
 import { useDocumentLanguage, useIsScriptless } from "./document/document-language.ts";
 import { useDocumentRequest } from "./document/document-request.tsx";
 import { SiteIcons } from "./document/site-icons.tsx";
-import fontUrl from "./ui/fonts/instrument-sans-english.woff2?url";
+import fontUrl from "./ui/fonts/instrument-sans-prose.woff2?url";
 
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, requestId, appearance } = useDocumentRequest();

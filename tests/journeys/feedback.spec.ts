@@ -110,12 +110,12 @@ for (const [width, javaScriptEnabled] of [
 
       // Supplies: one tap, undone, asked for again.
       await page.goto(at("/client-portal/supplies"));
-      await press("Ask for Paper towels");
+      await press("Ask for it: Paper towels");
       await expect(page.getByText("Asked for: Paper towels")).toBeVisible();
       await look();
       await press("Undo");
       await expect(page.getByText("Taken back: Paper towels")).toBeVisible();
-      await press("Ask for Paper towels");
+      await press("Ask for it: Paper towels");
       await expect(page.getByRole("link", { name: /^Asked for, WO-/ })).toBeVisible();
 
       const office = await browser.newContext({

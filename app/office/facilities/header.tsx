@@ -30,7 +30,7 @@ export function Header({ facility, path }: HeaderProps) {
           ? "Archived: not served any more"
           : [facility.address.at(-1), facility.today].filter(Boolean).join(". ")}
       </p>
-      <nav aria-label="Facility" className="mt-5 flex border-b sm:gap-1 border-line">
+      <nav aria-label="Facility" className="mt-5 flex flex-wrap border-b border-line sm:gap-1">
         {tabs
           .filter(({ to }) => to !== "/signs" || facility.hasSigns)
           .filter(({ to }) => to !== "/supplies" || facility.mayChange)

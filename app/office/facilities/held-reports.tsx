@@ -33,7 +33,7 @@ export function HeldReports({ reports }: { reports: readonly ShownHeldReport[] }
             <Command
               form="release"
               hidden={{ report: id }}
-              name={`Work order: ${what}, ${areaName}`}
+              name={`Make it a work order: ${what}, ${areaName}`}
             >
               Make it a work order
             </Command>

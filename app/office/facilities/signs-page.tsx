@@ -99,7 +99,7 @@ export default function SignsPage({ loaderData, actionData }: Route.ComponentPro
                 <Command form="renew" hidden={{ area }} name={`Renew the sign of ${name}`}>
                   Renew
                 </Command>
-                <Command form="revoke" hidden={{ area }} name={`Take the sign of ${name} down`}>
+                <Command form="revoke" hidden={{ area }} name={`Take it down: the sign of ${name}`}>
                   Take it down
                 </Command>
               </div>

@@ -22,7 +22,7 @@ export const Header = ({ facility, path }: HeaderProps) => (
     <p className="mt-1 text-slate">
       {facility.isArchived ? "Not served any more" : facility.today}
     </p>
-    <nav aria-label="Facility" className="mt-5 flex border-b sm:gap-1 border-line">
+    <nav aria-label="Facility" className="mt-5 flex flex-wrap border-b border-line sm:gap-1">
       {tabs
         .filter(({ to }) => to !== "/signs" || facility.hasSigns)
         .map(({ to, label }) => (
