@@ -35,7 +35,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       if (name === "phone") await page.locator("summary[aria-label=Menu]").click();
       for (const item of ["Industries", "Services", "About Us"]) {
         await page.locator("header summary:visible", { hasText: item }).click();
-        await expectNoViolation(page, "header");
+        await expectNoViolation(page, { within: "header" });
       }
     });
 

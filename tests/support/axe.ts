@@ -1,14 +1,23 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** All rules of axe, best practices included. @param within the part that is checked */
-export async function expectNoViolation(page: Page, within = "html"): Promise<void> {
+interface Checked {
+  /** The part of the page. */
+  within?: string;
+  /** Default: all of axe, best practices included. */
+  rules?: string[];
+}
+
+export async function expectNoViolation(
+  page: Page,
+  { within = "html", rules }: Checked = {},
+): Promise<void> {
   // Text that fades in has no contrast yet.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(endTransitions);
   // "Legacy" runs in the page itself, in half the time; the default exists for foreign frames.
   const axe = new AxeBuilder({ page }).setLegacyMode().include(within);
-  const { violations } = await axe.analyze();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`),
   ).toEqual([]);
