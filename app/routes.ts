@@ -213,6 +213,7 @@ export default [
   route("api/portal/facilities", "api/portal/facilities.ts", exact),
   route("api/portal/facilities/:id", "api/portal/facility.ts", exact),
   route("api/portal/facilities/:id/scope", "api/portal/scope.ts", exact),
+  route("api/portal/facilities/:id/inspection-trends", "api/portal/inspection-trends.ts", exact),
   route("api/portal/feedback", "api/portal/feedback.ts", exact),
   route("api/portal/insights", "api/portal/insights.ts", exact),
   route("api/portal/supplies", "api/portal/supplies.ts", exact),

@@ -1,7 +1,7 @@
 /** A thousand open event streams on one process: what they take, and how late a hint comes. */
 import { readFile } from "node:fs/promises";
 import { Agent, type IncomingMessage, request } from "node:http";
-import { setTimeout } from "node:timers/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { startServer } from "#tests/support/server.ts";
 import { signInTo } from "./office-data.ts";
 import { demoEnvironment, demoPassword } from "./portal-pages.ts";
@@ -9,6 +9,7 @@ import { median, percentile, type Section } from "./report.ts";
 
 const streams = 1_000;
 const hints = 20;
+const timeoutMs = 30_000;
 
 export async function measureStreams(): Promise<Section> {
   const server = await startServer({ env: demoEnvironment, startTimeoutMs: 240_000 });
@@ -17,7 +18,7 @@ export async function measureStreams(): Promise<Section> {
   try {
     const signIn = (username: string) => signInTo(server.url, { username }, "", demoPassword);
     const [reader, manager] = [await signIn("client.admin"), await signIn("staff.manager")];
-    const thread = await firstThread(server.url, manager);
+    const thread = await firstThread(server.url, reader);
     const before = await memoryOf(server.pid);
     // A few at a time: connections are accepted one in each turn of the loop.
     for (let n = 0; n < streams; n += 20)
@@ -26,7 +27,7 @@ export async function measureStreams(): Promise<Section> {
           Array.from({ length: 20 }, () => openStream(server.url, reader, agent)),
         )),
       );
-    await setTimeout(3_000);
+    await wait(3_000);
     const after = await memoryOf(server.pid);
     const first: number[] = [];
     const last: number[] = [];
@@ -37,7 +38,7 @@ export async function measureStreams(): Promise<Section> {
       const times = (await Promise.all(heard)).map((at) => at - started);
       first.push(Math.min(...times));
       last.push(Math.max(...times));
-      await setTimeout(300);
+      await wait(300);
     }
     const ms = (what: string, value: number) => ({ what, measured: `${value.toFixed(0)} ms` });
     return {
@@ -72,9 +73,11 @@ const openStream = (url: string, cookie: string, agent: Agent): Promise<Incoming
 
 /** @returns when it came, as `performance.now()` counts */
 const nextHint = (stream: IncomingMessage, id: string): Promise<number> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
+    const end = setTimeout(() => reject(new Error("a stream heard nothing")), timeoutMs);
     const hear = (text: string) => {
       if (!text.includes(id)) return;
+      clearTimeout(end);
       stream.off("data", hear);
       resolve(performance.now());
     };
@@ -82,8 +85,8 @@ const nextHint = (stream: IncomingMessage, id: string): Promise<number> =>
   });
 
 async function firstThread(url: string, cookie: string): Promise<string> {
-  const answer = await fetch(`${url}/office/messages`, { headers: { Cookie: cookie } });
-  const [, id] = /\/office\/messages\/([\da-f-]{36})/.exec(await answer.text()) ?? [];
+  const answer = await fetch(`${url}/client-portal/messages`, { headers: { Cookie: cookie } });
+  const [, id] = /\/client-portal\/messages\/([\da-f-]{36})/.exec(await answer.text()) ?? [];
   if (id === undefined) throw new Error("no thread");
   return id;
 }

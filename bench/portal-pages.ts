@@ -98,9 +98,16 @@ async function onPostgres(size: PortalSize): Promise<Row[]> {
       const database = await createDatabase(postgres.url);
       ends.push(() => database.drop());
       const env = { ...demoEnvironment, DATABASE_URL: database.url };
-      const server = await startServer({ env, startTimeoutMs: 240_000 });
-      ends.push(() => server.discard());
-      if (isFull) await fillPortal({ url: database.url }, size);
+      const dataDirectory = await mkdtemp(join(tmpdir(), "bench-"));
+      ends.push(() => rm(dataDirectory, { recursive: true, force: true }));
+      const options = { dataDirectory, env, startTimeoutMs: 240_000 };
+      if (isFull) {
+        // Not while it runs: it would plan the visits of those facilities by itself.
+        await (await startServer(options)).stop();
+        await fillPortal({ url: database.url }, size);
+      }
+      const server = await startServer(options);
+      ends.push(() => server.stop());
       sites.push(await enter(server.url));
     }
     const [alone, among] = sites;

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useState } from "react";
+import { HeadlineFirst } from "#app/ui/headline-first.tsx";
 import { type ShortcutGroup, Shortcuts } from "#app/ui/shortcuts/shortcuts-dialog.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Tooltips } from "#app/ui/tooltip/tooltips.tsx";
@@ -59,7 +60,7 @@ export function AreaFrame(props: AreaFrameProps) {
         tabIndex={-1}
         className="min-w-0 px-(--gutter) pt-6 pb-28 outline-none lg:px-10 lg:pt-9 lg:pb-16"
       >
-        {children}
+        <HeadlineFirst>{children}</HeadlineFirst>
         <Tooltips />
       </main>
       {signedIn ? (

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { BelowHeadline } from "#app/ui/headline-first.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { InsightGroup } from "./insight-group.tsx";
 import type { InsightsData } from "./insights.server.ts";
@@ -37,22 +38,24 @@ export function InsightsScreen({ data }: { data: InsightsData }) {
           </a>
         </div>
       </div>
-      <PeriodForm data={data} />
-      <p className="text-sm text-slate">
-        {inWords}, beside the period before: {data.beforeInWords}
-      </p>
-      {data.facilities.length === 0 ? (
-        <p className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
-          There is no facility in service to count for.
+      <BelowHeadline>
+        <PeriodForm data={data} />
+        <p className="text-sm text-slate">
+          {inWords}, beside the period before: {data.beforeInWords}
         </p>
-      ) : (
-        <div className="mt-5 border-b border-line">
-          {groups.map((group) => (
-            <InsightGroup key={group.name} group={group} />
-          ))}
-          <OpenByAge data={data} />
-        </div>
-      )}
+        {data.facilities.length === 0 ? (
+          <p className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
+            There is no facility in service to count for.
+          </p>
+        ) : (
+          <div className="mt-5 border-b border-line">
+            {groups.map((group) => (
+              <InsightGroup key={group.name} group={group} />
+            ))}
+            <OpenByAge data={data} />
+          </div>
+        )}
+      </BelowHeadline>
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Inspections as `docs/api.md` describes them. */
 import type { InspectionLine } from "#domain/inspections/list-inspections.ts";
+import type { Trends } from "#domain/inspections/read-trends.ts";
 import { appaLevel, type Score, tenthsOf } from "#domain/inspections/scoring.ts";
 
 export function inspectionAsJson(line: InspectionLine) {
@@ -16,3 +17,14 @@ export function inspectionAsJson(line: InspectionLine) {
 /** In percent with one decimal. */
 export const scoreAsJson = (score: Score | undefined): number | null =>
   score === undefined ? null : tenthsOf(score) / 10;
+
+/** Scores stand in the order of the inspections. */
+export const trendsAsJson = ({ method, inspections, whole, areas }: Trends) => ({
+  ...{ method, inspections, scores: whole.map(percent) },
+  areas: areas.map(({ name, scores, items }) => ({
+    ...{ name, scores: scores.map(percent) },
+    items: items.map((item) => ({ ...item, scores: item.scores.map(percent) })),
+  })),
+});
+
+const percent = (tenths: number | null): number | null => (tenths === null ? null : tenths / 10);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { BelowHeadline } from "#app/ui/headline-first.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { type InspectionTab, inspectionTabs } from "#domain/inspections/inspection-form.ts";
 import { shownCount } from "../frame/shown-count.ts";
@@ -37,47 +38,49 @@ export function ListScreen({ data, tabs = inspectionTabs, firstText, actions }: 
         <PageTitle>Inspections</PageTitle>
         <div className="flex flex-wrap gap-3">{actions}</div>
       </div>
-      <nav
-        aria-label="States"
-        className="mt-5 -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0"
-      >
-        <ul className="flex min-w-max gap-1 border-b border-line">
-          {tabs.map((tab) => (
-            <li key={tab}>
-              <Link
-                to={addressOf(data, { tab })}
-                aria-current={tab === filter.tab ? "page" : undefined}
-                className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
-              >
-                {labels[tab]}
-                <span className="font-normal tabular-nums">{shownCount(counts[tab])}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <ListFilters {...data} />
-      {data.trends ? <Trends trends={data.trends} /> : null}
-      {lines.length > 0 ? (
-        <InspectionTable path={path} lines={lines} />
-      ) : (
-        <Nothing data={data} firstText={firstText} />
-      )}
-      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
-        {filter.after ? (
-          <Link to={addressOf(data, {})} className={buttonClass("outline", "", "compact")}>
-            Back to the first page
-          </Link>
-        ) : null}
-        {next ? (
-          <Link
-            to={addressOf(data, { after: next })}
-            className={buttonClass("outline", "", "compact")}
-          >
-            Next page
-          </Link>
-        ) : null}
-      </nav>
+      <BelowHeadline>
+        <nav
+          aria-label="States"
+          className="mt-5 -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0"
+        >
+          <ul className="flex min-w-max gap-1 border-b border-line">
+            {tabs.map((tab) => (
+              <li key={tab}>
+                <Link
+                  to={addressOf(data, { tab })}
+                  aria-current={tab === filter.tab ? "page" : undefined}
+                  className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
+                >
+                  {labels[tab]}
+                  <span className="font-normal tabular-nums">{shownCount(counts[tab])}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ListFilters {...data} />
+        {data.trends ? <Trends trends={data.trends} /> : null}
+        {lines.length > 0 ? (
+          <InspectionTable path={path} lines={lines} />
+        ) : (
+          <Nothing data={data} firstText={firstText} />
+        )}
+        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
+          {filter.after ? (
+            <Link to={addressOf(data, {})} className={buttonClass("outline", "", "compact")}>
+              Back to the first page
+            </Link>
+          ) : null}
+          {next ? (
+            <Link
+              to={addressOf(data, { after: next })}
+              className={buttonClass("outline", "", "compact")}
+            >
+              Next page
+            </Link>
+          ) : null}
+        </nav>
+      </BelowHeadline>
     </>
   );
 }

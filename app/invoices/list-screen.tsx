@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { BelowHeadline } from "#app/ui/headline-first.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { invoiceStateLabels, invoiceStates } from "#domain/invoices/invoice-state-words.ts";
 import { useLiveRead } from "../live/use-live-read.ts";
@@ -37,48 +38,50 @@ export function ListScreen({ data, actions, bulk, bulkForm }: ListScreenProps) {
           </a>
         </div>
       </div>
-      <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
-        <Sum label="Open" value={sums.open} />
-        <Sum label="Billed" value={sums.total} />
-      </dl>
-      <nav aria-label="States" className="mt-5 flex flex-wrap gap-x-5 border-b border-line">
-        <Tab
-          to={room.path + filterAddress({ ...filter, state: undefined, after: undefined })}
-          isOn={!filter.state}
-        >
-          All
-        </Tab>
-        {invoiceStates
-          .filter((state) => state !== "draft" || room.side === "staff")
-          .map((state) => (
-            <Tab
-              key={state}
-              to={room.path + filterAddress({ ...filter, state, after: undefined })}
-              isOn={filter.state === state}
-            >
-              {invoiceStateLabels[state]} <span className="text-slate">{counts[state]}</span>
-            </Tab>
-          ))}
-      </nav>
-      <ListFilters {...data} />
-      {bulk}
-      {lines.length > 0 ? (
-        <InvoiceTable room={room} lines={lines} tickedIn={bulkForm} />
-      ) : (
-        <Nothing data={data} />
-      )}
-      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
-        {filter.after ? (
-          <Link to={room.path + query} className={outline}>
-            Back to the first page
-          </Link>
-        ) : null}
-        {next ? (
-          <Link to={room.path + filterAddress({ ...filter, after: next })} className={outline}>
-            Next page
-          </Link>
-        ) : null}
-      </nav>
+      <BelowHeadline>
+        <dl className="mt-5 flex flex-wrap gap-x-10 gap-y-3">
+          <Sum label="Open" value={sums.open} />
+          <Sum label="Billed" value={sums.total} />
+        </dl>
+        <nav aria-label="States" className="mt-5 flex flex-wrap gap-x-5 border-b border-line">
+          <Tab
+            to={room.path + filterAddress({ ...filter, state: undefined, after: undefined })}
+            isOn={!filter.state}
+          >
+            All
+          </Tab>
+          {invoiceStates
+            .filter((state) => state !== "draft" || room.side === "staff")
+            .map((state) => (
+              <Tab
+                key={state}
+                to={room.path + filterAddress({ ...filter, state, after: undefined })}
+                isOn={filter.state === state}
+              >
+                {invoiceStateLabels[state]} <span className="text-slate">{counts[state]}</span>
+              </Tab>
+            ))}
+        </nav>
+        <ListFilters {...data} />
+        {bulk}
+        {lines.length > 0 ? (
+          <InvoiceTable room={room} lines={lines} tickedIn={bulkForm} />
+        ) : (
+          <Nothing data={data} />
+        )}
+        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
+          {filter.after ? (
+            <Link to={room.path + query} className={outline}>
+              Back to the first page
+            </Link>
+          ) : null}
+          {next ? (
+            <Link to={room.path + filterAddress({ ...filter, after: next })} className={outline}>
+              Next page
+            </Link>
+          ) : null}
+        </nav>
+      </BelowHeadline>
     </>
   );
 }

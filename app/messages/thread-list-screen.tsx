@@ -2,6 +2,7 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { BelowHeadline } from "#app/ui/headline-first.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useLiveRead } from "../live/use-live-read.ts";
 import { listAddress, ThreadFilters } from "./thread-filters.tsx";
@@ -21,31 +22,33 @@ export function ThreadListScreen({ data }: { data: ThreadListData }) {
           </Link>
         ) : null}
       </div>
-      {total > 0 ? <ThreadFilters data={data} /> : null}
-      {lines.length === 0 ? <Nothing data={data} isNarrowed={isNarrowed} /> : null}
-      <ul className="border-b border-line empty:hidden">
-        {lines.map((line) => (
-          <ThreadRow key={line.id} line={line} data={data} />
-        ))}
-      </ul>
-      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
-        {filter.before ? (
-          <Link
-            to={listAddress(path, { ...filter, before: undefined })}
-            className={buttonClass("outline", "", "compact")}
-          >
-            Back to the newest
-          </Link>
-        ) : null}
-        {next ? (
-          <Link
-            to={listAddress(path, { ...filter, before: next })}
-            className={buttonClass("outline", "", "compact")}
-          >
-            Older
-          </Link>
-        ) : null}
-      </nav>
+      <BelowHeadline>
+        {total > 0 ? <ThreadFilters data={data} /> : null}
+        {lines.length === 0 ? <Nothing data={data} isNarrowed={isNarrowed} /> : null}
+        <ul className="border-b border-line empty:hidden">
+          {lines.map((line) => (
+            <ThreadRow key={line.id} line={line} data={data} />
+          ))}
+        </ul>
+        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
+          {filter.before ? (
+            <Link
+              to={listAddress(path, { ...filter, before: undefined })}
+              className={buttonClass("outline", "", "compact")}
+            >
+              Back to the newest
+            </Link>
+          ) : null}
+          {next ? (
+            <Link
+              to={listAddress(path, { ...filter, before: next })}
+              className={buttonClass("outline", "", "compact")}
+            >
+              Older
+            </Link>
+          ) : null}
+        </nav>
+      </BelowHeadline>
     </>
   );
 }

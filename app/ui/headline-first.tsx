@@ -14,7 +14,7 @@ export function HeadlineFirst({ children }: { children: ReactNode }) {
   return <IsWhole value={isWhole}>{children}</IsWhole>;
 }
 
-/** The footer stays hidden meanwhile. */
+/** On the public site the footer stays hidden meanwhile. */
 export function BelowHeadline({ children }: { children: ReactNode }) {
   return use(IsWhole) ? children : <div className="min-h-screen" />;
 }

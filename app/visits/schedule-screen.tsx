@@ -2,6 +2,7 @@
 import { Form, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FilterSelect } from "#app/ui/form/filter-fields.tsx";
+import { BelowHeadline } from "#app/ui/headline-first.tsx";
 import { MonthGrid } from "./month-grid.tsx";
 import type { ScheduleData, SchedulePart } from "./schedule.server.ts";
 import {
@@ -23,7 +24,7 @@ export function ScheduleScreen({ data }: { data: ScheduleData }) {
   const { path, filter, facilities, lately, parts } = data;
   const missed = { view: "list", state: "missed", on: lately.from } as const;
   return (
-    <>
+    <BelowHeadline>
       <Lately {...lately} to={path + scheduleAddress({ ...filter, ...missed, until: undefined })} />
       <Filters filter={filter} facilities={facilities} path={path} />
       {data.cut ? <Cut {...data.cut} /> : null}
@@ -32,7 +33,7 @@ export function ScheduleScreen({ data }: { data: ScheduleData }) {
           <Part data={data} part={part} />
         </div>
       ))}
-    </>
+    </BelowHeadline>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { BelowHeadline } from "#app/ui/headline-first.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useLiveRead } from "../live/use-live-read.ts";
 import type { BulkAnswer } from "./bulk.server.ts";
@@ -42,34 +43,36 @@ export function ListScreen({ data, answer }: ListScreenProps) {
           ) : null}
         </div>
       </div>
-      <Tabs {...data} />
-      <ListFilters {...data} />
-      <div className="group/list">
-        {isBulk ? <BulkBar data={data} answer={answer} /> : null}
-        {lines.length > 0 ? (
-          <WorkOrderTable
-            // Ticks go once what they were for is done.
-            key={answer && "at" in answer ? answer.at : "first"}
-            room={room}
-            lines={lines}
-            tickedIn={isBulk ? bulkForm : undefined}
-          />
-        ) : (
-          <Nothing {...data} />
-        )}
-      </div>
-      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
-        {filter.after ? (
-          <Link to={page(undefined)} className={buttonClass("outline", "", "compact")}>
-            Back to the first page
-          </Link>
-        ) : null}
-        {next ? (
-          <Link to={page(next)} className={buttonClass("outline", "", "compact")}>
-            Next page
-          </Link>
-        ) : null}
-      </nav>
+      <BelowHeadline>
+        <Tabs {...data} />
+        <ListFilters {...data} />
+        <div className="group/list">
+          {isBulk ? <BulkBar data={data} answer={answer} /> : null}
+          {lines.length > 0 ? (
+            <WorkOrderTable
+              // Ticks go once what they were for is done.
+              key={answer && "at" in answer ? answer.at : "first"}
+              room={room}
+              lines={lines}
+              tickedIn={isBulk ? bulkForm : undefined}
+            />
+          ) : (
+            <Nothing {...data} />
+          )}
+        </div>
+        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
+          {filter.after ? (
+            <Link to={page(undefined)} className={buttonClass("outline", "", "compact")}>
+              Back to the first page
+            </Link>
+          ) : null}
+          {next ? (
+            <Link to={page(next)} className={buttonClass("outline", "", "compact")}>
+              Next page
+            </Link>
+          ) : null}
+        </nav>
+      </BelowHeadline>
     </>
   );
 }

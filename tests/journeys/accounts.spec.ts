@@ -5,17 +5,9 @@ import { codeAt, secondsFrom } from "../support/authenticator-code.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { expect } from "../support/journey.ts";
 import { linkIn, storedEmails } from "../support/stored-emails.ts";
+import { tabTo } from "../support/tab-to.ts";
 
 const newPassword = "quiet lamps along the pier";
-
-/** Goes to a control as a keyboard does, and no further than a screen has controls. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let n = 0; n < 40; n++) {
-    if (await page.locator(selector).evaluate((one) => one === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`${selector} is not reached by Tab`);
-}
 
 /** No password is readable on the screen or comes back from the server, and managers know it. */
 async function expectMaskedPasswords(page: Page): Promise<number> {
@@ -58,7 +50,7 @@ for (const [width, javaScriptEnabled] of [
       await expect(heading(page)).toHaveText("Welcome to your client portal");
       await look(page);
       expect(await expectMaskedPasswords(page)).toBe(1);
-      await tabTo(page, "#invitation-password");
+      await tabTo(page, page.locator("#invitation-password"));
       await page.keyboard.type("short");
       await page.keyboard.press("Enter");
       await expect(page.getByRole("alert")).toContainText("at least 12 characters");

@@ -564,7 +564,9 @@ export const openToAll = [
     "api/portal/messages",
     "api/portal/messages/:id",
   ],
-  ...["", "/:id", "/:id/scope"].map((rest) => `api/portal/facilities${rest}`),
+  ...["", "/:id", "/:id/scope", "/:id/inspection-trends"].map(
+    (rest) => `api/portal/facilities${rest}`,
+  ),
 ];
 
 export const addressRows = { ...office, ...portal, ...account };

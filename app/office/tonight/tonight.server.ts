@@ -14,6 +14,8 @@ import { dayIn } from "./day.ts";
 const hoursBack = 12;
 /** Each with all that is needed on site; administrators see those of all facilities. */
 const mostVisits = 60;
+/** Visits that are read together: some of the connections are left to others. */
+const atOnce = 4;
 
 /** @throws 404 for who attends no visits */
 export async function enterTonight(route: RouteRequest) {
@@ -58,9 +60,9 @@ export async function readTonight(entered: Entered): Promise<TonightData> {
   const lines = await listVisits(db, actor, { since }, now, mostVisits);
   const counts = await countVisits(db, actor, { since }, now);
   const visits: TonightVisit[] = [];
-  for (const { id } of lines) {
-    const visit = await readTonightVisit(entered, id);
-    if (visit !== undefined) visits.push(visit);
+  for (let at = 0; at < lines.length; at += atOnce) {
+    const some = lines.slice(at, at + atOnce).map(({ id }) => readTonightVisit(entered, id));
+    for (const visit of await Promise.all(some)) if (visit !== undefined) visits.push(visit);
   }
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const more = all - lines.length;

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
+import { BelowHeadline } from "#app/ui/headline-first.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { company } from "#content/company.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -19,32 +20,34 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>{clientName}</PageTitle>
-      {facilities.length > 0 ? <Waiting waiting={waiting} /> : null}
-      <section aria-labelledby="facilities" className="mt-9">
-        <h2 id="facilities" className="text-subtitle font-semibold tracking-snug">
-          {seesAll ? "Your facilities" : "Facilities assigned to you"}
-        </h2>
-        {facilities.length === 0 ? (
-          <p className="mt-4 max-w-[60ch] text-slate">{emptyText(seesAll)}</p>
-        ) : (
-          <ul className="mt-4 grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
-            {facilities.map((facility) => (
-              <FacilityCard key={facility.id} facility={facility} />
-            ))}
-          </ul>
-        )}
-      </section>
-      {holidays.length > 0 ? <Holidays holidays={holidays} /> : null}
-      <p className="mt-10 max-w-[60ch] text-slate">
-        Questions about your service? Call your account team at{" "}
-        <a
-          href={company.phone.href}
-          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-        >
-          {company.phone.display}
-        </a>
-        , <span className="whitespace-nowrap">{company.telephoneHours}</span>.
-      </p>
+      <BelowHeadline>
+        {facilities.length > 0 ? <Waiting waiting={waiting} /> : null}
+        <section aria-labelledby="facilities" className="mt-9">
+          <h2 id="facilities" className="text-subtitle font-semibold tracking-snug">
+            {seesAll ? "Your facilities" : "Facilities assigned to you"}
+          </h2>
+          {facilities.length === 0 ? (
+            <p className="mt-4 max-w-[60ch] text-slate">{emptyText(seesAll)}</p>
+          ) : (
+            <ul className="mt-4 grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+              {facilities.map((facility) => (
+                <FacilityCard key={facility.id} facility={facility} />
+              ))}
+            </ul>
+          )}
+        </section>
+        {holidays.length > 0 ? <Holidays holidays={holidays} /> : null}
+        <p className="mt-10 max-w-[60ch] text-slate">
+          Questions about your service? Call your account team at{" "}
+          <a
+            href={company.phone.href}
+            className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+          >
+            {company.phone.display}
+          </a>
+          , <span className="whitespace-nowrap">{company.telephoneHours}</span>.
+        </p>
+      </BelowHeadline>
     </>
   );
 }
