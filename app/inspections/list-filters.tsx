@@ -5,10 +5,10 @@ import { methodLabels } from "#domain/inspections/inspection-form.ts";
 import type { InspectionListData } from "./list.server.ts";
 
 /** A facility; what figures lead here with besides, the list alone does not ask for. */
-export function ListFilters({ path, filter, facilities }: InspectionListData) {
+export function ListFilters({ path, filter, clients, facilities }: InspectionListData) {
   const { facilityId, clientId, method, from, to } = filter;
   const isFromFigures = [clientId, method, from, to].some((value) => value !== undefined);
-  if (facilities.length < 2 && !isFromFigures) return null;
+  if (facilities.length < 2 && clients.length === 0 && !isFromFigures) return null;
   return (
     <Form
       method="get"
@@ -17,7 +17,19 @@ export function ListFilters({ path, filter, facilities }: InspectionListData) {
       className="my-4 flex flex-wrap items-end gap-3"
     >
       {filter.tab === "all" ? null : <input type="hidden" name="tab" value={filter.tab} />}
-      {clientId ? <input type="hidden" name="client" value={clientId} /> : null}
+      {clients.length > 0 ? (
+        <FilterSelect
+          isLabelShown
+          className="max-sm:w-full"
+          name="client"
+          label="Client"
+          value={clientId}
+          all="All clients"
+          of={clients}
+        />
+      ) : clientId ? (
+        <input type="hidden" name="client" value={clientId} />
+      ) : null}
       {facilities.length < 2 ? null : (
         <FilterSelect
           isLabelShown

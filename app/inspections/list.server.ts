@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
 import { inspectionTabs, methodLabels, stateLabels } from "#domain/inspections/inspection-form.ts";
 import {
   countInspections,
@@ -37,19 +37,19 @@ export async function readInspectionList(route: RouteRequest, actor: Actor, path
   const { db } = route.context.get(appContext);
   const filter = readInspectionFilter(route.request);
   const { tab: _, after: _place, ...narrowed } = filter;
-  const [page, counts, facilities] = await Promise.all([
+  const [page, counts, choices] = await Promise.all([
     listInspections(db, actor, filter),
     countInspections(db, actor, narrowed),
-    listFacilities(db, actor),
+    listFilterChoices(db, actor, filter),
   ]);
-  const [only] = facilities.length === 1 ? facilities : [];
+  const [only] = choices.facilities.length === 1 ? choices.facilities : [];
   // Of one facility, above its first page.
   const trends = filter.after
     ? undefined
     : await readShownTrends(route, actor, filter.facilityId ?? only?.id);
   return {
     ...{ path, filter, counts, trends, next: page.next },
-    facilities: facilities.map(({ id, name }) => ({ id, name })),
+    ...choices,
     lines: page.lines.map(shownLine),
   };
 }

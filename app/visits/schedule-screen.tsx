@@ -21,12 +21,12 @@ const viewNames = { list: "List", week: "Week", month: "Month" } as const;
 const shownAt = ["xl:hidden", "max-xl:hidden"];
 
 export function ScheduleScreen({ data }: { data: ScheduleData }) {
-  const { path, filter, facilities, lately, parts } = data;
+  const { path, filter, lately, parts } = data;
   const missed = { view: "list", state: "missed", on: lately.from } as const;
   return (
     <BelowHeadline>
       <Lately {...lately} to={path + scheduleAddress({ ...filter, ...missed, until: undefined })} />
-      <Filters filter={filter} facilities={facilities} path={path} />
+      <Filters {...data} />
       {data.cut ? <Cut {...data.cut} /> : null}
       {parts.map((part, index) => (
         <div key={part.view} className={parts.length > 1 ? shownAt[index] : ""}>
@@ -142,21 +142,33 @@ function Lately({ attended, planned, missed, to }: ScheduleData["lately"] & { to
   );
 }
 
-type FiltersProps = Pick<ScheduleData, "filter" | "facilities" | "path">;
+type FiltersProps = Pick<ScheduleData, "filter" | "clients" | "facilities" | "path">;
 
-function Filters({ filter, facilities, path }: FiltersProps) {
+function Filters({ filter, clients, facilities, path }: FiltersProps) {
   const { view, on, until, client } = filter;
   return (
     <Form
       action={path}
       method="get"
       preventScrollReset
-      className="mt-5 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-end gap-3 sm:flex"
+      className={`mt-5 grid items-end gap-3 sm:flex ${clients.length > 0 ? "grid-cols-2" : "grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]"}`}
       key={scheduleAddress(filter)}
     >
-      {Object.entries({ view, on, until, client }).map(([name, value]) =>
+      {Object.entries({ view, on, until }).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
+      {clients.length > 0 ? (
+        <FilterSelect
+          isLabelShown
+          name="client"
+          label="Client"
+          value={client}
+          all="All clients"
+          of={clients}
+        />
+      ) : client ? (
+        <input type="hidden" name="client" value={client} />
+      ) : null}
       {facilities.length > 1 ? (
         <FilterSelect
           isLabelShown

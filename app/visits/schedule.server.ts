@@ -4,7 +4,7 @@ import { appContext } from "#app/http/context.ts";
 import { recordOpened } from "#app/http/opened-record.server.ts";
 import { company } from "#content/company.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
 import { addDays, daysFrom, isLocalDate, mondayOf, todayIn } from "#domain/schedules/local-date.ts";
 import { countVisits, listVisits, mostVisits } from "#domain/visits/list-visits.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
@@ -51,8 +51,8 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
   const week = { ...narrowed, from: addDays(today, -7), to: addDays(today, -1) };
   // A month's grid says how many there are on a day.
   const most = filter.view === "month" ? mostVisits : mostLines;
-  const [facilities, lines, counts, lately] = await Promise.all([
-    listFacilities(db, actor),
+  const [choices, lines, counts, lately] = await Promise.all([
+    listFilterChoices(db, actor, narrowed),
     listVisits(db, actor, wanted, now, most),
     countVisits(db, actor, wanted, now),
     countVisits(db, actor, week, now),
@@ -61,7 +61,7 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
   await recordOpened(route, actor, "schedule");
   const visits = lines.map((line) => showVisit(line, now));
   return {
-    ...{ path, filter, facilities: facilities.map(({ id, name }) => ({ id, name })) },
+    ...{ path, filter, ...choices },
     parts: periods.map((period) => partOf(period, today, visits)),
     /** Where there are more than a screen shows. */
     cut: all > lines.length ? { shown: lines.length, of: all } : undefined,

@@ -7,7 +7,7 @@ import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
-export function ListFilters({ room, filter, facilities, assignees }: ListData) {
+export function ListFilters({ room, filter, clients, facilities, assignees }: ListData) {
   const { tab, facilityId, priority, category, assigned, words } = filter;
   return (
     <Form
@@ -19,8 +19,18 @@ export function ListFilters({ room, filter, facilities, assignees }: ListData) {
       className="my-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
     >
       {tab === "open" ? null : <input type="hidden" name="tab" value={tab} />}
-      {filter.clientId ? <input type="hidden" name="clientId" value={filter.clientId} /> : null}
       <SearchField label="Search work orders" value={words} placeholder="Number or words" />
+      {clients.length > 0 ? (
+        <FilterSelect
+          name="clientId"
+          label="Client"
+          value={filter.clientId}
+          all="All clients"
+          of={clients}
+        />
+      ) : filter.clientId ? (
+        <input type="hidden" name="clientId" value={filter.clientId} />
+      ) : null}
       {facilities.length > 1 ? (
         <FilterSelect
           name="facilityId"

@@ -52,6 +52,7 @@ test("a document is added, found, acknowledged and withdrawn by keys alone", asy
   await tabTo(page, rooms.getByRole("link", { name: /^Documents/ }));
   await page.keyboard.press("Enter");
   await expect(heading(page)).toHaveText("Documents");
+  await expect(page.getByLabel("Search documents")).toBeVisible();
   await page.keyboard.press("/");
   await expect(page.getByLabel("Search documents")).toBeFocused();
   await page.keyboard.type("safety");

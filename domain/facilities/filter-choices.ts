@@ -1,0 +1,68 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { clients, facilities } from "#database/tables/clients.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { inVisibleFacility, ofVisibleClient } from "#domain/accounts/scope.ts";
+
+/** More are not chosen from one list: the client comes first. */
+const mostFacilities = 100;
+
+interface Choice {
+  id: string;
+  name: string;
+}
+
+export interface FilterChoices {
+  /** Empty where the facilities are few enough to choose at once. */
+  clients: Choice[];
+  /** In service; of many, those of the client that is chosen, or of the chosen facility's. */
+  facilities: Choice[];
+}
+
+/** What a list of the actor's facilities can be narrowed to. */
+export async function listFilterChoices(
+  db: Database,
+  actor: Actor,
+  chosen: { clientId?: string | undefined; facilityId?: string | undefined },
+  most = mostFacilities,
+): Promise<FilterChoices> {
+  const few = await listFacilities(db, actor, undefined).limit(most + 1);
+  if (few.length <= most) return { clients: [], facilities: few };
+  const clientId =
+    actor.clientId ?? chosen.clientId ?? (await clientOf(db, actor, chosen.facilityId));
+  return {
+    clients: actor.clientId === undefined ? await listClients(db, actor) : [],
+    facilities: clientId === undefined ? [] : await listFacilities(db, actor, clientId),
+  };
+}
+
+const { id, name, clientId } = facilities;
+
+const listFacilities = (db: Database, actor: Actor, ofClient: string | undefined) =>
+  db
+    .select({ id, name })
+    .from(facilities)
+    .where(
+      and(
+        ...[inVisibleFacility(actor, { facilityId: id, clientId }), isNull(facilities.archivedAt)],
+        ofClient === undefined ? undefined : eq(clientId, ofClient),
+      ),
+    )
+    .orderBy(asc(name), asc(id))
+    .$dynamic();
+
+const listClients = (db: Database, actor: Actor): Promise<Choice[]> =>
+  db
+    .select({ id: clients.id, name: clients.name })
+    .from(clients)
+    .where(ofVisibleClient(actor, clients.id))
+    .orderBy(asc(clients.name), asc(clients.id));
+
+async function clientOf(db: Database, actor: Actor, facilityId: string | undefined) {
+  if (facilityId === undefined) return undefined;
+  const [facility] = await db
+    .select({ clientId })
+    .from(facilities)
+    .where(and(eq(id, facilityId), inVisibleFacility(actor, { facilityId: id, clientId })));
+  return facility?.clientId;
+}
