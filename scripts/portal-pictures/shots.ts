@@ -41,6 +41,7 @@ export const shots: readonly Shot[] = [
     ...{ name: "portal-thread", who: "client.admin", path: "/client-portal/messages" },
     goOn: (page) => page.getByRole("link", { name: /Water on the floor/ }).click(),
   },
+  { name: "office-desktop", who: "staff.manager", path: "/office/leads" },
   {
     ...{ name: "office-work-orders", who: "staff.manager" },
     path: "/office/work-orders",

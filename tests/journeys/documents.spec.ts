@@ -74,7 +74,7 @@ for (const [width, javaScriptEnabled] of [
       await look(staff);
 
       await page.goto("/client-portal");
-      await page.getByRole("link", { name: /1 document waits for you/ }).click();
+      await page.getByRole("link", { name: "1 document to acknowledge" }).click();
       await page.getByRole("link", { name: "Certificate 2026" }).click();
       await expect(heading(page)).toHaveText("Certificate 2026");
       await expect(page.getByText("Valid", { exact: true }).first()).toBeVisible();

@@ -10,38 +10,38 @@ export function Waiting({
   const things = [
     {
       count: toAccept,
-      one: "work order is done and waits for you to accept it",
-      many: "work orders are done and wait for you to accept them",
+      one: "finished work order to accept",
+      many: "finished work orders to accept",
       to: "/client-portal/work-orders?tab=to-accept",
     },
     {
       count: toAcknowledge,
-      one: "document waits for you to read and acknowledge it",
-      many: "documents wait for you to read and acknowledge them",
+      one: "document to acknowledge",
+      many: "documents to acknowledge",
       to: "/client-portal/documents?tab=to-acknowledge",
     },
     {
       count: toSign,
-      one: "inspection waits for your signature",
-      many: "inspections wait for your signature",
+      one: "inspection to sign",
+      many: "inspections to sign",
       to: "/client-portal/inspections?tab=to-sign",
     },
     {
       count: overdue,
-      one: "invoice is overdue",
-      many: "invoices are overdue",
+      one: "invoice overdue",
+      many: "invoices overdue",
       to: "/client-portal/invoices?state=overdue",
     },
     {
       count: late,
-      one: "work order is late",
-      many: "work orders are late",
+      one: "work order late",
+      many: "work orders late",
       to: "/client-portal/work-orders?tab=late",
     },
     {
       count: unread,
-      one: "thread has a message that you have not read",
-      many: "threads have messages that you have not read",
+      one: "thread with unread messages",
+      many: "threads with unread messages",
       to: "/client-portal/messages?unread=yes",
     },
   ].filter(({ count }) => count > 0);
@@ -51,12 +51,12 @@ export function Waiting({
         Needs you
       </h2>
       {things.length === 0 ? <p className="text-lead text-slate">Nothing waits for you.</p> : null}
-      <ul className="flex max-w-3xl flex-col gap-2 empty:hidden">
+      <ul className="grid gap-x-4 border-b border-line empty:hidden md:grid-cols-2 2xl:grid-cols-3">
         {things.map(({ count, one, many, to }) => (
-          <li key={to}>
+          <li key={to} className="border-t border-line">
             <Link
               to={to}
-              className="flex min-h-12 items-center gap-3 rounded-lg border border-line bg-white px-4 py-2.5 font-medium transition-colors hover:border-teal"
+              className="flex min-h-12 items-center gap-3 px-1 py-2 font-medium transition-colors hover:bg-sand"
             >
               <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-dawn" />
               <span className="grow">
