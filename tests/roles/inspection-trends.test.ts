@@ -54,7 +54,7 @@ describeEachDatabase((database) => {
   it("are empty before the second inspection, and nothing for an address that is none", async () => {
     const ask = (facilityId = "nonsense") =>
       cast.ask("client-administrator", path(facilityId), loader);
-    expect((await ask(places.unassigned)).body).toEqual({ inspections: [], areas: [] });
+    expect((await ask(places.unassigned)).body).toMatchObject({ inspections: [], areas: [] });
     expect((await ask()).status).toBe(404);
   });
 });

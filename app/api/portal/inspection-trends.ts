@@ -7,7 +7,9 @@ import { enterFacility } from "../../portal/facilities/client-facility.server.ts
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const { actor, db, facility } = await enterFacility(route, route.params.id);
   const trends = await readTrends(db, actor, facility.id);
-  return Response.json(trends ? trendsAsJson(trends) : { inspections: [], areas: [] }, {
-    headers: { "Cache-Control": "no-store" },
-  });
+  const { id, name } = facility;
+  return Response.json(
+    { facility: { id, name }, ...(trends ? trendsAsJson(trends) : { inspections: [], areas: [] }) },
+    { headers: { "Cache-Control": "no-store" } },
+  );
 }
