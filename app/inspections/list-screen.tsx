@@ -4,7 +4,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { BelowHeadline } from "#app/ui/headline-first.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { type InspectionTab, inspectionTabs } from "#domain/inspections/inspection-form.ts";
-import { shownCount } from "../frame/shown-count.ts";
+import { StateTabs } from "../frame/state-tabs.tsx";
 import { useLiveRead } from "../live/use-live-read.ts";
 import { InspectionTable } from "./inspection-table.tsx";
 import type { InspectionListData } from "./list.server.ts";
@@ -39,25 +39,13 @@ export function ListScreen({ data, tabs = inspectionTabs, firstText, actions }: 
         <div className="flex flex-wrap gap-3">{actions}</div>
       </div>
       <BelowHeadline>
-        <nav
-          aria-label="States"
-          className="mt-5 -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0"
-        >
-          <ul className="flex min-w-max gap-1 border-b border-line">
-            {tabs.map((tab) => (
-              <li key={tab}>
-                <Link
-                  to={addressOf(data, { tab })}
-                  aria-current={tab === filter.tab ? "page" : undefined}
-                  className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
-                >
-                  {labels[tab]}
-                  <span className="font-normal tabular-nums">{shownCount(counts[tab])}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <StateTabs
+          states={tabs}
+          labels={labels}
+          counts={counts}
+          chosen={filter.tab}
+          addressOf={(tab) => addressOf(data, { tab })}
+        />
         <ListFilters {...data} />
         {data.trends ? <Trends trends={data.trends} /> : null}
         {lines.length > 0 ? (

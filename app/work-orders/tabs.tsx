@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import { type WorkOrderTab, workOrderTabs } from "#domain/work-orders/work-order-filter-types.ts";
-import { shownCount } from "../frame/shown-count.ts";
+import { StateTabs } from "../frame/state-tabs.tsx";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
 
@@ -16,26 +15,12 @@ const labels: Record<WorkOrderTab, string> = {
 
 /** The states as links, each with how many there are under the other filters. */
 export const Tabs = ({ room, filter, counts }: Pick<ListData, "room" | "filter" | "counts">) => (
-  <nav
-    aria-label="States"
-    className="mt-5 -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0"
-  >
-    <ul className="flex min-w-max gap-1 border-b border-line">
-      {workOrderTabs.map((tab) => (
-        <li key={tab}>
-          <Link
-            to={room.path + filterAddress(room, { ...filter, tab, after: undefined })}
-            aria-current={tab === filter.tab ? "page" : undefined}
-            className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
-          >
-            {tab === "late" && counts.late > 0 ? (
-              <span aria-hidden="true" className="size-2 rounded-full bg-error" />
-            ) : null}
-            {labels[tab]}
-            <span className="font-normal tabular-nums">{shownCount(counts[tab])}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </nav>
+  <StateTabs
+    states={workOrderTabs}
+    labels={labels}
+    counts={counts}
+    chosen={filter.tab}
+    alarming="late"
+    addressOf={(tab) => room.path + filterAddress(room, { ...filter, tab, after: undefined })}
+  />
 );

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { inVisibleFacility, ofVisibleClient } from "#domain/accounts/scope.ts";
+import { listFacilities } from "./list-facilities.ts";
 
 /** More are not chosen from one list: the client comes first. */
 const mostFacilities = 100;
@@ -26,30 +27,17 @@ export async function listFilterChoices(
   chosen: { clientId?: string | undefined; facilityId?: string | undefined },
   most = mostFacilities,
 ): Promise<FilterChoices> {
-  const few = await listFacilities(db, actor, undefined).limit(most + 1);
-  if (few.length <= most) return { clients: [], facilities: few };
+  const few = await listFacilities(db, actor, undefined, most + 1);
+  if (few.length <= most) return { clients: [], facilities: few.map(named) };
   const clientId =
     actor.clientId ?? chosen.clientId ?? (await clientOf(db, actor, chosen.facilityId));
   return {
     clients: actor.clientId === undefined ? await listClients(db, actor) : [],
-    facilities: clientId === undefined ? [] : await listFacilities(db, actor, clientId),
+    facilities: clientId ? (await listFacilities(db, actor, clientId)).map(named) : [],
   };
 }
 
-const { id, name, clientId } = facilities;
-
-const listFacilities = (db: Database, actor: Actor, ofClient: string | undefined) =>
-  db
-    .select({ id, name })
-    .from(facilities)
-    .where(
-      and(
-        ...[inVisibleFacility(actor, { facilityId: id, clientId }), isNull(facilities.archivedAt)],
-        ofClient === undefined ? undefined : eq(clientId, ofClient),
-      ),
-    )
-    .orderBy(asc(name), asc(id))
-    .$dynamic();
+const named = ({ id, name }: Choice): Choice => ({ id, name });
 
 const listClients = (db: Database, actor: Actor): Promise<Choice[]> =>
   db
@@ -60,6 +48,7 @@ const listClients = (db: Database, actor: Actor): Promise<Choice[]> =>
 
 async function clientOf(db: Database, actor: Actor, facilityId: string | undefined) {
   if (facilityId === undefined) return undefined;
+  const { id, clientId } = facilities;
   const [facility] = await db
     .select({ clientId })
     .from(facilities)

@@ -11,14 +11,15 @@ export interface FacilitySummary {
   timeZone: string;
 }
 
-/** Those in service. @param ofClient of one client alone */
+/** Those in service. @param ofClient of one client alone @param most of them, by name */
 export function listFacilities(
   db: Database,
   actor: Actor,
   ofClient?: string,
+  most?: number,
 ): Promise<FacilitySummary[]> {
   const { id, name, timeZone, clientId } = facilities;
-  return db
+  const list = db
     .select({ id, name, timeZone })
     .from(facilities)
     .where(
@@ -28,6 +29,7 @@ export function listFacilities(
       ),
     )
     .orderBy(asc(name), asc(id));
+  return most === undefined ? list : list.limit(most);
 }
 
 /** Undefined for a client that the actor may not see. */

@@ -8,8 +8,8 @@ import { ActiveFilters, activeFilters } from "./active-filters.tsx";
 import { filterAddress } from "./filter-address.ts";
 import { ListFilters } from "./list-filters.tsx";
 import { readList } from "./read-list.server.ts";
-import { StateTabs } from "./state-tabs.tsx";
 import { SubmissionTable } from "./submission-table.tsx";
+import { Tabs } from "./tabs.tsx";
 import { useLiveList } from "./use-live-list.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readList(route);
@@ -36,7 +36,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
           </a>
         ) : null}
       </div>
-      <StateTabs path={room.path} filter={filter} counts={counts} />
+      <Tabs path={room.path} filter={filter} counts={counts} />
       <ListFilters {...loaderData} />
       <ActiveFilters {...loaderData} />
       {/* Announced, and above the list: what is new pushes nothing away until it is asked for. */}

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { shownCount } from "./shown-count.ts";
+
+interface StateTabsProps<State extends string> {
+  states: readonly State[];
+  labels: Readonly<Record<State, string>>;
+  /** How many there are under the other filters. */
+  counts: Readonly<Record<State, number>>;
+  chosen: State;
+  /** The state that has a mark while anything is in it. */
+  alarming?: State;
+  addressOf: (state: State) => string;
+}
+
+/** The states of a list as links. */
+export const StateTabs = <State extends string>(props: StateTabsProps<State>) => (
+  <nav
+    aria-label="States"
+    className="mt-5 -mx-(--gutter) overflow-x-auto px-(--gutter) lg:mx-0 lg:px-0"
+  >
+    <ul className="flex min-w-max gap-1 border-b border-line">
+      {props.states.map((state) => (
+        <li key={state}>
+          <Link
+            to={props.addressOf(state)}
+            aria-current={state === props.chosen ? "page" : undefined}
+            className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm font-semibold text-slate hover:text-ink aria-[current=page]:border-teal aria-[current=page]:text-ink"
+          >
+            {state === props.alarming && props.counts[state] > 0 ? (
+              <span aria-hidden="true" className="size-2 rounded-full bg-error" />
+            ) : null}
+            {props.labels[state]}
+            <span className="font-normal tabular-nums">{shownCount(props.counts[state])}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

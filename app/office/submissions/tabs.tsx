@@ -1,0 +1,29 @@
+import type { SubmissionCounts } from "#domain/submissions/handling/list-submissions.ts";
+import { submissionStates } from "#domain/submissions/handling/submission-filter-types.ts";
+import { StateTabs } from "../../frame/state-tabs.tsx";
+import { filterAddress } from "./filter-address.ts";
+import type { ListFilter } from "./list-filter.ts";
+
+const labels = {
+  open: "Open",
+  answered: "Answered",
+  quarantined: "Quarantine",
+  spam: "Spam",
+  all: "All",
+} as const;
+
+interface TabsProps {
+  path: string;
+  filter: ListFilter;
+  counts: SubmissionCounts;
+}
+
+export const Tabs = ({ path, filter, counts }: TabsProps) => (
+  <StateTabs
+    states={submissionStates}
+    labels={labels}
+    counts={counts}
+    chosen={filter.state}
+    addressOf={(state) => path + filterAddress({ ...filter, state, after: undefined })}
+  />
+);
