@@ -34,10 +34,9 @@ export const answerAhead: MiddlewareFunction<Results> = async ({ request }, next
   return { ...shownData(), ...results };
 };
 
-const areData = (results: Results): boolean =>
-  Object.values(results).every(
-    ({ type, result }) => type === "data" && !(result instanceof Response),
-  );
+/** The router leaves a hole where a read was ended while its route's code was still on its way. */
+const areData = (results: Record<string, DataStrategyResult | undefined>): boolean =>
+  Object.values(results).every((one) => one?.type === "data" && !(one.result instanceof Response));
 
 /** Pointing at a link leads nowhere, whatever the server said: only the click is followed. */
 function harmless(results: Results): Results {

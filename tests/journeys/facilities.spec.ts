@@ -121,7 +121,9 @@ for (const [width, javaScriptEnabled] of [
       await logIn(portal, client);
       await portal.getByRole("link", { name }).click();
       await expect(heading(portal)).toHaveText(name);
-      await expect(portal.getByText("8:00 PM to midnight")).toBeVisible();
+      // Today's line above the week says it too.
+      const monday = portal.getByText("8:00 AM to 6:00 PM, 8:00 PM to midnight", { exact: true });
+      await expect(monday).toBeVisible();
       await expect(portal.getByText("4,600 sq ft")).toBeVisible();
       await look(portal);
       await portal.getByRole("link", { name: "Scope of work" }).click();

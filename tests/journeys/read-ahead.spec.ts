@@ -69,6 +69,24 @@ test("pointing at a room as soon as React answers leaves the screen as it is", a
   await expect(heading(page)).not.toHaveText(/404/);
 });
 
+test("a read ahead that the screen's own read ends is begun again", async ({ page }) => {
+  await expect(page.locator('html[data-hydrated]:not([data-routes="some"])')).toBeAttached();
+  const screenIsRead = page.waitForRequest((one) => isDataOf(one, "/client-portal"));
+  await page.route("**/client-portal/schedule.data*", async (route) => {
+    await screenIsRead;
+    await route.continue();
+  });
+  const isRead = page.waitForResponse((one) => isDataOf(one, "/client-portal/schedule"));
+  await room(page, "Schedule").evaluate((link) => {
+    // As when the page comes back from the browser's memory: it reads itself again a moment later.
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  });
+  await isRead;
+  await room(page, "Schedule").click();
+  await expect(heading(page)).toHaveText("Schedule");
+});
+
 test("what was read ahead is not shown once it is old", async ({ page }) => {
   await page.clock.install();
   const reads = readsOf(page, "/client-portal/schedule");
