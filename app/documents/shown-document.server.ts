@@ -1,8 +1,9 @@
 /** A document in the words of lists, details and the data for other programs. */
+
 import { company } from "#content/company.ts";
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import type { DocumentClock } from "#domain/documents/document-days.ts";
 import { documentTypeLabels, validityLabels } from "#domain/documents/document-types.ts";
-import { dayWithYear } from "#domain/documents/document-words.ts";
 import type { DocumentLine } from "#domain/documents/list-documents.ts";
 import { momentOf } from "../document/moment.ts";
 

@@ -1,4 +1,4 @@
-import { dayWithYear } from "#domain/documents/document-words.ts";
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import type { HistoryLine } from "#domain/history/history.ts";
 import { momentOf } from "../document/moment.ts";
 

@@ -1,6 +1,8 @@
 /** A version of a facility's scope as its screens show it, in office and portal. */
+
 import type { AppResources } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import {
   listScopeLines,
   listScopes,
@@ -12,7 +14,6 @@ import { scopeChanges } from "#domain/facilities/scope/scope-changes.ts";
 import { momentOf } from "../document/moment.ts";
 import { moneyText } from "./money.ts";
 import { floorName, squareFeetText } from "./shown-areas.server.ts";
-import { dateLabel } from "./shown-facility.server.ts";
 
 type Db = AppResources["db"];
 
@@ -51,7 +52,7 @@ export function shownVersion(scope: ScopeVersion) {
   return {
     ...{ id, version, state, note, createdByName, lineCount },
     effectiveFrom: scope.effectiveFrom,
-    from: scope.effectiveFrom && dateLabel(scope.effectiveFrom),
+    from: scope.effectiveFrom && dayWithYear(scope.effectiveFrom),
     created: momentOf(scope.createdAt),
     total: monthlyPriceCents === null ? null : moneyText(monthlyPriceCents),
     yearly: monthlyPriceCents === null ? null : moneyText(monthlyPriceCents * 12),

@@ -1,4 +1,5 @@
 /** A facility in the words of its screens, in office and portal. */
+import { dayAs } from "#domain/dates/day-words.ts";
 import { holidayRules } from "#domain/facilities/facility-form.ts";
 import type { Facility } from "#domain/facilities/find-facility.ts";
 import type { Calendar } from "#domain/facilities/opening-hours.ts";
@@ -50,15 +51,6 @@ export function addressLines({ street, city, state, postalCode }: Address): stri
   return [street, [city, region].filter(Boolean).join(", ")].filter(Boolean);
 }
 
-const weekday = new Intl.DateTimeFormat("en-US", {
-  ...{ weekday: "short", month: "short", day: "numeric", year: "numeric" },
-  timeZone: "UTC",
-});
-
-const plainDate = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-
-/** @param day ISO @returns e.g. `Nov 26, 2026` */
-export const dateLabel = (day: string): string => plainDate.format(new Date(`${day}T00:00:00Z`));
-
 /** @param day ISO @returns e.g. `Thu, Nov 26, 2026` */
-const dayLabel = (day: string): string => weekday.format(new Date(`${day}T00:00:00Z`));
+const dayLabel = (day: string): string =>
+  dayAs(day, { weekday: "short", month: "short", day: "numeric", year: "numeric" });

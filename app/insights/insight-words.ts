@@ -1,4 +1,5 @@
 /** Figures as people read them. */
+import { dayAs } from "#domain/dates/day-words.ts";
 import { definitions, type Insight } from "#domain/insights/insight-types.ts";
 import { methodLabels } from "#domain/inspections/inspection-form.ts";
 import { priorityLabels } from "#domain/service-levels/priority-types.ts";
@@ -67,6 +68,4 @@ export function rowsText({ name }: Pick<Insight, "name">, rows: number): string 
 
 /** @param month e.g. `2026-10` @returns e.g. `Oct 2026` */
 export const monthText = (month: string): string =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-US", {
-    ...{ month: "short", year: "numeric", timeZone: "UTC" },
-  });
+  dayAs(`${month}-01`, { month: "short", year: "numeric" });

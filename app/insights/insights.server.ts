@@ -1,12 +1,13 @@
 /** A client's figures as a page, a file for spreadsheets and JSON: one read for all three. */
+
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import { type Column, csvHead, csvLines } from "#domain/exports/csv.ts";
 import { definitions, type Insight, insightNames } from "#domain/insights/insight-types.ts";
 import { readInsights } from "#domain/insights/read-insights.ts";
-import { dayInFigures } from "#domain/invoices/billing-days.ts";
 import { insightLabel } from "./insight-words.ts";
 import { readPeriod } from "./read-period.server.ts";
 import { shownFigure } from "./shown-figure.server.ts";
@@ -39,8 +40,8 @@ export async function insightsPage(route: RouteRequest, place: InsightsPlace) {
     ...{ path, area, clientId, facilityId, days, month, period },
     clientName: found.clientName,
     facilities: found.facilities.map(({ id, name }) => ({ id, name })),
-    inWords: `${dayInFigures(period.from)} to ${dayInFigures(period.to)}`,
-    beforeInWords: `${dayInFigures(found.before.from)} to ${dayInFigures(found.before.to)}`,
+    inWords: `${dayWithYear(period.from)} to ${dayWithYear(period.to)}`,
+    beforeInWords: `${dayWithYear(found.before.from)} to ${dayWithYear(found.before.to)}`,
     groups: insightNames
       .filter((name) => name !== "cost" || seesCost)
       .map((name) => ({

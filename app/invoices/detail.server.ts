@@ -3,9 +3,10 @@ import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { recordOpened } from "#app/http/opened-record.server.ts";
 import { pdfResponse } from "#app/http/pdf-response.server.ts";
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import { listFacilities } from "#domain/facilities/list-facilities.ts";
 import { listHistory } from "#domain/history/history.ts";
-import { dayInFigures, monthInWords } from "#domain/invoices/billing-days.ts";
+import { monthInWords } from "#domain/invoices/billing-days.ts";
 import { findInvoice, type Invoice } from "#domain/invoices/find-invoice.ts";
 import { paymentMethods } from "#domain/invoices/invoice-forms.ts";
 import { invoiceStateLabels } from "#domain/invoices/invoice-state-words.ts";
@@ -34,7 +35,7 @@ export async function readDetail(room: InvoiceRoom, route: RouteRequest, rawId?:
     room: { path: room.path, side: room.side },
     hold:
       isStaff && invoice.heldUntil !== null
-        ? { until: dayInFigures(invoice.heldUntil), reason: invoice.holdReason ?? "" }
+        ? { until: dayWithYear(invoice.heldUntil), reason: invoice.holdReason ?? "" }
         : undefined,
     facilities,
     story: storyOf(await listHistory(db, "invoice", invoice.id), room.side),
@@ -55,7 +56,7 @@ export type DetailData = Awaited<ReturnType<typeof readDetail>>;
 /** What both sides see of it; the same in the data for other programs. */
 export function shownInvoice(invoice: Invoice) {
   const { id, number, clientId, clientName, state, period, totalCents, paidCents } = invoice;
-  const day = (value: string | null) => (value === null ? undefined : dayInFigures(value));
+  const day = (value: string | null) => (value === null ? undefined : dayWithYear(value));
   const lines = invoice.lines.filter(({ kind }) => kind !== "tax");
   return {
     ...{ id, number, clientId, clientName, state, period, totalCents, paidCents },
@@ -83,7 +84,7 @@ export function shownInvoice(invoice: Invoice) {
     open: moneyText(invoice.openCents),
     payments: invoice.payments.map((payment) => ({
       ...{ id: payment.id, cents: payment.cents, amount: moneyText(payment.cents) },
-      ...{ day: dayInFigures(payment.paidOn), method: paymentMethods[payment.method] },
+      ...{ day: dayWithYear(payment.paidOn), method: paymentMethods[payment.method] },
       ...{ reference: payment.reference, takesBack: payment.takesBack },
       isTakenBack: invoice.payments.some(({ takesBack }) => takesBack === payment.id),
     })),

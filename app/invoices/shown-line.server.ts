@@ -1,4 +1,5 @@
-import { dayInFigures, monthInWords } from "#domain/invoices/billing-days.ts";
+import { dayWithYear } from "#domain/dates/day-words.ts";
+import { monthInWords } from "#domain/invoices/billing-days.ts";
 import { invoiceStateLabels } from "#domain/invoices/invoice-state-words.ts";
 import type { InvoiceLine } from "#domain/invoices/list-invoices.ts";
 import { moneyText } from "../facilities/money.ts";
@@ -8,7 +9,7 @@ export const shownLine = (line: InvoiceLine) => ({
   ...line,
   stateLabel: invoiceStateLabels[line.state],
   month: monthInWords(line.period),
-  due: line.dueOn === null ? undefined : dayInFigures(line.dueOn),
+  due: line.dueOn === null ? undefined : dayWithYear(line.dueOn),
   total: moneyText(line.totalCents),
   open: line.openCents > 0 ? moneyText(line.openCents) : undefined,
 });

@@ -1,12 +1,14 @@
 /** A client's statement as a page, a PDF and a file for spreadsheets: one read for all three. */
+
 import * as z from "zod/mini";
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { csvResponse } from "#app/http/csv-response.server.ts";
 import { pdfResponse } from "#app/http/pdf-response.server.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import { csvHead, csvLines } from "#domain/exports/csv.ts";
-import { dayInFigures, monthOf } from "#domain/invoices/billing-days.ts";
+import { monthOf } from "#domain/invoices/billing-days.ts";
 import { movementText, statementColumns, statementRows } from "#domain/invoices/invoice-columns.ts";
 import { readStatement } from "#domain/invoices/statement.ts";
 import { moneyText } from "../facilities/money.ts";
@@ -41,7 +43,7 @@ export async function statementPage(
     period: periodText(from, to),
     movements: statement.movements.map((movement, index) => ({
       ...{ key: `${movement.invoiceId}.${index}`, invoiceId: movement.invoiceId },
-      ...{ day: dayInFigures(movement.day), text: movementText(movement) },
+      ...{ day: dayWithYear(movement.day), text: movementText(movement) },
       amount: moneyText(movement.cents),
       balance: moneyText(movement.balanceCents),
     })),
@@ -50,7 +52,7 @@ export async function statementPage(
 
 export type StatementData = Awaited<ReturnType<typeof statementPage>>;
 
-const periodText = (from: string, to: string) => `${dayInFigures(from)} to ${dayInFigures(to)}`;
+const periodText = (from: string, to: string) => `${dayWithYear(from)} to ${dayWithYear(to)}`;
 
 export async function statementFile(route: RouteRequest, actor: Actor, clientId: string) {
   const { clientName, from, to, openingCents, movements, closingCents } = await read(
@@ -61,7 +63,7 @@ export async function statementFile(route: RouteRequest, actor: Actor, clientId:
   const content = {
     ...{ clientName, openingCents, closingCents, period: periodText(from, to), date: Date.now() },
     movements: movements.map((movement) => ({
-      ...{ day: dayInFigures(movement.day), text: movementText(movement) },
+      ...{ day: dayWithYear(movement.day), text: movementText(movement) },
       ...{ cents: movement.cents, balanceCents: movement.balanceCents },
     })),
   };

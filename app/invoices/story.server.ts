@@ -1,5 +1,5 @@
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import type { HistoryLine } from "#domain/history/history.ts";
-import { dayInFigures } from "#domain/invoices/billing-days.ts";
 import { momentOf } from "../document/moment.ts";
 import { moneyText } from "../facilities/money.ts";
 import type { ShownInvoiceRoom } from "./invoice-room.ts";
@@ -43,7 +43,7 @@ function sentenceOf(kind: string, details: Record<string, unknown>): string {
     case "voided":
       return "Voided";
     case "reminders-held":
-      return `Reminders held up to ${typeof until === "string" ? dayInFigures(until) : ""}`;
+      return `Reminders held up to ${typeof until === "string" ? dayWithYear(until) : ""}`;
     case "reminders-released":
       return "Reminders go out again";
     case "reminded":

@@ -1,8 +1,10 @@
 /** A report in words, for its page and its PDF alike. */
+
 import { company } from "#content/company.ts";
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import { definitions } from "#domain/insights/insight-types.ts";
 import { methodLabels } from "#domain/inspections/inspection-form.ts";
-import { dayIn, dayInFigures } from "#domain/invoices/billing-days.ts";
+import { dayIn } from "#domain/invoices/billing-days.ts";
 import { addSums } from "#domain/monthly-reports/add-up.ts";
 import type { MonthlyReport } from "#domain/monthly-reports/read-monthly-reports.ts";
 import type { FacilityFigures } from "#domain/monthly-reports/report-figures.ts";
@@ -35,7 +37,7 @@ export function shownReport({ id, month, madeAt, clientName, facilities, isWhole
       month: monthWithYear(month),
       place: placeText(facilities, isWhole),
     },
-    made: dayInFigures(dayIn(company.timeZone, madeAt)),
+    made: dayWithYear(dayIn(company.timeZone, madeAt)),
     numbers: numbers.map((number) => ({
       ...{ label: number.label, text: number.text, of: number.of, trend: number.trend },
       change: changeText(number, than),

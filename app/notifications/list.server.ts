@@ -3,6 +3,7 @@ import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { company } from "#content/company.ts";
+import { timeAt } from "#domain/dates/day-words.ts";
 import {
   countNotifications,
   countUnreadNotifications,
@@ -65,7 +66,7 @@ function byDay(
       ...{ id: line.id, isUnread: line.readAt === null, to: pathOf(line, side) },
       ...wordsOf(line, side, company.shortName),
       place: placeOf(line, side),
-      moment: { ...momentOf(line.createdAt, now, zone), time: timeOf(line.createdAt, zone) },
+      moment: { ...momentOf(line.createdAt, now, zone), time: timeAt(line.createdAt, zone) },
     })),
   }));
 }
@@ -77,11 +78,6 @@ function placeOf(
   const where = facilityName ?? "All facilities";
   return side === "client" ? where : `${clientName}, ${where}`;
 }
-
-const timeOf = (at: Date, timeZone: string): string =>
-  at
-    .toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit", timeZone })
-    .replaceAll("\u202f", " ");
 
 const readAllForm = { form: "read-all", schema: z.object({ until: z.uuid() }) };
 

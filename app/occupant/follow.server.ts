@@ -7,6 +7,7 @@ import { appContext } from "#app/http/context.ts";
 import { withinDeadline } from "#app/http/deadline.server.ts";
 import { readOccupantForm } from "#app/http/occupant-form.server.ts";
 import type { Language } from "#domain/accounts/language.ts";
+import { dateFormat } from "#domain/dates/date-format.ts";
 import { type FollowedReport, followReport } from "#domain/occupants/follow-report.ts";
 import { objectToWork } from "#domain/occupants/object-to-work.ts";
 import { objectionForm } from "#domain/occupants/report-form.ts";
@@ -47,10 +48,11 @@ export type ShownReport = ReturnType<typeof shownReport>;
 
 function shownReport(found: FollowedReport, language: Language) {
   const { room, kind, text, state, steps, note, objection, receivedAt } = found;
-  const format = new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", {
-    ...{ weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
-    timeZone: room.timeZone,
-  });
+  const day = { weekday: "long", month: "long", day: "numeric" } as const;
+  const format = dateFormat(
+    { ...day, hour: "numeric", minute: "2-digit", timeZone: room.timeZone },
+    language === "es" ? "es-US" : "en-US",
+  );
   const moment = (at: Date) => ({
     iso: at.toISOString(),
     text: format.format(at).replaceAll("\u202f", " "),

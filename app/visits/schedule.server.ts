@@ -1,11 +1,20 @@
 /** The schedule of one's facilities, in portal and office. */
+
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { recordOpened } from "#app/http/opened-record.server.ts";
 import { company } from "#content/company.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { dayAs } from "#domain/dates/day-words.ts";
 import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
-import { addDays, daysFrom, isLocalDate, mondayOf, todayIn } from "#domain/schedules/local-date.ts";
+import {
+  addDays,
+  daysFrom,
+  isLocalDate,
+  mondayOf,
+  monthAfter,
+  todayIn,
+} from "#domain/schedules/local-date.ts";
 import { countVisits, listVisits, mostVisits } from "#domain/visits/list-visits.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
 import { readScheduleFilter, type ScheduleFilter, type ScheduleView } from "./schedule-address.ts";
@@ -111,26 +120,19 @@ function periodOf(view: ScheduleView, on: string, until: string | undefined) {
   if (view === "list") return { from: addDays(on, -1), to: addDays(on, 6), month: undefined };
   const month = on.slice(0, 7);
   const first = mondayOf(`${month}-01`);
-  const last = addDays(`${nextMonth(month)}-01`, -1);
+  const last = addDays(`${monthAfter(month)}-01`, -1);
   return { from: first, to: addDays(mondayOf(last), 6), month };
-}
-
-function nextMonth(month: string): string {
-  const [year = 0, number = 0] = month.split("-").map(Number);
-  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
 }
 
 /** Days within what is shown before and after. */
 function stepsFrom(view: ScheduleView, from: string, to: string, month: string | undefined) {
-  if (month) return { earlier: addDays(`${month}-01`, -1), later: `${nextMonth(month)}-01` };
+  if (month) return { earlier: addDays(`${month}-01`, -1), later: `${monthAfter(month)}-01` };
   if (view === "list") return { earlier: addDays(from, -7), later: addDays(to, 2) };
   return { earlier: addDays(from, -1), later: addDays(to, 1) };
 }
 
 function periodInWords(view: ScheduleView, from: string, to: string, month: string | undefined) {
-  const format = (date: string, options: Intl.DateTimeFormatOptions) =>
-    new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { ...options, timeZone: "UTC" });
-  if (view === "month") return format(`${month}-01`, { month: "long", year: "numeric" });
+  if (view === "month") return dayAs(`${month}-01`, { month: "long", year: "numeric" });
   const day = { month: "short", day: "numeric" } as const;
-  return `${format(from, day)}–${format(to, { ...day, year: "numeric" })}`;
+  return `${dayAs(from, day)}–${dayAs(to, { ...day, year: "numeric" })}`;
 }

@@ -1,4 +1,5 @@
 /** Visits as screens and the API show them: what depends on a zone or the time is written here. */
+import { dateFormat } from "#domain/dates/date-format.ts";
 import type { VisitLine } from "#domain/visits/list-visits.ts";
 import { attendedInWords, dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 
@@ -60,8 +61,8 @@ export function showVisit(visit: VisitLine, now: Date): ShownVisit {
 }
 
 function zoneAt(moment: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" });
-  return format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const parts = dateFormat({ timeZone, timeZoneName: "short" }).formatToParts(moment);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
 function spansOf({ beginsAt, endsAt, checkedInAt, checkedOutAt }: VisitLine, now: Date) {

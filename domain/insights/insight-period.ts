@@ -1,5 +1,5 @@
 /** Days of a period, by the calendar of each facility; the server alone reckons with them. */
-import { addDays, type LocalDate } from "#domain/schedules/local-date.ts";
+import { addDays, type LocalDate, monthAfter } from "#domain/schedules/local-date.ts";
 
 export interface Period {
   /** Both included. */
@@ -26,8 +26,9 @@ export const lastDays = (days: number, today: LocalDate): Period => ({
 
 /** @param month e.g. `2026-10` */
 export function wholeMonth(month: string): Period {
-  const first = Temporal.PlainDate.from(`${month}-01`);
-  return { from: first.toString(), to: first.with({ day: first.daysInMonth }).toString() };
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return { from: `${month}-01`, to: `${month}-${days}` };
 }
 
 /** In whichever order the days were given, and no longer than can be read at once. */
@@ -40,8 +41,7 @@ export function boundedPeriod(one: LocalDate, other: LocalDate): Period {
 /** Of a period, e.g. `2026-10`; those in part included. */
 export function monthsOf({ from, to }: Period): string[] {
   const months: string[] = [];
-  let month = Temporal.PlainYearMonth.from(from.slice(0, 7));
-  for (const last = to.slice(0, 7); month.toString() <= last; month = month.add({ months: 1 }))
-    months.push(month.toString());
+  const last = to.slice(0, 7);
+  for (let month = from.slice(0, 7); month <= last; month = monthAfter(month)) months.push(month);
   return months;
 }

@@ -1,3 +1,5 @@
+import { dayAs } from "#domain/dates/day-words.ts";
+
 /** Days and months of invoices: ISO days of the company's calendar. */
 
 /** @param timeZone IANA name */
@@ -19,15 +21,7 @@ export const daysBetween = (from: string, to: string): number =>
 
 /** E.g. `October 2026`. */
 export const monthInWords = (period: string): string =>
-  new Date(`${period}T00:00:00Z`).toLocaleDateString("en-US", {
-    ...{ month: "long", year: "numeric", timeZone: "UTC" },
-  });
-
-/** E.g. `Nov 5, 2026`. */
-export const dayInFigures = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
-    ...{ dateStyle: "medium", timeZone: "UTC" },
-  });
+  dayAs(period, { month: "long", year: "numeric" });
 
 /**
  * The months that a client is billed for by a day: each one from its issue day in the month after on.

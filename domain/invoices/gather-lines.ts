@@ -1,4 +1,5 @@
 /** The lines of a client's invoice for a month, as scopes, extra work and credits make them. */
+
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import { billingCredits, facilityBilling, workOrderPrices } from "#database/tables/billing.ts";
@@ -6,8 +7,9 @@ import { facilities } from "#database/tables/clients.ts";
 import type { InvoiceLineRow } from "#database/tables/invoices.ts";
 import { scopeLines, scopes } from "#database/tables/scopes.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
-import { dayIn, dayInFigures, monthOf } from "./billing-days.ts";
+import { dayIn, monthOf } from "./billing-days.ts";
 import { chargesOfMonth, type PricedVersion } from "./month-charges.ts";
 
 export type NewLine = Pick<
@@ -93,7 +95,7 @@ const serviceLines = (period: string, place: Place, versions: readonly PricedVer
   chargesOfMonth(period, versions, place.lastDay).map((charge): NewLine => {
     const { version, days, daysInMonth, monthlyPriceCents, from, to, cents } = charge;
     const isWhole = days === daysInMonth;
-    const part = `${dayInFigures(from)} to ${dayInFigures(to)}, ${days} of ${daysInMonth} days`;
+    const part = `${dayWithYear(from)} to ${dayWithYear(to)}, ${days} of ${daysInMonth} days`;
     return {
       ...{ facilityId: place.id, kind: "service", cents, taxBasisPoints: place.rate },
       text: `Cleaning by scope of work, version ${version}`,
@@ -131,7 +133,7 @@ async function readExtraWork(tx: Transaction, bill: Bill, ids: readonly string[]
   return rows.map(({ price, number, category, doneOn }) => ({
     ...{ facilityId: price.facilityId, kind: "extra-work" as const, cents: price.cents },
     text: price.text || categoryLabel(category),
-    detail: `Work order ${number}, done ${dayInFigures(doneOn)}`,
+    detail: `Work order ${number}, done ${dayWithYear(doneOn)}`,
     workOrderId: price.workOrderId,
   }));
 }

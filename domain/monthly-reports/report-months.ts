@@ -1,3 +1,5 @@
+import { dayAs } from "#domain/dates/day-words.ts";
+
 /** Months such as `2026-10`, and in words; safe for browsers, as are the addresses of reports. */
 export function monthBefore(month: string): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
@@ -15,6 +17,4 @@ export const monthlyReportPath = (side: "client" | "staff", id: string): string 
   `${side === "client" ? "/client-portal/insights/reports" : "/office/monthly-reports"}/${id}`;
 
 const inWords = (month: string, options: Intl.DateTimeFormatOptions) =>
-  new Date(`${month}-01T00:00:00Z`).toLocaleDateString("en-US", {
-    ...{ month: "long", timeZone: "UTC", ...options },
-  });
+  dayAs(`${month}-01`, { month: "long", ...options });

@@ -1,6 +1,7 @@
 /** A notification in the words of the list and of the digest. */
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import { quarterInWords } from "#domain/feedback/feedback-types.ts";
-import { dayInFigures, monthInWords } from "#domain/invoices/billing-days.ts";
+import { monthInWords } from "#domain/invoices/billing-days.ts";
 import { monthlyReportPath, monthWithYear } from "#domain/monthly-reports/report-months.ts";
 import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
@@ -74,7 +75,7 @@ const malwareWords = ({ details: { fileName, signature } }: NotificationLine) =>
 function invoiceWords({ event, invoiceNumber, period, dueOn }: NotificationLine) {
   const title = `${event === "overdue" ? "Overdue" : "New"}: invoice ${invoiceNumber ?? ""}`;
   const of = period === null ? "" : `For ${monthInWords(period)}`;
-  return { title, text: dueOn === null ? of : `${of}, due ${dayInFigures(dueOn)}` };
+  return { title, text: dueOn === null ? of : `${of}, due ${dayWithYear(dueOn)}` };
 }
 
 type Title = (by: string, side: Side, details: Record<string, unknown>) => string;

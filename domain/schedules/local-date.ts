@@ -9,6 +9,12 @@ const dateOf = (date: LocalDate) => Temporal.PlainDate.from(date);
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   dateOf(date).add({ days }).toString();
 
+/** @param month e.g. `2026-12` @returns `2027-01` */
+export function monthAfter(month: string): string {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
+}
+
 /** 1 is Monday, 7 Sunday. */
 export const weekdayOf = (date: LocalDate): number => dateOf(date).dayOfWeek;
 

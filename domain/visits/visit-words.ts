@@ -1,10 +1,9 @@
 /** Days and times of visits as screens and mails write them. */
+import { dayAs, timeAt } from "#domain/dates/day-words.ts";
 
 /** @param date ISO, of the facility's calendar */
 export const dayInWords = (date: string, weekday: "long" | "short" = "long"): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", {
-    ...{ weekday, month: weekday, day: "numeric", timeZone: "UTC" },
-  });
+  dayAs(date, { weekday, month: weekday, day: "numeric" });
 
 /** @param from on a 24-hour clock @returns e.g. `10 PM–2 AM` */
 export const windowInWords = (from: string, to: string): string =>
@@ -16,11 +15,6 @@ function clockTime(time: string): string {
   const shown = `${hours % 12 || 12}${minutes === 0 ? "" : `:${String(minutes).padStart(2, "0")}`}`;
   return `${shown} ${half}`;
 }
-
-export const timeAt = (moment: Date, timeZone: string): string =>
-  moment
-    .toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit", timeZone })
-    .replaceAll("\u202f", " ");
 
 /** `10:04 PM–1:48 AM`, or when they came, as long as they are there. */
 export const attendedInWords = (came: Date, left: Date | null, timeZone: string): string =>

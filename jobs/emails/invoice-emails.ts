@@ -1,6 +1,7 @@
 import { company } from "#content/company.ts";
 import { findActorOf } from "#domain/accounts/find-actor.ts";
-import { dayIn, dayInFigures, monthInWords } from "#domain/invoices/billing-days.ts";
+import { dayWithYear } from "#domain/dates/day-words.ts";
+import { dayIn, monthInWords } from "#domain/invoices/billing-days.ts";
 import { findInvoice } from "#domain/invoices/find-invoice.ts";
 import { invoiceMessage } from "#mail/invoice.tsx";
 import type { Renderers } from "./email-renderer.ts";
@@ -22,7 +23,7 @@ export const invoiceEmails: Renderers<"invoice"> = {
         ...{ name: actor.name, links, isReminder, number: invoice.number ?? "" },
         month: monthInWords(invoice.period),
         ...{ totalCents: invoice.totalCents, openCents: invoice.openCents },
-        due: dayInFigures(invoice.dueOn ?? today),
+        due: dayWithYear(invoice.dueOn ?? today),
         address: `${parts.origin}/client-portal/invoices/${invoice.id}`,
       }),
     );

@@ -1,13 +1,15 @@
 /** Inspections, documents and invoices in the command menu: none for roles that may not read them. */
+
 import type { AppResources } from "#app/http/context.ts";
 import { company } from "#content/company.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import { documentTypeLabels, validityLabels } from "#domain/documents/document-types.ts";
 import { listDocuments } from "#domain/documents/list-documents.ts";
 import { stateLabels } from "#domain/inspections/inspection-form.ts";
 import { listInspections } from "#domain/inspections/list-inspections.ts";
 import { percentOf } from "#domain/inspections/scoring.ts";
-import { dayIn, dayInFigures, monthInWords } from "#domain/invoices/billing-days.ts";
+import { dayIn, monthInWords } from "#domain/invoices/billing-days.ts";
 import { invoiceStateLabels } from "#domain/invoices/invoice-state-words.ts";
 import { listInvoices } from "#domain/invoices/list-invoices.ts";
 import { mostFound } from "./find.server.ts";
@@ -37,7 +39,7 @@ async function findInspections(
   const { lines } = await listInspections(db, actor, { tab: "all", words }, mostFound);
   const entries = lines.map(({ id, facilityName, plannedOn, scoreTenths, state }) => ({
     to: `${path}/${id}`,
-    label: `${facilityName}, ${dayInFigures(plannedOn)}`,
+    label: `${facilityName}, ${dayWithYear(plannedOn)}`,
     detail: [scoreTenths === null ? "" : percentOf(scoreTenths), stateLabels[state].toLowerCase()]
       .filter(Boolean)
       .join(", "),

@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import { setEffective } from "#domain/facilities/scope/change-scope.ts";
 import { fingerprintOf, listScopeLines } from "#domain/facilities/scope/find-scopes.ts";
 import { effectiveForm } from "#domain/facilities/scope/line-form.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { shownChanges, shownVersion } from "../../facilities/read-scope.server.ts";
 import { ScopeChangeList } from "../../facilities/scope-change-list.tsx";
-import { dateLabel } from "../../facilities/shown-facility.server.ts";
 import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/review-page.ts";
 import { enterDraft } from "./draft.server.ts";
@@ -38,7 +38,7 @@ export async function action(route: ActionFunctionArgs) {
     if (result.reason === "empty") return refuse(409, "The draft has no lines yet.");
     if (result.reason === "too-early")
       return refuse(422, {
-        effectiveFrom: `The first possible day is ${dateLabel(result.earliest)}`,
+        effectiveFrom: `The first possible day is ${dayWithYear(result.earliest)}`,
       });
     return refuse(409, facilityProblems[result.reason]);
   });

@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import { Link } from "react-router";
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import { filterAddress } from "./filter-address.ts";
 import type { ListFilter } from "./list-filter.ts";
 import { periodLabels } from "./more-filters.tsx";
@@ -54,14 +55,8 @@ export function activeFilters({ room, filter, assignees, categories }: Given) {
     assigned: owner,
     received: received && `Received: ${periodLabels[received].toLowerCase()}`,
     category: category && `${room.category}: ${labelOf(category)}`,
-    from: from && `Received from ${dayOf(from)}`,
-    to: to && `Received to ${dayOf(to)}`,
+    from: from && `Received from ${dayWithYear(from)}`,
+    to: to && `Received to ${dayWithYear(to)}`,
   };
   return Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text }] : []));
 }
-
-const dayOf = (day: string): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString("en-US", {
-    dateStyle: "medium",
-    timeZone: "UTC",
-  });

@@ -1,4 +1,5 @@
 /** A visit as its crew has left it, what is not sent yet included. */
+import { timeAt } from "#domain/dates/day-words.ts";
 import type { VisitAct } from "#domain/visits/visit-entry-form.ts";
 import type { Entry } from "../../../offline/unsent-store.ts";
 import type { TonightVisit } from "../tonight.server.ts";
@@ -67,10 +68,7 @@ function withTask(
 const countTasks = ({ areas }: TonightVisit) =>
   areas.reduce((count, { tasks }) => count + tasks.length, 0);
 
-const timeIn = (timeZone: string, at: string): string =>
-  new Date(at)
-    .toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit", timeZone })
-    .replaceAll("\u202f", " ");
+const timeIn = (timeZone: string, at: string): string => timeAt(new Date(at), timeZone);
 
 /** @param time on a 24-hour clock */
 const clock = (time: string): string => timeIn("UTC", `2000-01-01T${time}:00Z`);
