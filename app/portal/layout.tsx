@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { guardedBy, requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
-import { idInAddress } from "#app/http/opened-record.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { isDemo } from "#domain/demo/is-demo.ts";
@@ -16,7 +15,7 @@ import { NotFound } from "./not-found.tsx";
 import stylesheet from "./portal.css?url";
 import { actionsOf, roomsOf } from "./rooms.ts";
 import { Shell } from "./shell.tsx";
-import { readWaiting } from "./waiting.server.ts";
+import { waitingOf } from "./waiting.server.ts";
 
 export const middleware = [guardedBy(requireClient)];
 
@@ -29,7 +28,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const { db } = route.context.get(appContext);
   const [facilities, waiting, demo] = await Promise.all([
     listFacilities(db, actor),
-    readWaiting(db, actor, idInAddress(route.request.url)),
+    waitingOf(route, actor),
     isDemo(db),
   ]);
   return {

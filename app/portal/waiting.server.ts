@@ -1,4 +1,6 @@
-import type { AppResources } from "#app/http/context.ts";
+import type { RouteRequest } from "#app/http/actor.server.ts";
+import { type AppResources, appContext } from "#app/http/context.ts";
+import { idInAddress } from "#app/http/opened-record.server.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { countToAcknowledge } from "#domain/documents/list-documents.ts";
 import { countInvoices } from "#domain/invoices/list-invoices.ts";
@@ -8,6 +10,18 @@ import { countToAccept } from "#domain/work-orders/list-work-orders.ts";
 import { clockNow } from "../documents/shown-document.server.ts";
 import { today } from "../invoices/today.server.ts";
 
+type Waiting = Record<string, number>;
+
+const read = new WeakMap<RouteRequest["context"], Promise<Waiting>>();
+
+/** Once for a request: the rail and the home tell the same. */
+export function waitingOf({ request, context }: RouteRequest, actor: Actor): Promise<Waiting> {
+  const waiting =
+    read.get(context) ?? readWaiting(context.get(appContext).db, actor, idInAddress(request.url));
+  read.set(context, waiting);
+  return waiting;
+}
+
 /**
  * What waits for this person, by the address of its room.
  * @param openedId of the record that the same request opens, and so reads
@@ -16,7 +30,7 @@ export async function readWaiting(
   db: AppResources["db"],
   actor: Actor,
   openedId?: string,
-): Promise<Record<string, number>> {
+): Promise<Waiting> {
   const [toAccept, unread, toAcknowledge, notifications, overdue] = await Promise.all([
     countToAccept(db, actor),
     countUnreadThreads(db, actor),

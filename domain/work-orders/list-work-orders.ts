@@ -92,6 +92,9 @@ export const countWaitingForStaff = (db: Database, actor: Actor): Promise<number
 export const countToAccept = (db: Database, actor: Actor): Promise<number> =>
   countOne(db, actor, isInTab("to-accept"));
 
+export const countLate = (db: Database, actor: Actor): Promise<number> =>
+  countOne(db, actor, isInTab("late"));
+
 async function countOne(db: Database, actor: Actor, where: SQL | undefined): Promise<number> {
   const wanted = and(where, fitsFilter(actor, {}));
   const { rows } = await db.execute(sql`select ${countWhere(wanted)} as count`);

@@ -1,47 +1,39 @@
 /** What the home of the portal shows: was it cleaned, and does anything need me? */
 import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
-import { countToAcknowledge } from "#domain/documents/list-documents.ts";
 import { findClientName } from "#domain/facilities/list-facilities.ts";
 import { listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
 import { type NextHoliday, nextHolidays } from "#domain/facilities/next-holidays.ts";
 import { countToSign } from "#domain/inspections/list-inspections.ts";
-import { countInvoices } from "#domain/invoices/list-invoices.ts";
-import { countUnreadThreads } from "#domain/messages/unread.ts";
 import { type LatestVisits, latestVisits } from "#domain/visits/latest-visits.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
-import { countWorkOrders } from "#domain/work-orders/list-work-orders.ts";
-import { clockNow } from "../../documents/shown-document.server.ts";
+import { countLate } from "#domain/work-orders/list-work-orders.ts";
 import { addressLines, todayText } from "../../facilities/shown-facility.server.ts";
 import { timeZoneName } from "../../facilities/time-zone-name.ts";
-import { today } from "../../invoices/today.server.ts";
 import { showVisit } from "../../visits/shown-visit.server.ts";
+import { waitingOf } from "../waiting.server.ts";
 
 export async function readHome(route: RouteRequest, now = new Date()) {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
-  const [clientName, facilities, visits, orders, unread, toAcknowledge, overdue, toSign, holidays] =
-    await Promise.all([
-      findClientName(db, actor, actor.clientId),
-      listFacilityCards(db, actor),
-      latestVisits(db, actor, now),
-      countWorkOrders(db, actor, {}),
-      countUnreadThreads(db, actor),
-      countToAcknowledge(db, actor, clockNow()),
-      countInvoices(db, actor, ["overdue"], today()),
-      countToSign(db, actor),
-      nextHolidays(db, actor),
-    ]);
+  const [clientName, facilities, visits, waiting, late, toSign, holidays] = await Promise.all([
+    findClientName(db, actor, actor.clientId),
+    listFacilityCards(db, actor),
+    latestVisits(db, actor, now),
+    waitingOf(route, actor),
+    countLate(db, actor),
+    countToSign(db, actor),
+    nextHolidays(db, actor),
+  ]);
   return {
     clientName: clientName ?? "",
     seesAll: actor.role === "client-administrator",
     waiting: {
-      toAccept: orders["to-accept"],
-      late: orders.late,
-      unread,
-      toAcknowledge,
-      overdue,
-      toSign,
+      ...{ late, toSign },
+      toAccept: waiting["/client-portal/work-orders"] ?? 0,
+      unread: waiting["/client-portal/messages"] ?? 0,
+      toAcknowledge: waiting["/client-portal/documents"] ?? 0,
+      overdue: waiting["/client-portal/invoices"] ?? 0,
     },
     facilities: facilities.map(({ id, name, timeZone, openingHours, holiday, ...address }) => ({
       ...{ id, name },
