@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { BelowHeadline } from "#app/ui/headline-first.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useLiveRead } from "../live/use-live-read.ts";
 import { DocumentTable } from "./document-table.tsx";
@@ -37,18 +38,10 @@ export function ListScreen({ data }: { data: DocumentListData }) {
         <Tabs {...data} />
         <ListFilters {...data} />
         {lines.length > 0 ? <DocumentTable room={room} lines={lines} /> : <Nothing {...data} />}
-        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
-          {filter.page > 1 ? (
-            <Link to={page(1)} className={buttonClass("outline", "", "compact")}>
-              Back to the first page
-            </Link>
-          ) : null}
-          {next ? (
-            <Link to={page(next)} className={buttonClass("outline", "", "compact")}>
-              Next page
-            </Link>
-          ) : null}
-        </nav>
+        <PageLinks
+          first={filter.page > 1 ? page(1) : undefined}
+          next={next === undefined ? undefined : page(next)}
+        />
       </BelowHeadline>
     </>
   );

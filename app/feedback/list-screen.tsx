@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useLiveRead } from "../live/use-live-read.ts";
 import { Figures } from "./feedback-figures.tsx";
@@ -60,24 +61,10 @@ export function ListScreen({ data }: { data: FeedbackListData }) {
       <Figures figures={figures} />
       {figures.answers > 0 || isNarrowed(filter) ? <ListFilters {...data} /> : null}
       {lines.length > 0 ? <FeedbackList lines={lines} side={side} /> : <Nothing {...data} />}
-      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
-        {filter.after ? (
-          <Link
-            to={filterAddress(path, { ...filter, after: undefined })}
-            className={buttonClass("outline", "", "compact")}
-          >
-            Back to the first page
-          </Link>
-        ) : null}
-        {next ? (
-          <Link
-            to={filterAddress(path, { ...filter, after: next })}
-            className={buttonClass("outline", "", "compact")}
-          >
-            Next page
-          </Link>
-        ) : null}
-      </nav>
+      <PageLinks
+        first={filter.after && filterAddress(path, { ...filter, after: undefined })}
+        next={next && filterAddress(path, { ...filter, after: next })}
+      />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { BelowHeadline } from "#app/ui/headline-first.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { type InspectionTab, inspectionTabs } from "#domain/inspections/inspection-form.ts";
 import { StateTabs } from "../frame/state-tabs.tsx";
@@ -53,21 +54,10 @@ export function ListScreen({ data, tabs = inspectionTabs, firstText, actions }: 
         ) : (
           <Nothing data={data} firstText={firstText} />
         )}
-        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
-          {filter.after ? (
-            <Link to={addressOf(data, {})} className={buttonClass("outline", "", "compact")}>
-              Back to the first page
-            </Link>
-          ) : null}
-          {next ? (
-            <Link
-              to={addressOf(data, { after: next })}
-              className={buttonClass("outline", "", "compact")}
-            >
-              Next page
-            </Link>
-          ) : null}
-        </nav>
+        <PageLinks
+          first={filter.after && addressOf(data, {})}
+          next={next && addressOf(data, { after: next })}
+        />
       </BelowHeadline>
     </>
   );

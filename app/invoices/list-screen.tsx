@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { BelowHeadline } from "#app/ui/headline-first.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { invoiceStateLabels, invoiceStates } from "#domain/invoices/invoice-state-words.ts";
 import { useLiveRead } from "../live/use-live-read.ts";
@@ -69,18 +70,10 @@ export function ListScreen({ data, actions, bulk, bulkForm }: ListScreenProps) {
         ) : (
           <Nothing data={data} />
         )}
-        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
-          {filter.after ? (
-            <Link to={room.path + query} className={outline}>
-              Back to the first page
-            </Link>
-          ) : null}
-          {next ? (
-            <Link to={room.path + filterAddress({ ...filter, after: next })} className={outline}>
-              Next page
-            </Link>
-          ) : null}
-        </nav>
+        <PageLinks
+          first={filter.after && room.path + query}
+          next={next && room.path + filterAddress({ ...filter, after: next })}
+        />
       </BelowHeadline>
     </>
   );

@@ -3,6 +3,7 @@ import Paperclip from "lucide-react/icons/paperclip";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { BelowHeadline } from "#app/ui/headline-first.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useLiveRead } from "../live/use-live-read.ts";
 import { listAddress, ThreadFilters } from "./thread-filters.tsx";
@@ -30,24 +31,12 @@ export function ThreadListScreen({ data }: { data: ThreadListData }) {
             <ThreadRow key={line.id} line={line} data={data} />
           ))}
         </ul>
-        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
-          {filter.before ? (
-            <Link
-              to={listAddress(path, { ...filter, before: undefined })}
-              className={buttonClass("outline", "", "compact")}
-            >
-              Back to the newest
-            </Link>
-          ) : null}
-          {next ? (
-            <Link
-              to={listAddress(path, { ...filter, before: next })}
-              className={buttonClass("outline", "", "compact")}
-            >
-              Older
-            </Link>
-          ) : null}
-        </nav>
+        <PageLinks
+          first={filter.before && listAddress(path, { ...filter, before: undefined })}
+          next={next && listAddress(path, { ...filter, before: next })}
+          firstText="Back to the newest"
+          nextText="Older"
+        />
       </BelowHeadline>
     </>
   );

@@ -1,6 +1,7 @@
 /** What a person was told, newest first; opening a line reads it. */
 import { Form, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useLiveRead } from "../live/use-live-read.ts";
 import type { NotificationListData } from "./list.server.ts";
@@ -38,24 +39,12 @@ export function NotificationListScreen({ data }: { data: NotificationListData })
           </ul>
         </section>
       ))}
-      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
-        {filter.before ? (
-          <Link
-            to={addressOf(path, filter.unread)}
-            className={buttonClass("outline", "", "compact")}
-          >
-            Back to the newest
-          </Link>
-        ) : null}
-        {next ? (
-          <Link
-            to={addressOf(path, filter.unread, next)}
-            className={buttonClass("outline", "", "compact")}
-          >
-            Older
-          </Link>
-        ) : null}
-      </nav>
+      <PageLinks
+        first={filter.before && addressOf(path, filter.unread)}
+        next={next && addressOf(path, filter.unread, next)}
+        firstText="Back to the newest"
+        nextText="Older"
+      />
       <p className="mt-8 max-w-[60ch] text-sm text-slate">
         Choose under{" "}
         <a

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { BelowHeadline } from "#app/ui/headline-first.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useLiveRead } from "../live/use-live-read.ts";
 import type { BulkAnswer } from "./bulk.server.ts";
@@ -60,18 +61,7 @@ export function ListScreen({ data, answer }: ListScreenProps) {
             <Nothing {...data} />
           )}
         </div>
-        <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
-          {filter.after ? (
-            <Link to={page(undefined)} className={buttonClass("outline", "", "compact")}>
-              Back to the first page
-            </Link>
-          ) : null}
-          {next ? (
-            <Link to={page(next)} className={buttonClass("outline", "", "compact")}>
-              Next page
-            </Link>
-          ) : null}
-        </nav>
+        <PageLinks first={filter.after && page(undefined)} next={next && page(next)} />
       </BelowHeadline>
     </>
   );

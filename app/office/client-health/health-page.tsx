@@ -1,49 +1,55 @@
 import { Link, type LoaderFunctionArgs } from "react-router";
 import { requireStaff } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { may } from "#domain/accounts/permissions.ts";
-import { type ClientHealth, readClientHealth } from "#domain/client-health/read-client-health.ts";
+import { readClientHealth } from "#domain/client-health/read-client-health.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { useLiveRead } from "../../live/use-live-read.ts";
 import type { Route } from "./+types/health-page.ts";
 import { redWords } from "./red-words.ts";
+import { healthPath, partOfHealth, readHealthQuery, type ShownClient } from "./worst-first.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
   if (!may(actor, "client-health.read")) throw new Response(null, { status: 404 });
-  return { clients: await readClientHealth(route.context.get(appContext).db, actor) };
+  const all = await readClientHealth(route.context.get(appContext).db, actor);
+  return partOfHealth(all, readHealthQuery(new URL(route.request.url)));
 }
 
 export const meta = () => pageMeta("Client health");
 
 /** What is red, worst first; each figure leads to the rows behind it. */
-export default function HealthPage({ loaderData: { clients } }: Route.ComponentProps) {
+export default function HealthPage({ loaderData }: Route.ComponentProps) {
+  const { shown, clients, red, clear, first, next } = loaderData;
   useLiveRead(["work-order", "visit", "feedback", "thread", "client", "facility"]);
-  const red = clients.filter((one) => one.facilities.length > 0 || one.invitations > 0);
-  const clear = clients.length - red.length;
   return (
     <>
       <PageTitle>Client health</PageTitle>
       <p className="mt-2 max-w-[68ch] text-slate">
         What needs somebody, by client and facility, worst first. Every figure leads to its rows.
       </p>
-      {red.length === 0 ? (
+      {red === 0 ? (
         <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
           <h2 className="text-subtitle font-semibold tracking-snug">
-            {clients.length === 0 ? "No clients yet" : "Nothing is red"}
+            {clients === 0 ? "No clients yet" : "Nothing is red"}
           </h2>
           <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-            {clients.length === 0
+            {clients === 0
               ? "Clients appear here once an administrator has assigned you to them."
               : "No late work, no missed visit, no low feedback, and every message is answered."}
           </p>
         </div>
       ) : null}
-      {red.map((client) => (
+      {shown.map((client) => (
         <RedClient key={client.id} client={client} />
       ))}
-      {red.length > 0 && clear > 0 ? (
+      {red > 0 && shown.length === 0 ? (
+        <p className="mt-6 text-slate">Nothing is red here any more.</p>
+      ) : null}
+      <PageLinks first={first} firstText="Back to the worst" next={next} nextText="Next clients" />
+      {red > 0 && clear > 0 ? (
         <p className="mt-6 text-sm text-slate tabular-nums">
           {clear === 1
             ? "1 other client has nothing red."
@@ -59,9 +65,9 @@ export default function HealthPage({ loaderData: { clients } }: Route.ComponentP
 }
 
 function RedClient({
-  client: { id, name, facilities, clear, invitations },
+  client: { id, name, facilities, further, clear, invitations },
 }: {
-  client: ClientHealth;
+  client: ShownClient;
 }) {
   return (
     <section aria-labelledby={`client-${id}`} className="mt-8">
@@ -103,6 +109,16 @@ function RedClient({
             </ul>
           </li>
         ))}
+        {further > 0 ? (
+          <li className="border-t border-line py-2">
+            <Link
+              to={`${healthPath}?client=${id}`}
+              className="inline-flex min-h-11 items-center font-semibold text-teal tabular-nums underline-offset-4 hover:underline sm:min-h-8"
+            >
+              {further === 1 ? "1 more facility" : `${further} more facilities`}
+            </Link>
+          </li>
+        ) : null}
         {invitations > 0 ? (
           <li className="border-t border-line py-2">
             <Link

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
 import type { Route } from "./+types/list-page.ts";
@@ -62,24 +63,11 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Nothing room={room} isNarrowed={isNarrowed} total={counts.all} state={filter.state} />
       )}
-      <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3 empty:hidden">
-        {filter.after ? (
-          <Link
-            to={room.path + filterAddress({ ...filter, after: undefined })}
-            className={buttonClass("outline", "", "compact")}
-          >
-            Back to the first page
-          </Link>
-        ) : null}
-        {next ? (
-          <Link
-            to={room.path + filterAddress({ ...filter, after: next })}
-            className={buttonClass("outline", "", "compact")}
-          >
-            {filter.sort === "oldest" ? "Newer" : "Older"}
-          </Link>
-        ) : null}
-      </nav>
+      <PageLinks
+        first={filter.after && room.path + filterAddress({ ...filter, after: undefined })}
+        next={next && room.path + filterAddress({ ...filter, after: next })}
+        nextText={filter.sort === "oldest" ? "Newer" : "Older"}
+      />
     </>
   );
 }

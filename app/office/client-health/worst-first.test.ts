@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { ClientHealth } from "#domain/client-health/read-client-health.ts";
+import { clientsOnPage, facilitiesOfClient, partOfHealth, readHealthQuery } from "./worst-first.ts";
+
+const counts = { late: 1, missed: 0, low: 0, breached: 0, unanswered: 0 };
+const client = (index: number, red: number, invitations = 0): ClientHealth => ({
+  ...{ id: `00000000-0000-4000-8000-${`${index}`.padStart(12, "0")}`, name: `Client ${index}` },
+  facilities: Array.from({ length: red }, (_, at) => ({
+    ...{ id: `${index}-${at}`, name: `Facility ${at}`, counts, lastMissed: undefined, weight: 3 },
+  })),
+  ...{ clear: 0, invitations, weight: red * 3 },
+});
+const at = (query: string) => readHealthQuery(new URL(`https://example.com/?${query}`));
+
+describe("a page of what is red", () => {
+  it("holds the worst clients with their worst facilities, and leads to the rest", () => {
+    const all = Array.from({ length: clientsOnPage + 2 }, (_, index) =>
+      client(index, index === 0 ? facilitiesOfClient + 3 : 1),
+    );
+    const one = partOfHealth([...all, client(99, 0)], at(""));
+    expect(one.shown.map(({ name }) => name)).toEqual(
+      all.slice(0, clientsOnPage).map(({ name }) => name),
+    );
+    expect(one.shown[0]).toMatchObject({ further: 3 });
+    expect(one.shown[0]?.facilities).toHaveLength(facilitiesOfClient);
+    expect(one).toMatchObject({ red: clientsOnPage + 2, clear: 1, first: undefined });
+    expect(one.next).toBe("/office/client-health?page=2");
+    const two = partOfHealth(all, at("page=2"));
+    expect(two.shown).toHaveLength(2);
+    expect(two).toMatchObject({ first: "/office/client-health", next: undefined });
+  });
+
+  it("holds one client with all its facilities, where it is asked for", () => {
+    const all = [client(0, 1), client(1, facilitiesOfClient + 3)];
+    const { shown, first, next } = partOfHealth(all, at(`client=${all[1]?.id}`));
+    expect(shown).toMatchObject([{ name: "Client 1", further: 0 }]);
+    expect(shown[0]?.facilities).toHaveLength(facilitiesOfClient + 3);
+    expect([first, next]).toEqual(["/office/client-health", undefined]);
+  });
+
+  it("holds a client whose invitations end alone, and none without anything red", () => {
+    const { shown, clear } = partOfHealth([client(0, 0, 2), client(1, 0)], at(""));
+    expect(shown.map(({ name }) => name)).toEqual(["Client 0"]);
+    expect(clear).toBe(1);
+  });
+
+  it("is the first one for addresses that say nothing", () => {
+    for (const query of ["page=0", "page=-1", "page=x", "page=1.5", "client=x", "page=1e99"])
+      expect(at(query).client).toBeUndefined();
+    expect(at("page=x").page).toBe(1);
+    const beyond = partOfHealth([client(0, 1)], at("page=9"));
+    expect(beyond).toMatchObject({ shown: [], first: "/office/client-health", next: undefined });
+  });
+});

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import type { ClientHealth } from "#domain/client-health/read-client-health.ts";
+
+/** As many as one works through before looking again. */
+export const clientsOnPage = 20;
+export const facilitiesOfClient = 8;
+
+export const healthPath = "/office/client-health";
+
+const query = z.object({
+  page: z.catch(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+  client: z.catch(z.optional(z.uuid()), undefined),
+});
+
+/** Of the address; what is wrong in it is left out. */
+export const readHealthQuery = (address: URL) =>
+  query.parse(Object.fromEntries(address.searchParams));
+
+/**
+ * The part of a page: the worst clients with their worst facilities, or one client with all of them.
+ * @param all worst first
+ */
+export function partOfHealth(
+  all: readonly ClientHealth[],
+  { page, client }: z.infer<typeof query>,
+) {
+  const red = all.filter(({ facilities, invitations }) => facilities.length + invitations > 0);
+  const asked = client === undefined ? red : red.filter(({ id }) => id === client);
+  const from = client === undefined ? (page - 1) * clientsOnPage : 0;
+  const most = client === undefined ? facilitiesOfClient : Number.POSITIVE_INFINITY;
+  const shown = asked.slice(from, from + clientsOnPage).map((one) => ({
+    ...one,
+    facilities: one.facilities.slice(0, most),
+    further: Math.max(0, one.facilities.length - most),
+  }));
+  return {
+    shown,
+    ...{ clients: all.length, red: red.length, clear: all.length - red.length },
+    first: client !== undefined || page > 1 ? healthPath : undefined,
+    next: from + shown.length < asked.length ? `${healthPath}?page=${page + 1}` : undefined,
+  };
+}
+
+export type ShownClient = ReturnType<typeof partOfHealth>["shown"][number];
