@@ -105,6 +105,26 @@ describeEachDatabase((database) => {
     }
   });
 
+  it("tell links to who may make them, without their addresses, and what was said", async () => {
+    const [item] = await itemsOf(context, ids.assigned);
+    const page = `/client-portal/inspections/${ids.assigned}`;
+    const say = { step: "remark", item: item?.id ?? "", text: "Not agreed", kind: "dispute" };
+    expect((await cast.ask("client-member", page, portalPage.action, say)).status).toBe(303);
+    const make = { step: "make-link", days: "7" };
+    const made = await cast.ask("client-administrator", page, portalPage.action, make);
+    const token = /report\/(?<token>[\w.-]+)/.exec(JSON.stringify(made.body))?.groups?.token;
+    expect(token).toBeDefined();
+    const read = (role: Role) =>
+      cast.ask(role, `/api/portal/inspections/${ids.assigned}`, apiInspection);
+    const { body } = await read("client-administrator");
+    expect(body).toMatchObject({
+      links: [{ madeBy: expect.any(String), revokedAt: null, openings: 0, openedAt: null }],
+      areas: [{ items: [{ remarks: [{ text: "Not agreed", isDispute: true }] }] }],
+    });
+    expect(JSON.stringify(body)).not.toContain(token);
+    expect((await read("client-member")).body).toMatchObject({ links: [] });
+  });
+
   describe("commands", () => {
     const office = (id: string) => [`/office/inspections/${id}`, officePage.action] as const;
     const portal = (id: string) => [`/client-portal/inspections/${id}`, portalPage.action] as const;

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { findInspection } from "#domain/inspections/find-inspection.ts";
+import { listReportLinks } from "#domain/inspections/report-links.ts";
 import { inspectionAsJson, scoreAsJson } from "../../inspections/inspection-json.server.ts";
 import { isInspectionId } from "../../inspections/shown-inspection.server.ts";
 
@@ -16,10 +17,13 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
     return Response.json({ message: "There is no such inspection." }, { status: 404, headers });
   const areas = found.areas.map(({ name, floor, weight, score, items }) => ({
     ...{ name, floor, weight, score: scoreAsJson(score) },
-    items: items.map(({ task, weight: itemWeight, rating, answers, photos, deficiency }) => ({
-      ...{ task, weight: itemWeight, rating: rating ?? null },
+    items: items.map(({ task, rating, answers, photos, remarks, deficiency, ...item }) => ({
+      ...{ task, weight: item.weight, rating: rating ?? null },
       comment: answers.findLast(({ comment }) => comment !== "")?.comment ?? "",
       photos: photos.map((photo) => photo.id),
+      remarks: remarks.map(({ text, isDispute, by, writtenAt }) => ({
+        ...{ text, isDispute, by, writtenAt },
+      })),
       deficiency: deficiency
         ? {
             ...{ dueOn: deficiency.dueOn, workOrder: deficiency.orderNumber },
@@ -28,5 +32,16 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
         : null,
     })),
   }));
-  return Response.json({ ...inspectionAsJson(found), areas }, { headers });
+  const links = (await listReportLinks(db, actor, found.id)) ?? [];
+  return Response.json(
+    { ...inspectionAsJson(found), signedBy: found.signedByName, areas, links: links.map(asJson) },
+    { headers },
+  );
 }
+
+type ReportLink = NonNullable<Awaited<ReturnType<typeof listReportLinks>>>[number];
+
+/** Without its address, of which only the hash is stored. */
+const asJson = ({ madeByName, madeAt, expiresAt, revokedAt, openings, openedAt }: ReportLink) => ({
+  ...{ madeBy: madeByName, madeAt, expiresAt, revokedAt, openings, openedAt },
+});
