@@ -22,6 +22,14 @@ export function openSpans({ timeZone, week, holidays }: Calendar, day: Temporal.
   return merged(pieces.filter(([from, to]) => from < to));
 }
 
+/** Within a day on which clocks do not change, as milliseconds since its midnight. */
+export const plainSpans = (hours: Calendar["week"][number]): Span[] =>
+  merged(
+    hours
+      .map(([opens, closes]): Span => [minutesOf(opens) * minuteMs, minutesOf(closes) * minuteMs])
+      .filter(([from, to]) => from < to),
+  );
+
 /** The parts of a local day in each of which clocks do not change: nearly always one. */
 function offsetsWithin(day: Temporal.PlainDate, timeZone: string) {
   const end = day.add({ days: 1 }).toZonedDateTime(timeZone);

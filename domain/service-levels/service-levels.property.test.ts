@@ -80,6 +80,30 @@ describe("the hours of a calendar", () => {
     }
   });
 
+  it("add up over a year as they do day by day, whatever clocks do", () => {
+    const dayMs = dayMinutes * minuteMs;
+    for (let seed = 1; seed <= 150; seed++) {
+      const random = seededRandom(seed);
+      // Clocks change at midnight in Santiago.
+      const timeZone = random.oneOf([...zones, "America/Santiago"]);
+      const open = workingTime({ ...randomCalendar(random), timeZone });
+      const from = Date.parse(random.oneOf(starts)) + random.between(0, dayMs);
+      const to = from + random.between(3, 400) * dayMs + random.between(0, dayMs);
+      let sum = 0;
+      for (let at = from; at < to; at += dayMs) sum += open.between(at, Math.min(at + dayMs, to));
+      expect(open.between(from, to), `seed ${seed}`).toBe(sum);
+    }
+  });
+
+  it("leave out the day that a zone left out", () => {
+    const week = Array.from({ length: 7 }, () => [["08:00", "18:00"]] as const);
+    const calendar = { timeZone: "Pacific/Apia", week, holidays: [] };
+    // There was no December 30: a week with six days.
+    const [from, to] = [Date.parse("2011-12-27T12:00:00Z"), Date.parse("2012-01-02T12:00:00Z")];
+    const slow = slowBetween(slowCalendar(calendar), from / minuteMs, to / minuteMs);
+    expect(workingTime(calendar).between(from, to)).toBe(slow * minuteMs);
+  });
+
   it("count the seconds between two minutes", () => {
     const hours = [["08:00", "18:00"]] as const;
     const week = Array.from({ length: 7 }, () => hours);

@@ -1,6 +1,7 @@
 /** Sums over the hours of a calendar. Moments are epoch milliseconds, durations milliseconds. */
 import type { Calendar } from "#domain/facilities/opening-hours.ts";
-import { openSpans, type Span } from "./open-spans.ts";
+import { clockChanges, zoned } from "./clock-changes.ts";
+import { openSpans, plainSpans, type Span } from "./open-spans.ts";
 
 export interface WorkingTime {
   /** How much of the time from one moment to a later one counts. */
@@ -34,19 +35,31 @@ export function workingTime(calendar: Calendar): WorkingTime {
     return found;
   };
   const dayAt = (moment: number): number => {
-    const date = Temporal.Instant.fromEpochMilliseconds(Math.floor(moment))
-      .toZonedDateTimeISO(calendar.timeZone)
-      .toPlainDate();
+    const date = zoned(moment, calendar.timeZone);
     return Date.UTC(date.year, date.month - 1, date.day) / dayMs;
   };
+  const daysOf = ([from, to]: Span): number[] => {
+    const first = dayAt(from);
+    return Array.from({ length: dayAt(to) - first + 1 }, (_, index) => first + index);
+  };
+  const holidays = new Set(calendar.holidays.map((date) => Date.parse(date) / dayMs));
+  /** Of days that are neither holidays nor those on which clocks change, Monday first. */
+  const usual = calendar.week.map((hours) => lengthOf(plainSpans(hours)));
 
   return {
     between(from, to) {
       if (to <= from || !opens) return 0;
+      const [first, last] = [dayAt(from), dayAt(to)];
+      const uneven = new Set(
+        clockChanges(calendar.timeZone, [from, to]).flatMap((span) => daysOf(span)),
+      );
       let sum = 0;
-      for (let day = dayAt(from), last = dayAt(to); day <= last; day++)
-        for (const [opensAt, closesAt] of spansOn(day))
-          sum += Math.max(0, Math.min(closesAt, to) - Math.max(opensAt, from));
+      for (let day = first; day <= last; day++) {
+        // What is months late has many whole days, and lists have fifty such lines.
+        const isWhole = day > first && day < last && !uneven.has(day);
+        if (isWhole) sum += holidays.has(day) ? 0 : (usual[weekdayOf(day)] ?? 0);
+        else sum += lengthOf(spansOn(day).map(([a, b]) => [Math.max(a, from), Math.min(b, to)]));
+      }
       return sum;
     },
     after(from, duration) {
@@ -79,3 +92,9 @@ function dateOf(day: number): Temporal.PlainDate {
   const date = new Date(day * dayMs);
   return new Temporal.PlainDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
+
+/** Monday is 0; the first day of 1970 was a Thursday. */
+const weekdayOf = (day: number): number => (day + 3) % 7;
+
+const lengthOf = (spans: readonly Span[]): number =>
+  spans.reduce((sum, [from, to]) => sum + Math.max(0, to - from), 0);
