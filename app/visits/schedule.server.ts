@@ -20,8 +20,8 @@ import { dayInWords } from "#domain/visits/visit-words.ts";
 import { readScheduleFilter, type ScheduleFilter, type ScheduleView } from "./schedule-address.ts";
 import { type ShownVisit, showVisit } from "./shown-visit.server.ts";
 
-/** As many rows as a phone lays out at once. */
-const mostLines = 500;
+/** A week of forty facilities, and as many rows as a phone lays out at once. */
+const mostLines = 300;
 
 export interface ShownDay {
   date: string;
