@@ -1,7 +1,7 @@
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
 import { listClients } from "#domain/facilities/list-clients.ts";
-import { listFacilities } from "#domain/facilities/list-facilities.ts";
 import { readFeedbackFigures } from "#domain/feedback/feedback-figures.ts";
 import { listFeedback, listQuestions } from "#domain/feedback/list-feedback.ts";
 import type { FeedbackRoom } from "./feedback-room.ts";
@@ -14,16 +14,16 @@ export async function readFeedbackList(room: FeedbackRoom, route: RouteRequest) 
   const filter = readFilter(new URL(route.request.url).searchParams);
   const wanted = domainFilter(filter);
   const isStaff = room.side === "staff";
-  const [page, figures, questions, facilities, clients] = await Promise.all([
+  const [page, figures, questions, { facilities }, clients] = await Promise.all([
     listFeedback(db, actor, wanted),
     readFeedbackFigures(db, actor, wanted),
     isStaff ? [] : listQuestions(db, actor),
-    listFacilities(db, actor),
+    listFilterChoices(db, actor, { clientId: filter.client, facilityId: filter.facility }),
     isStaff ? listClients(db, actor) : [],
   ]);
   return {
     ...{ path: room.path, side: room.side, filter, figures, next: page.next },
-    facilities: facilities.map(({ id, name }) => ({ id, name })),
+    facilities,
     clients: clients.map(({ id, name }) => ({ id, name })),
     questions: questions.map((line) => showFeedback(line, actor.accountId)),
     lines: page.lines.map((line) => showFeedback(line, actor.accountId)),

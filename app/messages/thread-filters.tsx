@@ -5,7 +5,7 @@ import type { ThreadListData } from "./thread-list.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
 export function ThreadFilters({ data }: { data: ThreadListData }) {
-  const { path, filter, facilities, namesClients } = data;
+  const { path, filter, clients, facilities, namesClients } = data;
   return (
     <Form
       method="get"
@@ -15,13 +15,24 @@ export function ThreadFilters({ data }: { data: ThreadListData }) {
       className="my-5 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
     >
       <SearchField label="Search messages" value={filter.words} placeholder="Words of a message" />
-      <FilterSelect
-        name="facility"
-        label="Facility"
-        value={filter.facility}
-        all="All facilities"
-        of={facilities}
-      />
+      {clients.length > 0 ? (
+        <FilterSelect
+          name="client"
+          label="Client"
+          value={filter.client}
+          all="All clients"
+          of={clients}
+        />
+      ) : null}
+      {clients.length === 0 || facilities.length > 0 ? (
+        <FilterSelect
+          name="facility"
+          label="Facility"
+          value={filter.facility}
+          all="All facilities"
+          of={facilities}
+        />
+      ) : null}
       <FilterSelect
         name="unread"
         label="Read or unread"

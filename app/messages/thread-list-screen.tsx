@@ -10,14 +10,14 @@ import { listAddress, ThreadFilters } from "./thread-filters.tsx";
 import type { ThreadListData } from "./thread-list.server.ts";
 
 export function ThreadListScreen({ data }: { data: ThreadListData }) {
-  const { path, filter, facilities, total, lines, next } = data;
+  const { path, filter, total, lines, next } = data;
   useLiveRead(["thread"]);
-  const isNarrowed = Boolean(filter.words || filter.facility || filter.unread);
+  const isNarrowed = Boolean(filter.words || filter.client || filter.facility || filter.unread);
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>Messages</PageTitle>
-        {facilities.length > 0 ? (
+        {hasFacilities(data) ? (
           <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
             New message
           </Link>
@@ -91,18 +91,22 @@ function ThreadRow({ line, data: { path, namesClients } }: ThreadRowProps) {
   );
 }
 
+/** Of many, none is listed before its client is chosen. */
+const hasFacilities = ({ clients, facilities }: ThreadListData): boolean =>
+  clients.length + facilities.length > 0;
+
 /** "None yet" and "nothing matches" ask for different things. */
 function Nothing({ data, isNarrowed }: { data: ThreadListData; isNarrowed: boolean }) {
-  const { path, facilities, total } = data;
+  const { path, total } = data;
   const [title, text] =
     isNarrowed && total > 0
       ? ["No message matches", "Try fewer words, or all facilities."]
-      : facilities.length === 0
-        ? ["No facility yet", "Messages are about a facility. Nobody has assigned one to you yet."]
-        : [
+      : hasFacilities(data)
+        ? [
             "No messages yet",
             "Ask, report or praise: whoever looks after the facility answers here.",
-          ];
+          ]
+        : ["No facility yet", "Messages are about a facility. Nobody has assigned one to you yet."];
   return (
     <div className="mt-6 rounded-lg border border-line bg-white px-6 py-14 text-center">
       <h2 className="text-subtitle font-semibold tracking-snug">{title}</h2>

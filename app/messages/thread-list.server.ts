@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
-import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
 import { countThreads, listThreads } from "#domain/messages/thread-list.ts";
 import { momentOf } from "../document/moment.ts";
 import type { MessagesRoom } from "./messages-room.ts";
@@ -9,6 +9,7 @@ import type { MessagesRoom } from "./messages-room.ts";
 /** What is not understood is as if it were not there. */
 const filter = z.object({
   words: z.catch(z.optional(z.string().check(z.trim(), z.maxLength(200))), undefined),
+  client: z.catch(z.optional(z.uuid()), undefined),
   facility: z.catch(z.optional(z.uuid()), undefined),
   unread: z.catch(z.optional(z.enum(["yes", "unanswered"])), undefined),
   before: z.catch(z.optional(z.uuid()), undefined),
@@ -19,18 +20,18 @@ export async function readThreadList(room: MessagesRoom, route: RouteRequest) {
   const { db } = route.context.get(appContext);
   const asked = z.parse(filter, Object.fromEntries(new URL(route.request.url).searchParams));
   const words = asked.words?.replaceAll("\0", "") || undefined;
-  const { facility: facilityId, before } = asked;
-  const wanted = { words, facilityId, before, ...filterOf(asked.unread) };
-  const [page, total, facilities] = await Promise.all([
+  const { client: clientId, facility: facilityId, before } = asked;
+  const wanted = { words, clientId, facilityId, before, ...filterOf(asked.unread) };
+  const [page, total, choices] = await Promise.all([
     listThreads(db, actor, wanted),
     countThreads(db, actor),
-    listFacilities(db, actor),
+    listFilterChoices(db, actor, wanted),
   ]);
   return {
     path: room.path,
     namesClients: room.namesClients,
-    filter: { words, facility: facilityId, unread: asked.unread, before },
-    facilities: facilities.map(({ id, name }) => ({ id, name })),
+    filter: { words, client: clientId, facility: facilityId, unread: asked.unread, before },
+    ...choices,
     total,
     next: page.next,
     lines: page.lines.map(({ last: { at, ...last }, ...line }) => ({

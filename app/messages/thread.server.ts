@@ -109,7 +109,7 @@ export async function sendAsJson(
 }
 
 function idOf(rawId: string | undefined): string {
-  const judged = z.safeParse(z.uuid(), rawId);
-  if (!judged.success) throw new Response(null, { status: 404 });
-  return judged.data;
+  const parsed = z.safeParse(z.uuid(), rawId);
+  if (!parsed.success) throw new Response(null, { status: 404 });
+  return parsed.data;
 }

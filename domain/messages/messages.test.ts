@@ -64,11 +64,17 @@ describeEachDatabase((database) => {
   });
 
   it("tells nobody of the other client's words by a search or a count", async () => {
-    const { facilities, of, chief } = await stage();
+    const { own, other, facilities, of, chief } = await stage();
     const word = `w${randomUUID().slice(0, 8)}`;
     await addThread(context, chief, facilities.foreign, { text: `the ${word} thing` });
     const member = await of("client-administrator");
     expect((await listThreads(context.db, member, { words: word })).lines).toEqual([]);
+    const [found] = (await listThreads(context.db, chief, { words: word })).lines;
+    const at = async (who: typeof chief, clientId: string) =>
+      (await listThreads(context.db, who, { clientId })).lines.map(({ id }) => id);
+    expect(await at(chief, other.id)).toContain(found?.id);
+    expect(await at(member, other.id)).toEqual([]);
+    expect(await at(chief, own.id)).not.toContain(found?.id);
     expect(await countUnreadThreads(context.db, member)).toBe(0);
     expect((await listThreads(context.db, chief, { words: word })).lines).toHaveLength(1);
   });

@@ -17,6 +17,7 @@ const mostWords = 8;
 export interface ThreadFilter {
   /** All of them, in the subject or in one message. */
   words?: string | undefined;
+  clientId?: string | undefined;
   facilityId?: string | undefined;
   unread?: boolean | undefined;
   /** Its latest message is of a client's person. */
@@ -52,7 +53,7 @@ export interface ThreadPage {
 export async function listThreads(
   db: Database,
   actor: Actor,
-  { words, facilityId, unread, unanswered, before }: ThreadFilter = {},
+  { words, clientId, facilityId, unread, unanswered, before }: ThreadFilter = {},
   limit = threadsAPage,
 ): Promise<ThreadPage> {
   const start = before && (await positionOf(db, actor, before));
@@ -63,6 +64,7 @@ export async function listThreads(
     .where(
       and(
         isVisibleThread(actor),
+        clientId === undefined ? undefined : eq(threads.clientId, clientId),
         facilityId === undefined ? undefined : eq(threads.facilityId, facilityId),
         start ? lt(threads.lastPosition, start) : undefined,
         unread ? hasUnread(actor) : undefined,
