@@ -12,8 +12,9 @@ import {
 import { frequencyLabel } from "#domain/facilities/scope/frequency-types.ts";
 import { scopeChanges } from "#domain/facilities/scope/scope-changes.ts";
 import { momentOf } from "../document/moment.ts";
+import { areaLabel, floorName } from "./area-label.ts";
 import { moneyText } from "./money.ts";
-import { floorName, squareFeetText } from "./shown-areas.server.ts";
+import { squareFeetText } from "./shown-areas.server.ts";
 
 type Db = AppResources["db"];
 
@@ -83,7 +84,7 @@ export function shownChanges(before: readonly ScopeLine[], after: readonly Scope
     const line = change.what === "removed" ? change.before : change.after;
     return {
       ...{ what: change.what, key: `${line.areaId} ${line.task}`, task: line.task },
-      area: `${line.areaName}, ${floorName(line.floor)}`,
+      area: areaLabel(line.areaName, line.floor),
       was: change.what === "added" ? null : termsOf(change.before),
       is: change.what === "removed" ? null : termsOf(change.after),
     };

@@ -1,5 +1,6 @@
 import { areaTypeLabel, floorCoveringLabel } from "#domain/facilities/areas/area-types.ts";
 import type { Area } from "#domain/facilities/areas/list-areas.ts";
+import { floorName } from "./area-label.ts";
 
 const number = new Intl.NumberFormat("en-US");
 
@@ -19,10 +20,6 @@ export function shownFloors(areas: readonly Area[]) {
     })),
   }));
 }
-
-/** `2` as `Floor 2`; words such as `Basement` as they are. */
-export const floorName = (floor: string): string =>
-  /^\d+$/.test(floor) ? `Floor ${floor}` : floor;
 
 const sumOf = (areas: readonly Area[]) =>
   areas.reduce((sum, { squareFeet }) => sum + squareFeet, 0);

@@ -8,7 +8,7 @@ import type { Facility } from "#domain/facilities/find-facility.ts";
 import { type AreaWithSign, listSigns } from "#domain/signs/list-signs.ts";
 import { shownSignCode, signPath } from "#domain/signs/sign-code.ts";
 import { momentOf } from "../document/moment.ts";
-import { floorName } from "./shown-areas.server.ts";
+import { floorName } from "./area-label.ts";
 
 /** Before the id of an area, in the names of the fields by which areas are chosen. */
 const areaField = "area.";

@@ -8,6 +8,7 @@ import { PageTitle } from "#app/ui/page-title.tsx";
 import { company } from "#content/company.ts";
 import { photoLimits } from "#domain/files/file-types.ts";
 import { categories } from "#domain/work-orders/work-order-types.ts";
+import { areaLabel } from "../facilities/area-label.ts";
 import type { CreateData } from "./create.server.ts";
 import { PriorityChoice } from "./priority-choice.tsx";
 
@@ -111,7 +112,7 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
                     <optgroup key={id} label={name}>
                       {areas.map((area) => (
                         <option key={area.id} value={area.id}>
-                          {area.name}, floor {area.floor}
+                          {areaLabel(area.name, area.floor)}
                         </option>
                       ))}
                     </optgroup>

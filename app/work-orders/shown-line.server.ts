@@ -3,6 +3,7 @@ import type { WorkOrderLine } from "#domain/work-orders/list-work-orders.ts";
 import { leftInWords } from "#domain/work-orders/time-left.ts";
 import { categoryLabel, stateLabels } from "#domain/work-orders/work-order-types.ts";
 import { momentOf } from "../document/moment.ts";
+import { areaLabel } from "../facilities/area-label.ts";
 
 const excerptLength = 240;
 
@@ -35,6 +36,6 @@ export function shownLine(line: WorkOrderLine, me: string) {
 
 export type ShownLine = ReturnType<typeof shownLine>;
 
-/** `Lobby, floor 1`; nothing where the whole facility is meant. */
+/** `Lobby, Floor 1`; nothing where the whole facility is meant. */
 const areaOf = ({ areaName, areaFloor }: Pick<WorkOrderLine, "areaName" | "areaFloor">) =>
-  areaName === null ? undefined : `${areaName}, floor ${areaFloor}`;
+  areaName === null ? undefined : areaLabel(areaName, areaFloor ?? "");

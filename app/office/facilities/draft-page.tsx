@@ -9,10 +9,10 @@ import { addLine, changeLine, removeLine } from "#domain/facilities/scope/draft-
 import { frequencyValue } from "#domain/facilities/scope/frequency-types.ts";
 import { lineForm } from "#domain/facilities/scope/line-form.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { areaLabel } from "../../facilities/area-label.ts";
 import { textLinkClass } from "../../facilities/panel.tsx";
 import { shownLines } from "../../facilities/read-scope.server.ts";
 import { ScopeTable } from "../../facilities/scope-table.tsx";
-import { floorName } from "../../facilities/shown-areas.server.ts";
 import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/draft-page.ts";
 import { Command } from "./command.tsx";
@@ -29,7 +29,7 @@ export async function loader(route: LoaderFunctionArgs) {
     ...{ ...shown, draft, areas: shownLines(lines) },
     choices: areas
       .filter(({ archivedAt }) => archivedAt === null)
-      .map(({ id, name, floor }) => ({ value: id, label: `${name}, ${floorName(floor)}` })),
+      .map(({ id, name, floor }) => ({ value: id, label: areaLabel(name, floor) })),
     tasks: [...new Set([...lines.map(({ task }) => task), ...usualTasks])].toSorted(),
     edited: edited && {
       ...{ id: edited.id, areaId: edited.areaId, task: edited.task },

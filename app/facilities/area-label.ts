@@ -1,0 +1,9 @@
+/** `2` as `Floor 2`; words such as `Basement` as they are. */
+export const floorName = (floor: string): string =>
+  /^\d+$/.test(floor) ? `Floor ${floor}` : floor;
+
+/** E.g. `Lobby, Floor 1`; an area whose name says its floor says it once. */
+export function areaLabel(name: string, floor: string): string {
+  const onFloor = floorName(floor);
+  return name.toLowerCase().endsWith(onFloor.toLowerCase()) ? name : `${name}, ${onFloor}`;
+}
