@@ -3,7 +3,8 @@
 export const demoInspections = {
   /**
    * `lastAgo` in weekdays before today, `best` the share of items with the best rating, `dips` the months
-   * in which it was less (1: the one before the last), `isWaiting` for the client's signature.
+   * in which it was less (1: the one before the last), `isWaiting` for the client's signature, `isPlanned`
+   * once more for today.
    */
   plans: [
     {
@@ -16,6 +17,7 @@ export const demoInspections = {
       ...{ facility: "Lakeside Surgery Center", inspector: "staff.supervisor" },
       ...{ signer: "client.admin", lastAgo: 6, dayOfMonth: 14 },
       method: "five-point",
+      isPlanned: true,
       ...{ best: 0.8, dips: [1] },
     },
     {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { company } from "#content/company.ts";
 import { demo } from "#content/demo.ts";
 import { addDemoDocuments } from "#domain/demo/add-demo-documents.ts";
+import { sortDemoNotifications } from "#domain/demo/add-demo-notifications.ts";
 import { addDemoPhotos } from "#domain/demo/add-demo-photos.ts";
 import { findDemoPlaces } from "#domain/demo/demo-places.ts";
 import type { FilesContext } from "#domain/files/store-file.ts";
@@ -28,6 +29,7 @@ export async function addDemoFiles(context: FilesContext): Promise<void> {
       return renderDemoPaper({ ...paper, edition, date: addedAt.getTime() });
     },
   });
+  await sortDemoNotifications(context.db);
   await addDemoPhotos(context, demo.photos, places, readPicture);
 }
 

@@ -10,8 +10,11 @@ import {
   inspections,
   jobApplications,
   leads,
+  notifications,
   settings,
   subscribers,
+  threadMessages,
+  threads,
 } from "#database/schema.ts";
 import { readResults } from "#domain/inspections/read-results.ts";
 import { scoreWhole, tenthsOf } from "#domain/inspections/scoring.ts";
@@ -44,7 +47,12 @@ describeEachDatabase((database) => {
   /** A year for each facility, with scores as they are computed, and the stories among them. */
   const expectInspections = async () => {
     const { db } = database();
-    const found = await db.select().from(inspections);
+    const all = await db.select().from(inspections);
+    const [planned, found] = [
+      all.filter(({ state }) => state === "planned"),
+      all.filter(({ state }) => state !== "planned"),
+    ];
+    expect(planned).toHaveLength(1);
     expect(found).toHaveLength(6 * 12);
     for (const one of found) {
       const score = scoreWhole(one.method, await readResults(db, one));
@@ -58,6 +66,22 @@ describeEachDatabase((database) => {
     expect((await db.select().from(inspectionRemarks)).map((one) => one.isDispute)).toEqual([
       ...[true, false],
     ]);
+  };
+
+  /** As somebody reads them: the newest first, whatever was added last. */
+  const expectOrder = async () => {
+    const { db } = database();
+    const { createdAt, position } = notifications;
+    const told = await db.select({ at: createdAt }).from(notifications).orderBy(position);
+    expect(told.length).toBeGreaterThan(20);
+    expect(told).toEqual(told.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
+    const { sentAt } = threadMessages;
+    const said = await db
+      .select({ at: sentAt })
+      .from(threads)
+      .innerJoin(threadMessages, eq(threadMessages.position, threads.lastPosition))
+      .orderBy(threads.lastPosition);
+    expect(said).toEqual(said.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
   };
 
   it("adds nothing where it is switched off, or on a PostgreSQL server that did not ask for it", async () => {
@@ -94,6 +118,7 @@ describeEachDatabase((database) => {
     expect(await database().db.$count(jobApplications)).toBe(9);
     expect(await database().db.$count(subscribers)).toBe(12);
     await expectInspections();
+    await expectOrder();
     expect(await prepare({})).toEqual([]);
     await clear();
   });

@@ -14,6 +14,7 @@ import {
   inspections,
 } from "#database/tables/inspections.ts";
 import { scopeLines, scopes } from "#database/tables/scopes.ts";
+import { makeInspection } from "#domain/inspections/make-inspection.ts";
 import { addDays, todayIn } from "#domain/schedules/local-date.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 import { type DemoInspectionRows, demoInspectionRows } from "./demo-inspection-rows.ts";
@@ -85,10 +86,13 @@ async function addYear(
     }
   if (demo.dispute.facility === plan.facility)
     await addDispute(tx, demo.dispute, year, { by: signer, answeredBy: inspectorId, now });
-  await addRule(tx, plan, {
-    ...{ facilityId, clientId, inspectorId, createdBy: inspectorId },
-    today: todayIn(zone, now),
-  });
+  const today = todayIn(zone, now);
+  const place = { facilityId, clientId, inspectorId };
+  if (plan.isPlanned)
+    await makeInspection(tx, {
+      ...{ ...place, method: plan.method, plannedOn: today, madeBy: inspectorId },
+    });
+  await addRule(tx, plan, { ...place, createdBy: inspectorId, today });
 }
 
 function sign({ inspection }: DemoInspectionRows, by: string, now: Date): void {

@@ -37,6 +37,15 @@ export function addDemoNotifications(db: Database, managerId: string, now: Date)
   });
 }
 
+/** Lists have the order in which they were written: what was told of files later stands where it belongs. */
+export const sortDemoNotifications = (db: Database): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { createdAt, id } = notifications;
+    const rows = await tx.select().from(notifications).orderBy(asc(createdAt), asc(id));
+    await tx.delete(notifications);
+    for (const { position: _, ...row } of rows) await tx.insert(notifications).values(row);
+  });
+
 async function ofWorkOrders(tx: Transaction, since: Date): Promise<Told[]> {
   const rows = await tx
     .select({

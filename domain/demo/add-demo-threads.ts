@@ -23,7 +23,10 @@ export async function addDemoThreads(
   places: DemoPlaces,
   now: Date,
 ): Promise<void> {
-  for (const thread of demoThreads) await addThread(tx, thread, places, now);
+  // Lists have the order in which messages came: that of the last one of each thread.
+  const ended = ({ messages }: DemoThread) => messages.at(-1)?.hoursAgo ?? 0;
+  for (const thread of demoThreads.toSorted((a, b) => ended(b) - ended(a)))
+    await addThread(tx, thread, places, now);
 }
 
 async function addThread(

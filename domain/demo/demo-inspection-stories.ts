@@ -33,6 +33,7 @@ export interface DemoPlan {
   best: number;
   dips: readonly number[];
   isWaiting?: true;
+  isPlanned?: true;
 }
 
 interface DemoFailure {
