@@ -41,7 +41,7 @@ export function ListFilters({ path, filter, facilities, clients }: FeedbackListD
         all="All answers"
         of={Object.entries(scoreBands).map(([id, { label }]) => ({ id, name: label }))}
       />
-      <FilterSelect name="about" label="About" value={filter.about} all="Work orders and quarters">
+      <FilterSelect name="about" label="About" value={filter.about} all="Any question">
         <option value="work-order">Work orders</option>
         <option value="quarter">Quarters</option>
       </FilterSelect>

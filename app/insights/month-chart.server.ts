@@ -36,7 +36,7 @@ export function chartOf(months: readonly ChartMonth[], kind: "columns" | "line")
       ? scaleLinear().domain([0, most]).range([plotHeight, 0])
       : scaleLinear()
           .domain(least === most ? [least - 1, most] : [least, most])
-          .range([plotHeight - 16, 0]);
+          .range([plotHeight - 20, 0]);
   const middle = (index: number) => (across(index) ?? 0) + across.bandwidth() / 2;
   const labeled = labeledOf(known, [least, most], (one) => [middle(one.index), up(one.value)]);
   const isBelow = (place: number) => {

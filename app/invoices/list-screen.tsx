@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { BelowHeadline } from "#app/ui/headline-first.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { invoiceStateLabels, invoiceStates } from "#domain/invoices/invoice-state-words.ts";
 import { useLiveRead } from "../live/use-live-read.ts";
 import { InvoiceTable } from "./invoice-table.tsx";
+import { InvoiceTabs } from "./invoice-tabs.tsx";
 import { isNarrowed, ListFilters } from "./list-filters.tsx";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
@@ -22,7 +21,7 @@ interface ListScreenProps {
 
 /** Invoices of a client, or of all that the reader looks after: what is owed first, then which ones. */
 export function ListScreen({ data, actions, bulk, bulkForm }: ListScreenProps) {
-  const { room, filter, lines, counts, sums, next } = data;
+  const { room, filter, lines, sums, next } = data;
   useLiveRead(["invoice"]);
   const query = filterAddress({ ...filter, after: undefined });
   return (
@@ -44,25 +43,7 @@ export function ListScreen({ data, actions, bulk, bulkForm }: ListScreenProps) {
           <Sum label="Open" value={sums.open} />
           <Sum label="Billed" value={sums.total} />
         </dl>
-        <nav aria-label="States" className="mt-5 flex flex-wrap gap-x-5 border-b border-line">
-          <Tab
-            to={room.path + filterAddress({ ...filter, state: undefined, after: undefined })}
-            isOn={!filter.state}
-          >
-            All
-          </Tab>
-          {invoiceStates
-            .filter((state) => state !== "draft" || room.side === "staff")
-            .map((state) => (
-              <Tab
-                key={state}
-                to={room.path + filterAddress({ ...filter, state, after: undefined })}
-                isOn={filter.state === state}
-              >
-                {invoiceStateLabels[state]} <span className="text-slate">{counts[state]}</span>
-              </Tab>
-            ))}
-        </nav>
+        <InvoiceTabs {...data} />
         <ListFilters {...data} />
         {bulk}
         {lines.length > 0 ? (
@@ -86,16 +67,6 @@ const Sum = ({ label, value }: { label: string; value: string }) => (
     <dt className="text-sm text-slate">{label}</dt>
     <dd className="text-subtitle font-semibold tracking-snug tabular-nums">{value}</dd>
   </div>
-);
-
-const Tab = ({ to, isOn, children }: { to: string; isOn: boolean; children: ReactNode }) => (
-  <Link
-    to={to}
-    aria-current={isOn ? "page" : undefined}
-    className="-mb-px inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-sm tabular-nums hover:border-line aria-[current]:border-teal aria-[current]:font-semibold"
-  >
-    {children}
-  </Link>
 );
 
 /** "None yet" and "nothing matches" ask for different things. */

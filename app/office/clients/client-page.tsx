@@ -85,36 +85,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
         </Link>
       </p>
       <PageTitle>{name}</PageTitle>
-      {loaderData.mayChangeLevels ? (
-        <p className="mt-2 text-sm">
-          <Link
-            to={`/office/clients/${id}/service-levels`}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-          >
-            Service levels of work orders
-          </Link>
-        </p>
-      ) : null}
-      {loaderData.seesInsights ? (
-        <p className="text-sm">
-          <Link
-            to={`/office/clients/${id}/insights`}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-          >
-            Insights
-          </Link>
-        </p>
-      ) : null}
-      {loaderData.mayBill ? (
-        <p className="text-sm">
-          <Link
-            to={`/office/clients/${id}/billing`}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
-          >
-            Billing
-          </Link>
-        </p>
-      ) : null}
+      <ClientLinks {...loaderData} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
           <ClientFacilities clientId={id} facilities={facilities} />
@@ -177,5 +148,31 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
         ) : null}
       </div>
     </>
+  );
+}
+
+type Rights = Pick<
+  Route.ComponentProps["loaderData"],
+  "id" | "mayChangeLevels" | "seesInsights" | "mayBill"
+>;
+
+function ClientLinks({ id, mayChangeLevels, seesInsights, mayBill }: Rights) {
+  const links = [
+    mayChangeLevels && (["service-levels", "Service levels of work orders"] as const),
+    seesInsights && (["insights", "Insights"] as const),
+    mayBill && (["billing", "Billing"] as const),
+  ].filter((link) => link !== false);
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-6 text-sm empty:hidden">
+      {links.map(([page, text]) => (
+        <Link
+          key={page}
+          to={`/office/clients/${id}/${page}`}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          {text}
+        </Link>
+      ))}
+    </p>
   );
 }

@@ -148,7 +148,7 @@ const parts: Part[] = [
   {
     name: "app/invoices",
     holds: invoices,
-    may: [domain, http, document, live, ui, facilities, company],
+    may: [domain, http, document, live, frame, ui, facilities, company],
   },
   {
     name: "app/inspections",

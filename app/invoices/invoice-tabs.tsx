@@ -1,0 +1,25 @@
+import { invoiceStateLabels, invoiceStates } from "#domain/invoices/invoice-state-words.ts";
+import { StateTabs } from "../frame/state-tabs.tsx";
+import { filterAddress } from "./read-filter.ts";
+import type { ListData } from "./read-list.server.ts";
+
+const labels = { all: "All", ...invoiceStateLabels };
+
+/** Drafts are the staff's alone. */
+export function InvoiceTabs({ room, filter, counts }: ListData) {
+  const states = invoiceStates.filter((state) => state !== "draft" || room.side === "staff");
+  const all = states.reduce((sum, state) => sum + counts[state], 0);
+  return (
+    <StateTabs
+      states={["all", ...states]}
+      labels={labels}
+      counts={{ ...counts, all }}
+      chosen={filter.state ?? "all"}
+      alarming="overdue"
+      addressOf={(tab) => {
+        const state = tab === "all" ? undefined : tab;
+        return room.path + filterAddress({ ...filter, state, after: undefined });
+      }}
+    />
+  );
+}
