@@ -33,7 +33,7 @@ export function inBatches<Item, Result>(
       for (const [index, { answer }] of batch.entries()) {
         const result = results[index];
         if (result?.status === "fulfilled") answer.resolve(result.value);
-        else answer.reject(result?.reason ?? new Error("A gathered call got no answer"));
+        else answer.reject(result?.reason ?? new Error("A call of a batch got no answer"));
       }
     }
     running = false;

@@ -56,10 +56,10 @@ describeEachDatabase((database) => {
     await database().db.execute(sql`delete from pgboss.job`);
   });
 
-  async function submit<Fields extends object>(reception: FormDefinition<Fields>, fields: object) {
+  async function submit<Fields extends object>(definition: FormDefinition<Fields>, fields: object) {
     const request = jsonRequest("/", fields, { "idempotency-key": randomUUID() });
     const context = visitorAt(database(), queue);
-    const response = await handleJsonSubmission({ request, context }, reception);
+    const response = await handleJsonSubmission({ request, context }, definition);
     expect(response.status).toBe(201);
     const saved: { id: string; reference: string } = await response.json();
     return saved;

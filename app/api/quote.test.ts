@@ -40,7 +40,7 @@ describeEachDatabase((database) => {
     it("leaves behind where the form stood and which campaign it came from", async () => {
       const key = randomUUID();
       const campaign = "utm_source=mailing&utm_medium=e-mail&password=secret";
-      const trail = new URLSearchParams({
+      const metadata = new URLSearchParams({
         page: "/contact",
         elapsed: "41000",
         website: "",
@@ -48,7 +48,7 @@ describeEachDatabase((database) => {
       });
       const headers = {
         "idempotency-key": key,
-        "form-metadata": trail.toString(),
+        "form-metadata": metadata.toString(),
         "user-agent": "A".repeat(900),
       };
       await post(quoteFields, headers);
@@ -75,11 +75,11 @@ describeEachDatabase((database) => {
 
     it.each(["website=x", "elapsed=0", "elapsed=0&website=", "website=x&elapsed=2500", "elapsed="])(
       "is not taken for a robot's for one sign alone: %s",
-      async (trail) => {
+      async (metadata) => {
         const key = randomUUID();
         const { body } = await post(quoteFields, {
           "idempotency-key": key,
-          "form-metadata": trail,
+          "form-metadata": metadata,
         });
         expect(await leadsUnder(key)).toMatchObject([{ screening: "accepted" }]);
         expect(await queuedAbout(database(), body.id)).toHaveLength(2);

@@ -39,9 +39,9 @@ export async function readDocument(room: DocumentsRoom, route: RouteRequest, raw
 
 export async function enterDocument(room: DocumentsRoom, route: RouteRequest, rawId?: string) {
   const actor = await room.enter(route);
-  const judged = z.safeParse(z.uuid(), rawId);
-  if (!judged.success) throw new Response(null, { status: 404 });
-  return { actor, id: judged.data, ...route.context.get(appContext) };
+  const parsed = z.safeParse(z.uuid(), rawId);
+  if (!parsed.success) throw new Response(null, { status: 404 });
+  return { actor, id: parsed.data, ...route.context.get(appContext) };
 }
 
 export type DocumentData = Awaited<ReturnType<typeof readDocument>>;

@@ -18,9 +18,9 @@ import { today } from "./today.server.ts";
 /** @throws 404 for what is no id, does not exist or may not be seen */
 export async function enterInvoice(room: InvoiceRoom, route: RouteRequest, rawId?: string) {
   const actor = await room.enter(route);
-  const judged = z.safeParse(z.uuid(), rawId);
+  const parsed = z.safeParse(z.uuid(), rawId);
   const { db, queue } = route.context.get(appContext);
-  const invoice = judged.success ? await findInvoice(db, actor, judged.data, today()) : undefined;
+  const invoice = parsed.success ? await findInvoice(db, actor, parsed.data, today()) : undefined;
   if (invoice === undefined) throw new Response(null, { status: 404 });
   return { actor, db, queue, invoice };
 }

@@ -4,7 +4,7 @@ import type { LiveEvent } from "./live-connection.ts";
 import { useLive } from "./use-live.ts";
 
 /** Several hints of one moment cause one read. */
-const gatherMs = 150;
+const debounceMs = 150;
 
 type About = Pick<LiveEvent, "id" | "clientId" | "facilityId">;
 
@@ -24,7 +24,7 @@ export function useLiveRead(kinds: readonly string[], about: About = {}): void {
       if (document.visibilityState !== "visible") return;
       isDue.current = false;
       void revalidate();
-    }, gatherMs);
+    }, debounceMs);
   };
   useLive(kinds, (event) => {
     if (event.kind === "gap" || concerns(event, about)) readSoon();

@@ -3,7 +3,7 @@ import { readWaiting, type Waiting } from "./read-waiting.ts";
 import { useLive } from "./use-live.ts";
 
 /** Several hints of one moment cause one read. */
-const gatherMs = 150;
+const debounceMs = 150;
 
 /**
  * The counts of the rail, kept true by hints of these kinds.
@@ -23,7 +23,7 @@ export function useWaiting(
     timer.current = setTimeout(async () => {
       const waiting = await readWaiting(address);
       if (waiting !== undefined) setFound({ since: latest.current, waiting });
-    }, gatherMs);
+    }, debounceMs);
   });
   useLive(kinds, () => {
     hasHeard.current = true;

@@ -69,9 +69,9 @@ export async function reportFile(route: RouteRequest, { actor, id }: Omit<OnePla
 
 /** @throws 404 for what is no id, does not exist or may not be seen */
 async function find(route: RouteRequest, actor: Actor, rawId: string | undefined) {
-  const judged = z.safeParse(z.uuid(), rawId);
+  const parsed = z.safeParse(z.uuid(), rawId);
   const { db } = route.context.get(appContext);
-  const report = judged.success ? await findMonthlyReport(db, actor, judged.data) : undefined;
+  const report = parsed.success ? await findMonthlyReport(db, actor, parsed.data) : undefined;
   if (report === undefined) throw new Response(null, { status: 404 });
   return report;
 }

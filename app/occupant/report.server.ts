@@ -55,7 +55,7 @@ export async function takeReport(route: RouteRequest, code: string) {
   const form = await readOccupantForm(route);
   if (!form.ok) return refuse({}, form.refusal.status, { problem: words.unread, errors: {} });
   try {
-    return await judge(route, code, form, words);
+    return await answerReport(route, code, form, words);
   } catch (error) {
     if (!isAway(route.context, error)) throw error;
     return refuse(form.fields, 503, { problem: words.away, errors: {} }, 10);
@@ -83,7 +83,7 @@ async function refuseUnread({ context }: RouteRequest, code: string, words: Word
   }
 }
 
-async function judge(
+async function answerReport(
   { request, context }: RouteRequest,
   code: string,
   { fields, photo, photoFault }: OccupantForm,

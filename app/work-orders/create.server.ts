@@ -52,8 +52,8 @@ export async function readCreate(room: WorkOrderRoom, route: RouteRequest) {
 const askedCategories = ["schedule-change", "extra-service"] as const;
 
 async function readAskedVisit(db: AppResources["db"], actor: Actor, search: URLSearchParams) {
-  const judged = z.safeParse(z.uuid(), search.get("visit"));
-  const visit = judged.success ? await findVisitLine(db, actor, judged.data) : undefined;
+  const parsed = z.safeParse(z.uuid(), search.get("visit"));
+  const visit = parsed.success ? await findVisitLine(db, actor, parsed.data) : undefined;
   if (visit === undefined) return undefined;
   const { id, facilityId, facilityName, date, windowStart, windowEnd } = visit;
   const window = windowInWords(windowStart, windowEnd);

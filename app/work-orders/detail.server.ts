@@ -20,9 +20,9 @@ import { shownRoom, type WorkOrderRoom } from "./work-order-room.ts";
 /** @throws 404 for what is no id, does not exist or may not be seen */
 export async function enterOrder(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
   const actor = await room.enter(route);
-  const judged = z.safeParse(z.uuid(), rawId);
-  if (!judged.success) throw new Response(null, { status: 404 });
-  return { actor, id: judged.data, ...route.context.get(appContext) };
+  const parsed = z.safeParse(z.uuid(), rawId);
+  if (!parsed.success) throw new Response(null, { status: 404 });
+  return { actor, id: parsed.data, ...route.context.get(appContext) };
 }
 
 export async function readDetail(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {

@@ -1,4 +1,4 @@
-/** What happened to a work order, in sentences; the reader has been judged by the read. */
+/** What happened to a work order, in sentences; the read has checked who reads. */
 import { type Priority, priorityLabels } from "#domain/service-levels/priority-types.ts";
 import type { WorkOrderDetail, WorkOrderStoryLine } from "#domain/work-orders/find-work-order.ts";
 import { momentOf } from "../document/moment.ts";

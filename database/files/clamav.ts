@@ -44,7 +44,7 @@ function ask(
   socket.on("data", (text: string) => {
     answer += text;
     const length = answer.indexOf("\0");
-    if (length >= 0) end(judge(answer.slice(0, length)));
+    if (length >= 0) end(readVerdict(answer.slice(0, length)));
     else if (answer.length > longestAnswer) fail("an answer that is none");
   });
   socket.on("error", ({ message }) => fail(message));
@@ -69,7 +69,7 @@ async function* framed(content: Readable): AsyncGenerator<Buffer> {
 }
 
 /** Anything but the two verdicts is none, e.g. `INSTREAM size limit exceeded. ERROR`. */
-function judge(answer: string): ScanResult {
+function readVerdict(answer: string): ScanResult {
   if (answer === "stream: OK") return { state: "clean" };
   const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1];
   if (signature !== undefined) return { state: "infected", signature };

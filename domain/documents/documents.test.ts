@@ -339,7 +339,7 @@ describeEachDatabase((database) => {
     const { lines } = await listNotifications(context.db, admin);
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatchObject({ recordId: everywhere, facilityName: null, event: "added" });
-    // Demoted: what is about contracts, or the client as a whole, is still judged by the record.
+    // Demoted: what is about contracts, or the client as a whole, is still checked by the record.
     const demoted: Actor = { ...member, accountId: admin.accountId };
     const left = (await listNotifications(context.db, demoted)).lines;
     expect(left.map(({ facilityId }) => facilityId)).toEqual([null, assigned]);

@@ -9,7 +9,7 @@ import { may } from "#domain/accounts/permissions.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
 import { addDays, type LocalDate, todayIn } from "#domain/schedules/local-date.ts";
 import { makeInspection } from "./make-inspection.ts";
-import { judge, type PlanError } from "./plan-inspection.ts";
+import { type PlanError, validatePlan } from "./plan-inspection.ts";
 import type { RuleForm } from "./rule-form.ts";
 
 /** So long before its day an inspection is made: what the scope says then is what is inspected. */
@@ -23,7 +23,7 @@ export const saveRule = (
   now = new Date(),
 ): Promise<{ ok: true } | { ok: false; reason: PlanError }> =>
   db.transaction(async (tx): Promise<{ ok: true } | { ok: false; reason: PlanError }> => {
-    const found = await judge(tx, actor, { facilityId, inspectorId: rule.inspectorId });
+    const found = await validatePlan(tx, actor, { facilityId, inspectorId: rule.inspectorId });
     if (!found.ok) return found;
     const zone = await zoneOf(tx, facilityId);
     const nextOn = firstDay(todayIn(zone, now), rule.dayOfMonth);

@@ -25,7 +25,7 @@ export const planInspection = (
   form: InspectionForm,
 ): Promise<PlanResult> =>
   db.transaction(async (tx): Promise<PlanResult> => {
-    const found = await judge(tx, actor, form);
+    const found = await validatePlan(tx, actor, form);
     if (!found.ok) return found;
     const { facilityId, method, plannedOn, inspectorId } = form;
     const { clientId } = found;
@@ -35,7 +35,7 @@ export const planInspection = (
   });
 
 /** Whether the actor may plan for this facility and this inspector. */
-export async function judge(
+export async function validatePlan(
   tx: Transaction,
   actor: Actor,
   { facilityId, inspectorId }: Pick<InspectionForm, "facilityId" | "inspectorId">,

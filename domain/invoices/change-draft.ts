@@ -5,7 +5,7 @@ import { billingSettings, facilityBilling } from "#database/tables/billing.ts";
 import { facilities } from "#database/tables/clients.ts";
 import { type InvoiceRow, invoices } from "#database/tables/invoices.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { gatherLines } from "./gather-lines.ts";
+import { collectLines } from "./collect-lines.ts";
 import type { LineForm } from "./invoice-forms.ts";
 import { billTo } from "./make-invoices.ts";
 import { type InvoiceResult, takeInvoiceStep } from "./take-invoice-step.ts";
@@ -66,9 +66,9 @@ export const refreshDraft = (context: Context, actor: Actor, id: string): Promis
     );
     await freeOrigins(tx, id);
     const { taxBasisPoints } = settings;
-    const gathered = await gatherLines(tx, { clientId, facilityId, period, taxBasisPoints });
+    const collected = await collectLines(tx, { clientId, facilityId, period, taxBasisPoints });
     await tx.update(invoices).set(billTo(settings)).where(eq(invoices.id, id));
-    await writeLines(tx, invoice, [...gathered, ...written]);
+    await writeLines(tx, invoice, [...collected, ...written]);
     return { kind: "refreshed" };
   });
 

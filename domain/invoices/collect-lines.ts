@@ -26,7 +26,7 @@ export interface Bill {
 }
 
 /** What may be billed: without taxes, in the order of the invoice. */
-export async function gatherLines(tx: Transaction, bill: Bill): Promise<NewLine[]> {
+export async function collectLines(tx: Transaction, bill: Bill): Promise<NewLine[]> {
   const places = await readPlaces(tx, bill);
   const ids = places.map(({ id }) => id);
   if (ids.length === 0) return [];

@@ -71,7 +71,7 @@ async function issue(
   return { kind: "issued", details: { number } };
 }
 
-/** For callers that hold the draft's lock, and have judged it. @returns the number */
+/** For callers that hold the draft's lock, and have validated it. @returns the number */
 export async function giveNumber(
   tx: Transaction,
   { id, termsDays }: Pick<InvoiceRow, "id" | "termsDays">,

@@ -6,7 +6,7 @@ import { type BillingSettingsRow, billingSettings } from "#database/tables/billi
 import { facilities } from "#database/tables/clients.ts";
 import { invoices } from "#database/tables/invoices.ts";
 import { monthOf, periodsDue } from "./billing-days.ts";
-import { gatherLines } from "./gather-lines.ts";
+import { collectLines } from "./collect-lines.ts";
 import { noteStep } from "./take-invoice-step.ts";
 import { writeLines } from "./write-lines.ts";
 
@@ -83,7 +83,7 @@ async function makeOne(
       : sql`(${isNull(invoices.facilityId)} or ${eq(invoices.facilityId, facilityId)})`,
   );
   if ((await tx.$count(invoices, isOfMonth)) > 0) return undefined;
-  const lines = await gatherLines(tx, { clientId, facilityId, period, taxBasisPoints });
+  const lines = await collectLines(tx, { clientId, facilityId, period, taxBasisPoints });
   if (lines.length === 0) return undefined;
   const id = randomUUIDv7();
   await tx.insert(invoices).values({ id, clientId, facilityId, period, ...billTo(settings) });

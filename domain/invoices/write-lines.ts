@@ -4,7 +4,7 @@ import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import { billingCredits, workOrderPrices } from "#database/tables/billing.ts";
 import { invoiceLines, invoices } from "#database/tables/invoices.ts";
-import type { NewLine } from "./gather-lines.ts";
+import type { NewLine } from "./collect-lines.ts";
 import { rateText, taxesOf } from "./invoice-taxes.ts";
 
 interface OfInvoice {

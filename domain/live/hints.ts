@@ -60,8 +60,8 @@ export async function sendHint(tx: Transaction, hint: Hint): Promise<void> {
 /** @returns undefined for anything else: every user of the database may notify */
 export function parseHint(payload: string): Hint | undefined {
   try {
-    const judged = z.safeParse(hintSchema, JSON.parse(payload));
-    return judged.success ? judged.data : undefined;
+    const parsed = z.safeParse(hintSchema, JSON.parse(payload));
+    return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;
   }

@@ -100,18 +100,18 @@ async function record(
 ): Promise<void> {
   const elapsedMs = elapsedSince(report.attempt, Date.now());
   const { honeypot, kind, text, language } = report;
-  const judged = screen({ short: [], message: text }, { honeypot, elapsedMs });
+  const screened = screen({ short: [], message: text }, { honeypot, elapsedMs });
   const { clientId, facilityId, areaId } = sign;
   const [added] = await tx
     .insert(occupantReports)
     .values({
       ...{ id, clientId, facilityId, areaId, signId: sign.id, kind, text, language },
       ...{ email: report.email ?? null, secretHash, fileId: fileId ?? null },
-      ...{ screening: judged.screening, screeningReasons: judged.reasons },
+      ...{ screening: screened.screening, screeningReasons: screened.reasons },
     })
     .onConflictDoNothing({ target: occupantReports.id })
     .returning();
   // Somebody pressed twice: the first is on record, the photo of the second is deleted in a day.
-  if (added === undefined || judged.screening === "quarantined") return;
+  if (added === undefined || screened.screening === "quarantined") return;
   await joinOrAdd(context, tx, added);
 }

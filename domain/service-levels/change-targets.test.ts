@@ -77,7 +77,7 @@ describe("the form", () => {
     ["planned.resolution", "501"],
     ["emergency.resolution", "1"],
   ])("refuses %s: %j", (field, value) => {
-    const judged = z.safeParse(targetsForm, typed({ [field]: value }));
-    expect(judged.error?.issues.map(({ path }) => path[0])).toEqual([field]);
+    const parsed = z.safeParse(targetsForm, typed({ [field]: value }));
+    expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
 });

@@ -117,7 +117,7 @@ async function apply(context: InTransaction, actor: Actor, given: Given): Promis
 const plain = (outcome: Outcome): EntryResult =>
   outcome.ok ? { ok: true, remark: null } : outcome;
 
-/** A code that was typed without a connection is judged when nobody can type it again. */
+/** A code that was typed without a connection is checked when nobody can type it again. */
 const provesNothing = ["wrong-code", "too-many", "too-early", "too-late"];
 
 async function attend(

@@ -80,7 +80,7 @@ async function lockWhere(tx: Transaction, where: SQL | undefined) {
   return order;
 }
 
-/** For callers that hold the lock of the work order and have judged the step. */
+/** For callers that hold the lock of the work order and have validated the step. */
 export async function applyStep(
   { queue }: Pick<CommandContext, "queue">,
   tx: Transaction,

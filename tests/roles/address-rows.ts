@@ -83,18 +83,18 @@ function documentsOf(
   };
 }
 
-const atWork = ["administrator", "account-manager", "supervisor", "crew-lead"] as const;
+const workforce = ["administrator", "account-manager", "supervisor", "crew-lead"] as const;
 
 function facilities(path: string): Record<string, AddressRow> {
   return {
     "office/clients/:id": {
       load: () => import("#app/office/clients/client-page.tsx"),
-      roles: atWork,
+      roles: workforce,
     },
-    [path]: { load: () => import("#app/office/facilities/facility-page.tsx"), roles: atWork },
+    [path]: { load: () => import("#app/office/facilities/facility-page.tsx"), roles: workforce },
     [`${path}/areas`]: {
       load: () => import("#app/office/facilities/areas-page.tsx"),
-      roles: atWork,
+      roles: workforce,
     },
     [`${path}/signs`]: {
       load: () => import("#app/office/facilities/signs-page.tsx"),
@@ -106,11 +106,11 @@ function facilities(path: string): Record<string, AddressRow> {
     },
     [`${path}/scope`]: {
       load: () => import("#app/office/facilities/scope-page.tsx"),
-      roles: atWork,
+      roles: workforce,
     },
     [`${path}/scope/print`]: {
       load: () => import("#app/office/facilities/print-page.tsx"),
-      roles: atWork,
+      roles: workforce,
     },
     [`${path}/edit`]: { load: () => import("#app/office/facilities/edit-page.tsx"), roles: sales },
     [`${path}/supplies`]: {

@@ -24,7 +24,7 @@ import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 
 const sales: readonly Role[] = ["administrator", "account-manager"];
-const atWork: readonly Role[] = [...sales, "supervisor", "crew-lead"];
+const workforce: readonly Role[] = [...sales, "supervisor", "crew-lead"];
 const clients: readonly Role[] = ["client-administrator", "client-member"];
 
 interface Page {
@@ -33,10 +33,10 @@ interface Page {
 }
 
 const office: Record<string, Page> = {
-  "": { loader: overview.loader, roles: atWork },
-  "/areas": { loader: areas.loader, roles: atWork },
-  "/scope": { loader: scope.loader, roles: atWork },
-  "/scope/print": { loader: print.loader, roles: atWork },
+  "": { loader: overview.loader, roles: workforce },
+  "/areas": { loader: areas.loader, roles: workforce },
+  "/scope": { loader: scope.loader, roles: workforce },
+  "/scope/print": { loader: print.loader, roles: workforce },
   "/edit": { loader: edit.loader, roles: sales },
   "/hours": { loader: hours.loader, roles: sales },
   "/contacts": { loader: contacts.loader, roles: sales },

@@ -6,7 +6,7 @@ import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { windowsChrome } from "./accounts.ts";
 import { personAt } from "./form-call.ts";
 
-type Route = (arrival: ActionFunctionArgs) => unknown;
+type Route = (args: ActionFunctionArgs) => unknown;
 
 export interface RouteAnswer {
   status: number;
@@ -86,9 +86,9 @@ export function openBrowser(
 
   async function answerOf(route: Route, request: Request, context: RouterContextProvider) {
     const url = new URL(request.url);
-    const arrival = { request, context, params, url, pattern: url.pathname };
+    const args = { request, context, params, url, pattern: url.pathname };
     try {
-      return await read(await route(arrival as ActionFunctionArgs));
+      return await read(await route(args as ActionFunctionArgs));
     } catch (thrown) {
       // Redirects and refusals are thrown as often as they are returned.
       if (thrown instanceof Response || isData(thrown)) return await read(thrown);

@@ -17,14 +17,14 @@ import { makeInvoices } from "#domain/invoices/make-invoices.ts";
 /** @throws 404 for who bills nobody, as for a client that does not exist */
 export async function enterBilling(route: RouteRequest & { params: { id?: string | undefined } }) {
   const actor = await requireStaff(route);
-  const judged = z.safeParse(z.uuid(), route.params.id);
+  const parsed = z.safeParse(z.uuid(), route.params.id);
   const { db } = route.context.get(appContext);
   const name =
-    judged.success && may(actor, "invoices.change")
-      ? await findClientName(db, actor, judged.data)
+    parsed.success && may(actor, "invoices.change")
+      ? await findClientName(db, actor, parsed.data)
       : undefined;
-  if (!judged.success || name === undefined) throw new Response(null, { status: 404 });
-  return { actor, db, name, id: judged.data };
+  if (!parsed.success || name === undefined) throw new Response(null, { status: 404 });
+  return { actor, db, name, id: parsed.data };
 }
 
 type BillingRoute = Parameters<typeof enterBilling>[0];

@@ -148,7 +148,7 @@ const sentences: Record<Exclude<StepError, "not-found" | "already-done">, string
 };
 
 function nameOf(kind: SubmissionName["kind"], rawId: string | undefined): SubmissionName {
-  const judged = z.safeParse(id, rawId);
-  if (!judged.success) throw new Response(null, { status: 404 });
-  return { kind, id: judged.data };
+  const parsed = z.safeParse(id, rawId);
+  if (!parsed.success) throw new Response(null, { status: 404 });
+  return { kind, id: parsed.data };
 }

@@ -7,7 +7,7 @@ import type { ListChanges } from "./list-changes.server.ts";
 import type { ListData, ShownLine } from "./read-list.server.ts";
 
 /** Several hints of one moment are one look. */
-const gatherMs = 150;
+const debounceMs = 150;
 
 interface LiveList extends Pick<ListData, "counts"> {
   lines: ShownLine[];
@@ -30,7 +30,7 @@ export function useLiveList(data: ListData): LiveList {
       // Nobody is signed in any more: reading the page again leads to the sign-in, and back.
       if (found === "signed-out") void revalidator.revalidate();
       else if (found !== undefined) setChanges({ of: data, changes: found });
-    }, gatherMs);
+    }, debounceMs);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 

@@ -27,13 +27,13 @@ export async function verifyPasskey(
   if (webauthnChallenge === null) return undefined;
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, answer.id));
   if (passkey === undefined) return undefined;
-  const judged = await judge(passkey, answer, relyingParty, webauthnChallenge);
+  const verified = await verifyAnswer(passkey, answer, relyingParty, webauthnChallenge);
   const [used] =
-    judged === undefined
+    verified === undefined
       ? []
       : await db
           .update(passkeys)
-          .set({ ...judged, lastUsedAt: sql`now()` })
+          .set({ ...verified, lastUsedAt: sql`now()` })
           // Two responses with one counter, as from a copy: only one is accepted.
           .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter)))
           .returning();
@@ -49,7 +49,7 @@ export async function verifyPasskey(
   return undefined;
 }
 
-async function judge(
+async function verifyAnswer(
   passkey: PasskeyRow,
   answer: PasskeyAnswer,
   { id, origin }: RelyingParty,

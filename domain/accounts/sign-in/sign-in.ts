@@ -36,14 +36,14 @@ export async function signIn(
   if (wait !== undefined) return { ok: false, reason: "too-many", retryAfterSeconds: wait };
 
   const turn = await context.passwords.line.run(
-    () => judge(context, limits, found, input.password),
+    () => verifyPassword(context, limits, found, input.password),
     deviceId !== undefined,
   );
   if (turn === undefined) return busy;
-  const judged = turn.result;
-  if (!judged.ok) return { ...judged, reason: "too-many" };
-  if (found?.state !== "active" || !judged.isRight) {
-    await recordFailure(context, found, nameHash, judged.isLast, origin);
+  const verified = turn.result;
+  if (!verified.ok) return { ...verified, reason: "too-many" };
+  if (found?.state !== "active" || !verified.isRight) {
+    await recordFailure(context, found, nameHash, verified.isLast, origin);
     return { ok: false, reason: "wrong" };
   }
   await giveBack(db, limits);
@@ -61,7 +61,7 @@ export async function signIn(
 }
 
 /** Counted and hashed in one turn: of concurrent attempts, only those within the limit are verified. */
-async function judge(
+async function verifyPassword(
   { db, passwords }: AccountsContext,
   limits: readonly AttemptLimit[],
   found: SignInAccount | undefined,

@@ -1,4 +1,4 @@
-/** Areas from a spreadsheet: each line judged by itself, so that all its faults are seen at once. */
+/** Areas from a spreadsheet: each line validated by itself, so that all its faults are seen at once. */
 import * as z from "zod/mini";
 import { type AreaForm, areaForm } from "./area-form.ts";
 import { areaTypes, floorCoverings } from "./area-types.ts";
@@ -56,7 +56,7 @@ export function readPastedAreas(text: string, existing: readonly KnownArea[]): P
     return { lines: [], problem: "There is no area in this text. Paste one area a line." };
   if (content.length > mostPastedAreas)
     return { lines: [], problem: `Please paste at most ${mostPastedAreas} areas at a time.` };
-  const lines = content.map((row) => judge(row, order ?? columns));
+  const lines = content.map((row) => validateRow(row, order ?? columns));
   nameDuplicates(lines, existing);
   return { lines, problem: undefined };
 }
@@ -71,7 +71,7 @@ function orderOf(cells: readonly string[]): (Column | undefined)[] | undefined {
   return known.length >= 2 && new Set(known).size === known.length ? order : undefined;
 }
 
-function judge(
+function validateRow(
   { number, cells }: DelimitedLine,
   order: readonly (Column | undefined)[],
 ): PastedLine {

@@ -13,7 +13,7 @@ export interface InspectorPhone {
 }
 
 /** Several hints of one moment are one look: each of one's own answers causes one as well. */
-const gatherMs = 800;
+const debounceMs = 800;
 
 /** @param served by the server with the page; what the phone has kept is shown without it */
 export function useInspectorPhone(served: PhoneData | undefined): InspectorPhone {
@@ -26,7 +26,7 @@ export function useInspectorPhone(served: PhoneData | undefined): InspectorPhone
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLive(["inspection"], () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(inspectionRoom.send, gatherMs);
+    timer.current = setTimeout(inspectionRoom.send, debounceMs);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   return { state, data: state.data ?? served };

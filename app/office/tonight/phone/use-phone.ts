@@ -12,7 +12,7 @@ export interface Phone {
 }
 
 /** Several hints of one moment are one look: each of a crew's own taps causes one as well. */
-const gatherMs = 500;
+const debounceMs = 500;
 
 /** @param served by the server with the page; what the phone has kept is shown without it */
 export function usePhone(served: TonightData | undefined): Phone {
@@ -22,7 +22,7 @@ export function usePhone(served: TonightData | undefined): Phone {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLive(["visit", "facility", "scope"], () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(tonightRoom.send, gatherMs);
+    timer.current = setTimeout(tonightRoom.send, debounceMs);
   });
   useEffect(() => () => clearTimeout(timer.current), []);
   return { state, data: state.data ?? served };
