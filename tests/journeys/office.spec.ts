@@ -71,6 +71,8 @@ for (const [width, javaScriptEnabled] of [
       page,
       person,
     }) => {
+      // Seven screens, each twice by axe, one of them with everybody of all journeys.
+      test.setTimeout(120_000);
       const client = uniqueCompany();
       await logIn(page, person("administrator-ready"));
       await expect(page).toHaveURL(/\/office\/leads(#login)?$/);
