@@ -176,6 +176,24 @@ for (const width of [390, 1280])
     await expect(page.locator("nav details[open]")).toHaveCount(0);
   });
 
+test("closed and asked for again in one breath, the menu is open", async ({ page, stage }) => {
+  await enter(page, stage.people.client);
+  await awake(page);
+  await page.keyboard.press("Control+k");
+  await expect(field(page)).toBeFocused();
+  await dialog(page)
+    .getByRole("button", { name: "Close" })
+    .evaluate(async (button: HTMLButtonElement) => {
+      button.click();
+      await null;
+      const keys = { key: "k", code: "KeyK", ctrlKey: true, bubbles: true };
+      document.body.dispatchEvent(new KeyboardEvent("keydown", keys));
+    });
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toHaveCount(0);
+});
+
 test("a member finds the own facility alone", async ({ page, stage }) => {
   await enter(page, stage.people.member);
   await awake(page);

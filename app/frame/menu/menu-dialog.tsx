@@ -20,6 +20,11 @@ export function MenuDialog({ groups: known, find, onClose }: MenuProps) {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
 
+  // A dialog tells that it closed a moment later, and may be asked to open again before.
+  function close() {
+    dialog.current?.close();
+    onClose();
+  }
   function mark(next: number) {
     setAt(next);
     document.getElementById(optionId(next))?.scrollIntoView({ block: "nearest" });
@@ -35,7 +40,7 @@ export function MenuDialog({ groups: known, find, onClose }: MenuProps) {
   function onChosen(event: MouseEvent) {
     // In a tab of its own; the menu stays.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    dialog.current?.close();
+    close();
     // What it was opened from on a phone would cover the next page.
     document.querySelector("nav details[open]")?.removeAttribute("open");
     document.getElementById("main")?.focus({ preventScroll: true });
@@ -45,9 +50,10 @@ export function MenuDialog({ groups: known, find, onClose }: MenuProps) {
     <dialog
       ref={dialog}
       aria-label="Search or go to"
+      onCancel={close}
       onClose={onClose}
       onPointerDown={({ target }) => {
-        if (target === dialog.current) dialog.current.close();
+        if (target === dialog.current) close();
       }}
       className="mx-auto mt-[8dvh] h-[min(34rem,80dvh)] w-[calc(100%-2rem)] max-w-xl overflow-hidden rounded-lg border border-line bg-white text-ink shadow-float backdrop:bg-night/60"
     >
@@ -78,7 +84,7 @@ export function MenuDialog({ groups: known, find, onClose }: MenuProps) {
           />
           <button
             type="button"
-            onClick={() => dialog.current?.close()}
+            onClick={close}
             aria-label="Close"
             className="grid size-11 shrink-0 place-items-center rounded-md text-slate hover:bg-sand hover:text-ink"
           >
