@@ -24,6 +24,8 @@ for (const [width, javaScriptEnabled] of [
     test.use({ viewport: { width, height: 844 }, javaScriptEnabled, colorScheme: "light" });
 
     const choose = async (page: Page, name: string) => {
+      // Until its styles are there, a page shows the rail of wide windows.
+      await page.waitForLoadState();
       const more = page.locator("nav summary");
       const button = page.getByRole("button", { name, exact: true });
       if (!(await button.filter({ visible: true }).count())) await more.click();
