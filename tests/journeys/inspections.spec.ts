@@ -49,7 +49,7 @@ const areaOf = (page: Page, name: string) =>
   page.locator("details[name=area]").filter({ has: page.getByRole("heading", { name }) });
 const itemOf = (page: Page, area: string, task: string) =>
   areaOf(page, area)
-    .locator("section")
+    .locator("fieldset")
     .filter({ has: page.locator("legend", { hasText: new RegExp(`^${task}$`) }) });
 
 async function openArea(page: Page, name: string) {

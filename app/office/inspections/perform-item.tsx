@@ -37,12 +37,10 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
   );
   const isBad = rating !== null && isFailed(methodId, rating);
   return (
-    <section id={id} aria-labelledby={`${id}-task`} className="border-t border-line px-4 py-4">
+    <div id={id} className="border-t border-line px-4 py-4">
       <input form={formId} type="hidden" name={`was.${id}`} value={JSON.stringify(was)} />
-      <fieldset>
-        <legend id={`${id}-task`} className="font-medium break-words">
-          {task}
-        </legend>
+      <fieldset className="min-w-0">
+        <legend className="font-medium break-words">{task}</legend>
         <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-3">
           {ratings.map((one) => (
             <label
@@ -65,38 +63,38 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
             </label>
           ))}
         </div>
-      </fieldset>
-      <Versions item={item} />
-      <label className="mt-3 block text-sm">
-        <span className={`mb-1 block ${isBad ? "font-semibold" : "text-slate"}`}>
-          {isBad ? "What is wrong?" : "Comment"}
-        </span>
-        <input
-          key={comment}
-          form={formId}
-          name={`comment.${id}`}
-          maxLength={500}
-          defaultValue={comment}
-          onBlur={({ target }) => {
-            const typed = target.value.trim();
-            if (typed !== comment && (typed !== "" || rating !== null))
-              void give({ rating, comment: typed });
-          }}
-          className={fieldClass}
+        <Versions item={item} />
+        <label className="mt-3 block text-sm">
+          <span className={`mb-1 block ${isBad ? "font-semibold" : "text-slate"}`}>
+            {isBad ? "What is wrong?" : "Comment"}
+          </span>
+          <input
+            key={comment}
+            form={formId}
+            name={`comment.${id}`}
+            maxLength={500}
+            defaultValue={comment}
+            onBlur={({ target }) => {
+              const typed = target.value.trim();
+              if (typed !== comment && (typed !== "" || rating !== null))
+                void give({ rating, comment: typed });
+            }}
+            className={fieldClass}
+          />
+        </label>
+        <AttachedFiles files={item.photos} address="/office/files" />
+        <ItemPhotos
+          {...{ itemId: id, inspectionId: inspection.id, isStoring: state.isStoring }}
+          previews={unsent.flatMap((entry) => state.previews.get(entry.id) ?? [])}
         />
-      </label>
-      <AttachedFiles files={item.photos} address="/office/files" />
-      <ItemPhotos
-        {...{ itemId: id, inspectionId: inspection.id, isStoring: state.isStoring }}
-        previews={unsent.flatMap((entry) => state.previews.get(entry.id) ?? [])}
-      />
-      {unsent.length > 0 ? <p className="mt-1 text-sm text-slate">Saved on this phone</p> : null}
-      {isFull ? (
-        <p role="alert" className="mt-1 text-sm font-medium text-error">
-          This phone could not store it. Free some room, or try again with a connection.
-        </p>
-      ) : null}
-    </section>
+        {unsent.length > 0 ? <p className="mt-1 text-sm text-slate">Saved on this phone</p> : null}
+        {isFull ? (
+          <p role="alert" className="mt-1 text-sm font-medium text-error">
+            This phone could not store it. Free some room, or try again with a connection.
+          </p>
+        ) : null}
+      </fieldset>
+    </div>
   );
 }
 

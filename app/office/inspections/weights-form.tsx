@@ -21,11 +21,9 @@ export const WeightsForm = ({ inspection }: { inspection: ShownInspection }) => 
         <div key={id} className="w-full">
           <Weight id={id} name={name} weight={weight} />
           <details className="pl-4">
-            <summary
-              aria-label={`Items of ${name}`}
-              className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
-            >
+            <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
               {items.length === 1 ? "1 item" : `${items.length} items`}
+              <span className="sr-only"> of {name}</span>
             </summary>
             <div className="flex flex-col gap-2 pb-2">
               {items.map((item) => (
