@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
+import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
 import { documentTypeLabels, documentTypes } from "#domain/documents/document-types.ts";
 import type { DocumentListData } from "./list.server.ts";
 import { filterAddress } from "./read-filter.ts";
@@ -19,37 +20,39 @@ export function ListFilters({ room, filter, facilities, clients }: DocumentListD
     >
       {tab === "all" ? null : <input type="hidden" name="tab" value={tab} />}
       <SearchField label="Search documents" value={words} placeholder="Title or facility" />
-      {clients.length > 1 ? (
+      <FoldedFilters values={[clientId, facilityId, type]}>
+        {clients.length > 1 ? (
+          <FilterSelect
+            name="clientId"
+            label="Client"
+            value={clientId}
+            all="All clients"
+            of={clients}
+          />
+        ) : null}
+        {facilities.length > 1 ? (
+          <FilterSelect
+            name="facilityId"
+            label="Facility"
+            value={facilityId}
+            all="All facilities"
+            of={facilities}
+          />
+        ) : null}
         <FilterSelect
-          name="clientId"
-          label="Client"
-          value={clientId}
-          all="All clients"
-          of={clients}
+          name="type"
+          label="Type"
+          value={type}
+          all="Any type"
+          of={documentTypes.map((one) => ({ id: one, name: documentTypeLabels[one] }))}
         />
-      ) : null}
-      {facilities.length > 1 ? (
-        <FilterSelect
-          name="facilityId"
-          label="Facility"
-          value={facilityId}
-          all="All facilities"
-          of={facilities}
-        />
-      ) : null}
-      <FilterSelect
-        name="type"
-        label="Type"
-        value={type}
-        all="Any type"
-        of={documentTypes.map((one) => ({ id: one, name: documentTypeLabels[one] }))}
-      />
-      <FilterSelect name="sort" label="Order" value={sort}>
-        <option value="ending">Ending first</option>
-        <option value="newest">Newest first</option>
-        <option value="title">By title</option>
-      </FilterSelect>
-      <button type="submit" className={buttonClass("primary", "", "compact")}>
+        <FilterSelect name="sort" label="Order" value={sort}>
+          <option value="ending">Ending first</option>
+          <option value="newest">Newest first</option>
+          <option value="title">By title</option>
+        </FilterSelect>
+      </FoldedFilters>
+      <button type="submit" className={buttonClass("primary", "max-sm:col-start-2", "compact")}>
         Find
       </button>
       {isNarrowed(filter) ? (

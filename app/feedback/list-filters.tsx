@@ -1,8 +1,9 @@
 import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FilterDate, FilterSelect } from "#app/ui/form/filter-fields.tsx";
+import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
 import { scoreBands } from "#domain/feedback/feedback-types.ts";
-import { periods } from "./read-filter.ts";
+import { narrowing, periods } from "./read-filter.ts";
 import type { FeedbackListData } from "./read-list.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
@@ -16,48 +17,50 @@ export function ListFilters({ path, filter, facilities, clients }: FeedbackListD
       aria-label="Feedback"
       className="mt-6 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
     >
-      {clients.length > 1 ? (
+      <FoldedFilters values={narrowing(filter)}>
+        {clients.length > 1 ? (
+          <FilterSelect
+            name="client"
+            label="Client"
+            value={filter.client}
+            all="All clients"
+            of={clients}
+          />
+        ) : null}
+        {facilities.length > 1 ? (
+          <FilterSelect
+            name="facility"
+            label="Facility"
+            value={filter.facility}
+            all="All facilities"
+            of={facilities}
+          />
+        ) : null}
         <FilterSelect
-          name="client"
-          label="Client"
-          value={filter.client}
-          all="All clients"
-          of={clients}
+          name="scores"
+          label="Answers"
+          value={filter.scores}
+          all="All answers"
+          of={Object.entries(scoreBands).map(([id, { label }]) => ({ id, name: label }))}
         />
-      ) : null}
-      {facilities.length > 1 ? (
+        <FilterSelect name="about" label="About" value={filter.about} all="Any question">
+          <option value="work-order">Work orders</option>
+          <option value="quarter">Quarters</option>
+        </FilterSelect>
         <FilterSelect
-          name="facility"
-          label="Facility"
-          value={filter.facility}
-          all="All facilities"
-          of={facilities}
+          name="days"
+          label="Time"
+          value={filter.days?.toString()}
+          all="Any time"
+          of={periods.map(({ days, label }) => ({ id: String(days), name: label }))}
         />
-      ) : null}
-      <FilterSelect
-        name="scores"
-        label="Answers"
-        value={filter.scores}
-        all="All answers"
-        of={Object.entries(scoreBands).map(([id, { label }]) => ({ id, name: label }))}
-      />
-      <FilterSelect name="about" label="About" value={filter.about} all="Any question">
-        <option value="work-order">Work orders</option>
-        <option value="quarter">Quarters</option>
-      </FilterSelect>
-      <FilterSelect
-        name="days"
-        label="Time"
-        value={filter.days?.toString()}
-        all="Any time"
-        of={periods.map(({ days, label }) => ({ id: String(days), name: label }))}
-      />
-      {/* Where figures lead here: the list alone asks for no days. */}
-      {filter.from ? <FilterDate name="from" label="Answered from" value={filter.from} /> : null}
-      {filter.to ? <FilterDate name="to" label="Answered until" value={filter.to} /> : null}
-      <button type="submit" className={buttonClass("outline", "max-sm:col-span-2", "compact")}>
-        Find
-      </button>
+        {/* Where figures lead here: the list alone asks for no days. */}
+        {filter.from ? <FilterDate name="from" label="Answered from" value={filter.from} /> : null}
+        {filter.to ? <FilterDate name="to" label="Answered until" value={filter.to} /> : null}
+        <button type="submit" className={buttonClass("outline", "max-sm:col-span-2", "compact")}>
+          Find
+        </button>
+      </FoldedFilters>
     </Form>
   );
 }

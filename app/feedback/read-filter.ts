@@ -36,8 +36,11 @@ export const domainFilter = (filter: FilterInAddress): FeedbackFilter => ({
 });
 
 /** Whether the list is shorter than all there is. */
-export const isNarrowed = ({ after: _, ...filter }: FilterInAddress): boolean =>
-  Object.values(filter).some((value) => value !== undefined);
+export const narrowing = ({ after: _, ...filter }: FilterInAddress): unknown[] =>
+  Object.values(filter);
+
+export const isNarrowed = (filter: FilterInAddress): boolean =>
+  narrowing(filter).some((value) => value !== undefined);
 
 export function filterAddress(path: string, filter: FilterInAddress): string {
   const search = new URLSearchParams();

@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FilterDate, FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
+import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
 import { priorities, priorityLabels } from "#domain/service-levels/priority-types.ts";
 import { categories } from "#domain/work-orders/work-order-types.ts";
 import { filterAddress } from "./read-filter.ts";
@@ -20,69 +21,72 @@ export function ListFilters({ room, filter, clients, facilities, assignees }: Li
     >
       {tab === "open" ? null : <input type="hidden" name="tab" value={tab} />}
       <SearchField label="Search work orders" value={words} placeholder="Number or words" />
-      {clients.length > 0 ? (
-        <FilterSelect
-          name="clientId"
-          label="Client"
-          value={filter.clientId}
-          all="All clients"
-          of={clients}
-        />
-      ) : filter.clientId ? (
+      {clients.length === 0 && filter.clientId ? (
         <input type="hidden" name="clientId" value={filter.clientId} />
       ) : null}
-      {facilities.length > 1 ? (
+      <FoldedFilters values={narrowing(filter)}>
+        {clients.length > 0 ? (
+          <FilterSelect
+            name="clientId"
+            label="Client"
+            value={filter.clientId}
+            all="All clients"
+            of={clients}
+          />
+        ) : null}
+        {facilities.length > 1 ? (
+          <FilterSelect
+            name="facilityId"
+            label="Facility"
+            value={facilityId}
+            all="All facilities"
+            of={facilities}
+          />
+        ) : null}
         <FilterSelect
-          name="facilityId"
-          label="Facility"
-          value={facilityId}
-          all="All facilities"
-          of={facilities}
+          name="priority"
+          label="Priority"
+          value={priority}
+          all="Any priority"
+          of={priorities.map((one) => ({ id: one, name: priorityLabels[one] }))}
         />
-      ) : null}
-      <FilterSelect
-        name="priority"
-        label="Priority"
-        value={priority}
-        all="Any priority"
-        of={priorities.map((one) => ({ id: one, name: priorityLabels[one] }))}
-      />
-      <FilterSelect
-        name="category"
-        label="Category"
-        value={category}
-        all="Any category"
-        of={categories.map((one) => ({ id: one.value, name: one.label }))}
-      />
-      <FilterSelect name="missed" label="Targets" value={filter.missed} all="Any targets">
-        <option value="yes">Missed a target</option>
-      </FilterSelect>
-      {filter.source ? (
-        <FilterSelect name="source" label="Asked by" value={filter.source} all="Anybody">
-          <option value="occupant">Occupants at signs</option>
-        </FilterSelect>
-      ) : null}
-      {/* Where figures lead here: the list alone asks for no days. */}
-      {filter.from ? <FilterDate name="from" label="Asked from" value={filter.from} /> : null}
-      {filter.to ? <FilterDate name="to" label="Asked until" value={filter.to} /> : null}
-      {assignees.length > 0 ? (
         <FilterSelect
-          name="assigned"
-          label="Assigned to"
-          value={assigned}
-          all="Anybody's"
-          of={assignees}
-        >
-          <option value="me">Mine</option>
-          <option value="nobody">Nobody's</option>
+          name="category"
+          label="Category"
+          value={category}
+          all="Any category"
+          of={categories.map((one) => ({ id: one.value, name: one.label }))}
+        />
+        <FilterSelect name="missed" label="Targets" value={filter.missed} all="Any targets">
+          <option value="yes">Missed a target</option>
         </FilterSelect>
-      ) : null}
-      <FilterSelect name="sort" label="Order" value={filter.sort}>
-        <option value="due">Late first</option>
-        <option value="newest">Newest first</option>
-        <option value="oldest">Oldest first</option>
-      </FilterSelect>
-      <button type="submit" className={buttonClass("primary", "", "compact")}>
+        {filter.source ? (
+          <FilterSelect name="source" label="Asked by" value={filter.source} all="Anybody">
+            <option value="occupant">Occupants at signs</option>
+          </FilterSelect>
+        ) : null}
+        {/* Where figures lead here: the list alone asks for no days. */}
+        {filter.from ? <FilterDate name="from" label="Asked from" value={filter.from} /> : null}
+        {filter.to ? <FilterDate name="to" label="Asked until" value={filter.to} /> : null}
+        {assignees.length > 0 ? (
+          <FilterSelect
+            name="assigned"
+            label="Assigned to"
+            value={assigned}
+            all="Anybody's"
+            of={assignees}
+          >
+            <option value="me">Mine</option>
+            <option value="nobody">Nobody's</option>
+          </FilterSelect>
+        ) : null}
+        <FilterSelect name="sort" label="Order" value={filter.sort}>
+          <option value="due">Late first</option>
+          <option value="newest">Newest first</option>
+          <option value="oldest">Oldest first</option>
+        </FilterSelect>
+      </FoldedFilters>
+      <button type="submit" className={buttonClass("primary", "max-sm:col-start-2", "compact")}>
         Find
       </button>
       {isNarrowed(filter) ? (
@@ -97,11 +101,11 @@ export function ListFilters({ room, filter, clients, facilities, assignees }: Li
   );
 }
 
-export const isNarrowed = (filter: ListData["filter"]): boolean => {
-  const { facilityId, priority, category, assigned, missed, words } = filter;
-  const { clientId, source, from, to } = filter;
-  const more = [clientId, source, from, to];
-  return [facilityId, priority, category, assigned, missed, words, ...more].some(
-    (value) => value !== undefined,
-  );
+/** What it asks for beside the words. */
+const narrowing = (filter: ListData["filter"]) => {
+  const { clientId, facilityId, priority, category, assigned, missed, source, from, to } = filter;
+  return [clientId, facilityId, priority, category, assigned, missed, source, from, to];
 };
+
+export const isNarrowed = (filter: ListData["filter"]): boolean =>
+  [filter.words, ...narrowing(filter)].some((value) => value !== undefined);
