@@ -17,7 +17,7 @@ export function RoomLink({ room, icons, waiting = 0 }: RoomLinkProps) {
     <NavLink
       to={room.to ?? room.path}
       end={isHome(room)}
-      className="flex min-h-11 items-center gap-2.5 rounded-md px-2.5 text-sm font-semibold text-slate transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
+      className="flex min-h-11 items-center gap-2.5 lg:pointer-fine:min-h-9 rounded-md px-2.5 text-sm font-semibold text-slate transition-colors hover:bg-sand hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-ink"
     >
       <RoomIcon room={room} icons={icons} className="shrink-0" />
       <span className="grow">{room.label}</span>

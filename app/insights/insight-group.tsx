@@ -19,7 +19,7 @@ export function InsightGroup({ group: { name, label, definition, figures } }: { 
         {label}
       </h2>
       <div
-        className={`grid min-w-0 grid-cols-1 gap-x-10 gap-y-7 max-lg:mt-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${isOne ? "" : "sm:grid-cols-2"}`}
+        className={`grid min-w-0 grid-cols-1 gap-x-10 gap-y-7 max-lg:mt-2 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${isOne ? "" : "sm:grid-cols-2"} ${figures.length === 3 ? "2xl:grid-cols-3" : ""}`}
       >
         {figures.map((figure) => (
           <Figure key={figure.key} figure={figure} isWide={isOne} />

@@ -37,7 +37,9 @@ export function InvoiceTable({ room, lines, tickedIn }: InvoiceTableProps) {
           {isStaff ? <Head>Client</Head> : null}
           <Head className="w-32 max-md:hidden">Due</Head>
           <Head className="w-32 text-right">Total</Head>
-          <Head className="w-32 text-right max-md:hidden">Open</Head>
+          <Head className={`w-32 text-right ${isStaff ? "max-xl:hidden" : "max-md:hidden"}`}>
+            Open
+          </Head>
           <Head className="w-28">State</Head>
         </tr>
       </thead>
@@ -102,7 +104,7 @@ function Row({ line, room, tickedIn }: RowProps) {
       >
         <Link
           to={`${room.path}/${id}`}
-          className="stretched block font-semibold text-ink tabular-nums"
+          className="stretched block font-semibold text-ink tabular-nums sm:whitespace-nowrap"
           data-row-link
         >
           {name}
@@ -122,7 +124,9 @@ function Row({ line, room, tickedIn }: RowProps) {
       <Cell className="text-right font-semibold tabular-nums max-sm:-col-end-1 max-sm:row-start-1 max-sm:justify-self-end">
         {total}
       </Cell>
-      <Cell className="text-right tabular-nums max-md:hidden">{open ?? ""}</Cell>
+      <Cell className={`text-right tabular-nums ${isStaff ? "max-xl:hidden" : "max-md:hidden"}`}>
+        {open ?? ""}
+      </Cell>
       <Cell className="max-sm:-col-end-1 max-sm:row-start-2 max-sm:justify-self-end">
         <StateWord state={line.state} label={line.stateLabel} />
       </Cell>

@@ -41,7 +41,7 @@ export function MonthGrid({
           ))}
         </tbody>
       </table>
-      <ul aria-label="States" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs sm:hidden">
+      <ul aria-label="States" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs xl:hidden">
         {used.map((state) => (
           <li key={state} className="flex items-center gap-1.5">
             <span aria-hidden="true" className={`size-2.5 rounded-full ${stateDots[state]}`} />
@@ -81,7 +81,7 @@ function Day({
               className={`size-2.5 shrink-0 rounded-full ${stateDots[state]}`}
             />
             {count}
-            <span className="max-sm:sr-only">{stateWords[state].toLowerCase()}</span>
+            <span className="max-xl:sr-only">{stateWords[state].toLowerCase()}</span>
           </span>
         ))}
       </Link>

@@ -102,7 +102,7 @@ function Row({ line, room, tickedIn }: RowProps) {
           </label>
         </Cell>
       ) : null}
-      <Cell className="max-w-0 max-sm:max-w-none max-sm:min-w-0 sm:w-1/2">
+      <Cell className="max-w-0 max-sm:max-w-none max-sm:min-w-0 sm:w-1/2 xl:w-2/5">
         <Link
           to={`${room.path}/${id}`}
           className="stretched block font-semibold text-ink"

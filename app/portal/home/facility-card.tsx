@@ -9,7 +9,7 @@ type Facility = HomeData["facilities"][number];
 export function FacilityCard({ facility }: { facility: Facility }) {
   const { id, name, place, today, last, next } = facility;
   return (
-    <li className="flex flex-col rounded-lg border border-line bg-white p-5">
+    <li className="rounded-lg border border-line bg-white p-5">
       <p className="font-semibold tracking-snug">
         <Link
           to={`/client-portal/facilities/${id}`}
@@ -33,9 +33,7 @@ export function FacilityCard({ facility }: { facility: Facility }) {
           ))}
         </ul>
       )}
-      <p
-        className={`border-t border-line pt-3 text-sm text-slate tabular-nums ${last.length === 0 ? "" : "mt-auto"}`}
-      >
+      <p className="border-t border-line pt-3 text-sm text-slate tabular-nums">
         {next ? (
           <>
             Next:{" "}

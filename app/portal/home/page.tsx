@@ -29,7 +29,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           {facilities.length === 0 ? (
             <p className="mt-4 max-w-[60ch] text-slate">{emptyText(seesAll)}</p>
           ) : (
-            <ul className="mt-4 grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+            <ul className="mt-4 grid items-start gap-4 md:grid-cols-2 2xl:grid-cols-3">
               {facilities.map((facility) => (
                 <FacilityCard key={facility.id} facility={facility} />
               ))}
