@@ -13,7 +13,7 @@ interface SearchFieldProps {
 
 /** "/" leads here. */
 export const SearchField = ({ label, value, placeholder, maxLength = 200 }: SearchFieldProps) => (
-  <label className="col-span-2 min-w-0 grow sm:max-w-xs sm:basis-40">
+  <label className="col-span-2 min-w-0 grow sm:max-w-xs sm:basis-48">
     <span className="sr-only">{label}</span>
     <span className="relative block">
       <Search
