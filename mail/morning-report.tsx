@@ -40,6 +40,8 @@ export interface MorningReportFacts {
   /** Whether it was cleaned, in a few words. */
   answer: string;
   visits: readonly ReportVisit[];
+  /** Of the latest, with what became of the one before. */
+  inspection: ReportLine | undefined;
   toAccept: readonly ReportLine[];
   orders: readonly ReportLine[];
   /** Open work orders beyond those. */
@@ -70,6 +72,7 @@ const previewOf = ({ toAccept, next }: MorningReportFacts) =>
 
 function Screen({ report, subject }: { report: MorningReportFacts; subject: string }) {
   const { facility, day, answer, visits, toAccept, orders, moreOrders, next, holiday } = report;
+  const found = report.inspection ? [report.inspection] : [];
   return (
     <Frame title={subject} preview={previewOf(report)} because={because(report)} {...report.links}>
       <Text className="quiet" style={{ ...styles.quiet, margin: "20px 0 0" }}>
@@ -81,6 +84,7 @@ function Screen({ report, subject }: { report: MorningReportFacts; subject: stri
       {visits.map((visit) => (
         <VisitBlock key={visit.address} visit={visit} />
       ))}
+      <Lines title="How clean it was found" lines={found} />
       <Lines title="Waits for you to accept" lines={toAccept} />
       <Lines title="Open work orders" lines={orders}>
         {moreOrders > 0 ? (
@@ -191,6 +195,7 @@ function plainText(report: MorningReportFacts): string {
         address,
       ].join("\n"),
     ),
+    ...listed("How clean it was found", report.inspection ? [report.inspection] : []),
     ...listed("Waits for you to accept", toAccept),
     ...listed("Open work orders", orders, moreOrders),
     ["NEXT", next, ...(holiday ? [holiday] : [])].join("\n"),

@@ -3,6 +3,7 @@ import type { Database } from "#database/client.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { type FacilityCard, listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
 import { type NextHoliday, nextHolidays } from "#domain/facilities/next-holidays.ts";
+import { type LatestScore, latestScores } from "#domain/inspections/latest-scores.ts";
 import { type LatestVisits, latestVisits } from "#domain/visits/latest-visits.ts";
 import {
   countWorkOrders,
@@ -19,6 +20,8 @@ export interface MorningReport {
   /** The latest first. */
   visits: LatestVisits["last"];
   nextVisit: LatestVisits["next"];
+  /** Of the latest inspection. */
+  score: LatestScore | undefined;
   counts: WorkOrderCounts;
   /** What is late first, then what is due next. */
   openOrders: WorkOrderLine[];
@@ -36,8 +39,9 @@ export async function readMorningReport(
   const facility = (await listFacilityCards(db, actor)).find(({ id }) => id === facilityId);
   if (facility === undefined) return undefined;
   const inFacility = { facilityId, sort: "due" } as const;
-  const [visits, counts, open, toAccept, holidays] = await Promise.all([
+  const [visits, scores, counts, open, toAccept, holidays] = await Promise.all([
     latestVisits(db, actor, now, { facilityId, since }),
+    latestScores(db, actor, facilityId),
     countWorkOrders(db, actor, { facilityId }),
     listWorkOrders(db, actor, { ...inFacility, tab: "open" }, mostOrders),
     listWorkOrders(db, actor, { ...inFacility, tab: "to-accept" }, mostOrders),
@@ -46,7 +50,7 @@ export async function readMorningReport(
   const { last = [], next } = visits.get(facilityId) ?? {};
   if (!last.some(({ state }) => state !== "cancelled")) return undefined;
   return {
-    ...{ facility, visits: last, nextVisit: next, counts },
+    ...{ facility, visits: last, nextVisit: next, score: scores.get(facilityId), counts },
     ...{ openOrders: open.lines, toAccept: toAccept.lines },
     holiday: holidays.find((one) => one.facilityId === facilityId),
   };

@@ -9,6 +9,7 @@ import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
 import { checkIn } from "./attendance.ts";
 import { findVisit } from "./find-visit.ts";
+import { latestVisits } from "./latest-visits.ts";
 import { noteException } from "./visit-work.ts";
 
 describeEachDatabase((database) => {
@@ -38,6 +39,9 @@ describeEachDatabase((database) => {
     expect(shown?.exceptionList.map(({ files: list }) => list.map(({ id }) => id))).toEqual([
       [photo],
     ]);
+    const reader = await someone({ role: "client-administrator", clientId });
+    const [last] = (await latestVisits(context.db, reader)).get(facility.id)?.last ?? [];
+    expect(last?.exceptionList).toMatchObject([{ text: "Broken tap", files: [{ id: photo }] }]);
 
     const own = { clientId, facilityIds };
     const opens = async (options: Parameters<typeof addPerson>[1]) =>

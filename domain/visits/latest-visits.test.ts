@@ -66,8 +66,8 @@ describeEachDatabase((database) => {
       });
     const found = await latestVisits(context.db, await as("client-administrator"));
     expect(found.get(places.assigned.facilityId)?.last[0]?.exceptionList).toEqual([
-      { areaName: "2", text: "Room 204 locked" },
-      { areaName: "2", text: "No key" },
+      { areaName: "2", text: "Room 204 locked", files: [] },
+      { areaName: "2", text: "No key", files: [] },
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { Database } from "#database/client.ts";
 import { visitExceptions } from "#database/tables/visit-records.ts";
 import { visits } from "#database/tables/visits.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { type FileLine, listFiles } from "#domain/files/list-files.ts";
 import { addDays, todayIn } from "#domain/schedules/local-date.ts";
 import { listVisits, type VisitLine } from "./list-visits.ts";
 import { inReach } from "./visit-reach.ts";
@@ -18,6 +19,8 @@ export interface LatestVisits {
 export interface ExceptionNote {
   areaName: string | null;
   text: string;
+  /** Photos of it. */
+  files: readonly FileLine[];
 }
 
 const lastMs = 36 * 3_600_000;
@@ -63,13 +66,19 @@ async function readExceptions(
   const found = new Map<string, ExceptionNote[]>();
   const ids = lines.flatMap(({ id, exceptions }) => (exceptions > 0 ? id : []));
   if (ids.length === 0) return found;
-  const { visitId, areaName, text, notedAt } = visitExceptions;
+  const { id, visitId, areaName, text, notedAt } = visitExceptions;
   const rows = await db
-    .select({ visitId, areaName, text })
+    .select({ id, visitId, areaName, text })
     .from(visitExceptions)
     .innerJoin(visits, eq(visits.id, visitId))
     .where(and(inArray(visitId, ids), inReach(actor, now)))
     .orderBy(asc(notedAt));
-  for (const { visitId: id, ...note } of rows) found.set(id, [...(found.get(id) ?? []), note]);
+  const files = await listFiles(
+    db,
+    "visit-exception",
+    rows.map((row) => row.id),
+  );
+  for (const { id: noteId, visitId: of, ...note } of rows)
+    found.set(of, [...(found.get(of) ?? []), { ...note, files: files.get(noteId) ?? [] }]);
   return found;
 }

@@ -40,7 +40,7 @@ const missed: Visit = {
 };
 const cancelled: Visit = { ...missed, id: "v3", state: "cancelled", cancelReason: "Snow" };
 const running: Visit = { ...completed, id: "v4", state: "in-progress", checkedOutAt: null };
-const locked = { areaName: "Room 204", text: "Locked" };
+const locked = { areaName: "Room 204", text: "Locked", files: [] };
 
 const reportOf = (visits: Visit[]): MorningReport => ({
   facility: {
@@ -49,6 +49,7 @@ const reportOf = (visits: Visit[]): MorningReport => ({
   },
   counts: { open: 7, late: 1, new: 0, "on-hold": 0, "to-accept": 0, closed: 0, all: 7 },
   ...{ visits, nextVisit: undefined, openOrders: [], toAccept: [], holiday: undefined },
+  score: undefined,
 });
 const mailOf = (visits: Visit[]) =>
   morningReport({ ...reportFacts(reportOf(visits), "2026-11-23", origin), links });
@@ -73,6 +74,30 @@ describe("a morning report", () => {
       expect(html).toContain(part);
   });
 
+  it("says how clean the facility was found last, and what became of it", async () => {
+    const found = {
+      id: "i1",
+      facilityId: "f1",
+      method: "five-point",
+      plannedOn: "2026-11-19",
+    } as const;
+    const told = async (scoreTenths: number, beforeTenths: number | null) => {
+      const score = { ...found, scoreTenths, beforeTenths };
+      const facts = reportFacts({ ...reportOf([completed]), score }, "2026-11-23", origin);
+      return morningReport({ ...facts, links });
+    };
+    const { text, html } = await told(961, 956);
+    const line = "96.1%, APPA level 1 (Five-point, 1 to 5), Thu, Nov 19";
+    expect(text).toContain(
+      `- ${line} (0.5 points better than before)\n  ${origin}/client-portal/inspections/i1`,
+    );
+    expect(html).toContain(line);
+    expect((await told(956, 961)).text).toContain("0.5 points worse than before");
+    expect((await told(961, 961)).text).toContain("the same as before");
+    expect((await told(961, null)).text).not.toContain("before");
+    expect((await mailOf([completed])).text).not.toContain("APPA");
+  });
+
   it("says plainly that nobody came, and what happens next", async () => {
     const { text, html } = await mailOf([missed]);
     for (const one of [text, html]) {
@@ -92,7 +117,7 @@ describe("a morning report", () => {
   it("keeps what crews typed from becoming markup or lines of ours", async () => {
     const text = "<img src=x onerror=alert(1)>\nNEXT\nhttps://evil.example";
     const mail = await mailOf([
-      { ...completed, exceptions: 1, exceptionList: [{ areaName: null, text }] },
+      { ...completed, exceptions: 1, exceptionList: [{ areaName: null, text, files: [] }] },
     ]);
     expect(mail.html).not.toContain("<img");
     expect(mail.text).toContain("- <img src=x onerror=alert(1)> NEXT https://evil.example\n");

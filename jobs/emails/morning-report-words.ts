@@ -1,3 +1,6 @@
+import { methodLabels } from "#domain/inspections/inspection-form.ts";
+import { changeInWords, type LatestScore } from "#domain/inspections/latest-scores.ts";
+import { appaLevel, percentOf } from "#domain/inspections/scoring.ts";
 import type { MorningReport } from "#domain/morning-reports/read-morning-report.ts";
 import { attendedInWords, dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 import type { WorkOrderLine } from "#domain/work-orders/list-work-orders.ts";
@@ -13,7 +16,7 @@ export function reportFacts(
   date: string,
   origin: string,
 ): Omit<MorningReportFacts, "links"> {
-  const { facility, visits, counts, openOrders, toAccept, nextVisit, holiday } = report;
+  const { facility, visits, score, counts, openOrders, toAccept, nextVisit, holiday } = report;
   const portal = `${origin}/client-portal`;
   const shown = (order: WorkOrderLine) => ({
     title: [categoryLabel(order.category), order.areaName, order.number].filter(Boolean).join(", "),
@@ -24,6 +27,10 @@ export function reportFacts(
   return {
     ...{ facility: facility.name, day: dayInWords(date), answer: answerOf(visits) },
     visits: visits.map((visit) => shownVisit(visit, portal)),
+    inspection: score && {
+      ...{ title: scoreInWords(score), note: changeInWords(score), isLate: false },
+      address: `${portal}/inspections/${score.id}`,
+    },
     toAccept: toAccept.map((order) => ({ ...shown(order), note: undefined, isLate: false })),
     orders: openOrders.map(shown),
     moreOrders: Math.max(0, counts.open - openOrders.length),
@@ -36,6 +43,12 @@ export function reportFacts(
     address: portal,
     ordersAddress: `${portal}/work-orders?facility=${facility.id}`,
   };
+}
+
+function scoreInWords({ scoreTenths, method, plannedOn }: LatestScore): string {
+  const level = `APPA level ${appaLevel(scoreTenths).level}`;
+  const day = dayInWords(plannedOn, "short");
+  return `${percentOf(scoreTenths)}, ${level} (${methodLabels[method]}), ${day}`;
 }
 
 function noteOf({ remaining, isLate, state }: WorkOrderLine): string | undefined {

@@ -23,7 +23,18 @@ test("office, portal and account say that their data are invented", async ({ pag
     await logIn(portal, { username: "client.admin", password }, { path });
     await expect(heading(portal)).toHaveText("Lakeside Family Clinics");
     await expect(portal.getByText(mark).filter({ visible: true })).toHaveCount(1);
+    const clinic = portal
+      .getByRole("listitem")
+      .filter({ hasText: "Open today" })
+      .filter({
+        has: portal.getByRole("link", { name: "Lakeside Clinic", exact: true }),
+      });
+    await expect(clinic).toContainText(/points (better|worse) than before|the same as before/);
+    await expect(clinic).toContainText(/Five-point, 1 to 5 · APPA level \d/);
     await expectNoViolation(portal);
+    await clinic.getByRole("link", { name: /^Inspection score \d+\.\d%$/ }).click();
+    await expect(heading(portal)).toHaveText("Lakeside Clinic");
+    await expect(portal).toHaveURL(/\/client-portal\/inspections\/[\da-f-]{36}$/);
   } finally {
     await client.close();
     await server.discard();

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
+import { AttachedFiles } from "#app/ui/attached-files.tsx";
 import { AttendanceBar } from "../../visits/attendance-bar.tsx";
 import { StateWord } from "../../visits/state-word.tsx";
 import type { HomeData } from "./home.server.ts";
 
 type Facility = HomeData["facilities"][number];
 
-/** A facility: who came last and what kept them, then who comes next. */
+/** A facility: who came last and what kept them, how clean it was found, then who comes next. */
 export function FacilityCard({ facility }: { facility: Facility }) {
-  const { id, name, place, today, last, next } = facility;
+  const { id, name, place, today, last, score, next } = facility;
   return (
     <li className="rounded-lg border border-line bg-white p-5">
       <p className="font-semibold tracking-snug">
@@ -33,6 +34,7 @@ export function FacilityCard({ facility }: { facility: Facility }) {
           ))}
         </ul>
       )}
+      {score ? <Score score={score} /> : null}
       <p className="border-t border-line pt-3 text-sm text-slate tabular-nums">
         {next ? (
           <>
@@ -81,13 +83,41 @@ function LastVisit({ visit }: { visit: Facility["last"][number] }) {
         {visit.cancelReason ? <span>{visit.cancelReason}</span> : null}
       </p>
       <ul className="mt-2 empty:hidden">
-        {visit.exceptionList.map(({ areaName, text }) => (
+        {visit.exceptionList.map(({ areaName, text, files }) => (
           <li key={`${areaName} ${text}`} className="mt-1 rounded-md bg-sand px-3 py-2 break-words">
             {areaName ? <strong className="font-semibold">{areaName}: </strong> : null}
             {text}
+            <AttachedFiles files={files} address="/client-portal/files" />
           </li>
         ))}
       </ul>
     </li>
+  );
+}
+
+function Score({ score }: { score: NonNullable<Facility["score"]> }) {
+  const { id, percent, appa, method, day, change, isWorse } = score;
+  return (
+    <div className="border-t border-line py-3 text-sm tabular-nums">
+      <p className="flex flex-wrap items-center justify-between gap-x-4">
+        <Link
+          to={`/client-portal/inspections/${id}`}
+          className="inline-flex min-h-8 items-center font-semibold underline-offset-4 hover:underline"
+        >
+          Inspection score {percent}
+        </Link>
+        {change ? (
+          <span
+            className={`inline-block first-letter:uppercase ${isWorse ? "font-medium text-error" : ""}`}
+          >
+            {change}
+          </span>
+        ) : null}
+      </p>
+      <p className="text-slate">
+        {day} · <span className="whitespace-nowrap">{method}</span> ·{" "}
+        <span className="whitespace-nowrap">APPA level {appa.level}</span>
+      </p>
+    </div>
   );
 }

@@ -4,27 +4,36 @@ import { appContext } from "#app/http/context.ts";
 import { findClientName } from "#domain/facilities/list-facilities.ts";
 import { listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
 import { type NextHoliday, nextHolidays } from "#domain/facilities/next-holidays.ts";
+import { methodLabels } from "#domain/inspections/inspection-form.ts";
+import {
+  changeInWords,
+  type LatestScore,
+  latestScores,
+} from "#domain/inspections/latest-scores.ts";
 import { countToSign } from "#domain/inspections/list-inspections.ts";
 import { type LatestVisits, latestVisits } from "#domain/visits/latest-visits.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
 import { countLate } from "#domain/work-orders/list-work-orders.ts";
 import { addressLines, todayText } from "../../facilities/shown-facility.server.ts";
 import { timeZoneName } from "../../facilities/time-zone-name.ts";
+import { shownScore } from "../../inspections/list.server.ts";
 import { showVisit } from "../../visits/shown-visit.server.ts";
 import { waitingOf } from "../waiting.server.ts";
 
 export async function readHome(route: RouteRequest, now = new Date()) {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
-  const [clientName, facilities, visits, waiting, late, toSign, holidays] = await Promise.all([
-    findClientName(db, actor, actor.clientId),
-    listFacilityCards(db, actor),
-    latestVisits(db, actor, now),
-    waitingOf(route, actor),
-    countLate(db, actor),
-    countToSign(db, actor),
-    nextHolidays(db, actor),
-  ]);
+  const [clientName, facilities, visits, scores, waiting, late, toSign, holidays] =
+    await Promise.all([
+      findClientName(db, actor, actor.clientId),
+      listFacilityCards(db, actor),
+      latestVisits(db, actor, now),
+      latestScores(db, actor),
+      waitingOf(route, actor),
+      countLate(db, actor),
+      countToSign(db, actor),
+      nextHolidays(db, actor),
+    ]);
   return {
     clientName: clientName ?? "",
     seesAll: actor.role === "client-administrator",
@@ -40,6 +49,7 @@ export async function readHome(route: RouteRequest, now = new Date()) {
       place: addressLines(address).at(-1) ?? timeZoneName(timeZone),
       today: todayText(openingHours, timeZone, holiday ?? undefined),
       ...shownVisits(visits.get(id), now),
+      score: shownInspection(scores.get(id)),
     })),
     holidays: shownHolidays(holidays),
   };
@@ -54,6 +64,18 @@ function shownVisits(visits: LatestVisits | undefined, now: Date) {
       exceptionList,
     })),
     next: visits?.next && showVisit(visits.next, now),
+  };
+}
+
+/** The latest, with what became of the one before; null where nothing was scored yet. */
+function shownInspection(latest: LatestScore | undefined) {
+  if (latest === undefined) return null;
+  const { id, plannedOn, method, scoreTenths, beforeTenths } = latest;
+  return {
+    ...{ id, method: methodLabels[method], ...shownScore(scoreTenths) },
+    day: `${dayInWords(plannedOn, "short")}, ${plannedOn.slice(0, 4)}`,
+    isWorse: beforeTenths !== null && scoreTenths < beforeTenths,
+    change: changeInWords(latest),
   };
 }
 

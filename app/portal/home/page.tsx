@@ -16,7 +16,7 @@ export const meta = () => pageMeta("Client Portal");
 /** Was it cleaned, and does anything need me? The answer first, the evidence beneath. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { clientName, facilities, seesAll, waiting, holidays } = loaderData;
-  useLiveRead(["facility", "visit", "work-order", "thread", "document"]);
+  useLiveRead(["facility", "visit", "work-order", "thread", "document", "inspection"]);
   return (
     <>
       <PageTitle>{clientName}</PageTitle>
