@@ -43,6 +43,7 @@ const { path, form } = places.footer;
 
 test("asking twice is no error and says nothing else", async ({ page }) => {
   await page.goto(path);
+  await wake(page);
   const answers: string[] = [];
   for (const _time of [1, 2]) {
     await fieldOf(page, form).fill("twice@tidewater.test");
