@@ -70,3 +70,22 @@ export const untilKept = (page: Page): Promise<void> =>
     if (active?.state === "activated") return;
     await new Promise((resolve) => active?.addEventListener("statechange", resolve));
   });
+
+/** How many rooms have their data on the phone; its store is opened once the product has made it. */
+export const keptRooms = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const made = await indexedDB.databases();
+    if (!made.some(({ name, version }) => name === "kept" && version === 1)) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open("kept");
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const counting = opening.result.transaction("rooms").objectStore("rooms").count();
+        counting.onerror = () => reject(counting.error);
+        counting.onsuccess = () => {
+          opening.result.close();
+          resolve(counting.result);
+        };
+      };
+    });
+  });

@@ -114,7 +114,10 @@ export async function addHappenings(
   // They are over: no job adds to their visits meanwhile.
   const ended = { title: `${word} evening`, endsOn: "2026-01-02" };
   const series = await addSeries(context, { facilityId, clientId }, ended);
-  const visit = await addVisitBegun(context, { facilityId, clientId }, 120, { seriesId: series });
+  // Its bar is drawn in hundredths of 24 hours and is at 10 now: none is added for seven minutes.
+  const visit = await addVisitBegun(context, { facilityId, clientId }, 114, {
+    ...{ seriesId: series, endsAt: new Date(Date.now() + (23 * 60 - 114) * 60_000) },
+  });
   const plannedVisit = await addVisitBegun(context, { facilityId, clientId }, -60, {
     seriesId: await addSeries(context, { facilityId, clientId }, ended),
   });
