@@ -3,7 +3,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { FilterDate, FilterSelect } from "#app/ui/form/filter-fields.tsx";
 import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
 import { scoreBands } from "#domain/feedback/feedback-types.ts";
-import { narrowing, periods } from "./read-filter.ts";
+import { filterValues, periods } from "./read-filter.ts";
 import type { FeedbackListData } from "./read-list.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
@@ -17,7 +17,7 @@ export function ListFilters({ path, filter, facilities, clients }: FeedbackListD
       aria-label="Feedback"
       className="mt-6 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
     >
-      <FoldedFilters values={narrowing(filter)}>
+      <FoldedFilters values={filterValues(filter)}>
         {clients.length > 1 ? (
           <FilterSelect
             name="client"

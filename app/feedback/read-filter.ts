@@ -35,12 +35,13 @@ export const domainFilter = (filter: FilterInAddress): FeedbackFilter => ({
   ...{ from: filter.from, to: filter.to },
 });
 
-/** Whether the list is shorter than all there is. */
-export const narrowing = ({ after: _, ...filter }: FilterInAddress): unknown[] =>
+/** Undefined where a filter is not set. */
+export const filterValues = ({ after: _, ...filter }: FilterInAddress): unknown[] =>
   Object.values(filter);
 
+/** Whether the list is shorter than all there is. */
 export const isNarrowed = (filter: FilterInAddress): boolean =>
-  narrowing(filter).some((value) => value !== undefined);
+  filterValues(filter).some((value) => value !== undefined);
 
 export function filterAddress(path: string, filter: FilterInAddress): string {
   const search = new URLSearchParams();

@@ -24,7 +24,7 @@ export function ListFilters({ room, filter, clients, facilities, assignees }: Li
       {clients.length === 0 && filter.clientId ? (
         <input type="hidden" name="clientId" value={filter.clientId} />
       ) : null}
-      <FoldedFilters values={narrowing(filter)}>
+      <FoldedFilters values={filterValues(filter)}>
         {clients.length > 0 ? (
           <FilterSelect
             name="clientId"
@@ -102,10 +102,10 @@ export function ListFilters({ room, filter, clients, facilities, assignees }: Li
 }
 
 /** What it asks for beside the words. */
-const narrowing = (filter: ListData["filter"]) => {
+const filterValues = (filter: ListData["filter"]) => {
   const { clientId, facilityId, priority, category, assigned, missed, source, from, to } = filter;
   return [clientId, facilityId, priority, category, assigned, missed, source, from, to];
 };
 
 export const isNarrowed = (filter: ListData["filter"]): boolean =>
-  [filter.words, ...narrowing(filter)].some((value) => value !== undefined);
+  [filter.words, ...filterValues(filter)].some((value) => value !== undefined);

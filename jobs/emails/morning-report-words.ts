@@ -1,5 +1,5 @@
 import { methodLabels } from "#domain/inspections/inspection-form.ts";
-import { changeInWords, type LatestScore } from "#domain/inspections/latest-scores.ts";
+import { type LatestScore, scoreChangeInWords } from "#domain/inspections/latest-scores.ts";
 import { appaLevel, percentOf } from "#domain/inspections/scoring.ts";
 import type { MorningReport } from "#domain/morning-reports/read-morning-report.ts";
 import { attendedInWords, dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
@@ -28,7 +28,7 @@ export function reportFacts(
     ...{ facility: facility.name, day: dayInWords(date), answer: answerOf(visits) },
     visits: visits.map((visit) => shownVisit(visit, portal)),
     inspection: score && {
-      ...{ title: scoreInWords(score), note: changeInWords(score), isLate: false },
+      ...{ title: scoreInWords(score), note: scoreChangeInWords(score), isLate: false },
       address: `${portal}/inspections/${score.id}`,
     },
     toAccept: toAccept.map((order) => ({ ...shown(order), note: undefined, isLate: false })),

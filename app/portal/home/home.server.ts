@@ -6,9 +6,9 @@ import { listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
 import { type NextHoliday, nextHolidays } from "#domain/facilities/next-holidays.ts";
 import { methodLabels } from "#domain/inspections/inspection-form.ts";
 import {
-  changeInWords,
   type LatestScore,
   latestScores,
+  scoreChangeInWords,
 } from "#domain/inspections/latest-scores.ts";
 import { countToSign } from "#domain/inspections/list-inspections.ts";
 import { type LatestVisits, latestVisits } from "#domain/visits/latest-visits.ts";
@@ -75,7 +75,7 @@ function shownInspection(latest: LatestScore | undefined) {
     ...{ id, method: methodLabels[method], ...shownScore(scoreTenths) },
     day: `${dayInWords(plannedOn, "short")}, ${plannedOn.slice(0, 4)}`,
     isWorse: beforeTenths !== null && scoreTenths < beforeTenths,
-    change: changeInWords(latest),
+    change: scoreChangeInWords(latest),
   };
 }
 
