@@ -10,22 +10,28 @@ const compileWhileArriving = "//# allFunctionsCalledOnLoad";
 
 const manyPages = 4;
 
-const isWorthIt = ({ pages, onEveryPage }: Reach) => onEveryPage || pages >= manyPages;
+/** Characters before minification; as a file of its own, its request would cost more than its bytes. */
+const smallModule = 1_000;
+
+const isWorthIt = ({ pages, onEveryPage }: Reach, code: string) =>
+  onEveryPage || pages >= manyPages || (pages > 1 && code.length < smallModule);
 
 /** Names the file for modules whose reach it accepts; the bundler decides on the others. */
 const fileFor = (choose: (reach: Reach) => string | undefined | false) => ({
   name(id: string, graph: ModuleGraph) {
     const reach = reachOf(id, graph);
-    return (isWorthIt(reach) && choose(reach)) || null;
+    const { code } = graph.getModuleInfo(id) ?? {};
+    return (isWorthIt(reach, code ?? "") && choose(reach)) || null;
   },
 });
 
-/** A module takes its imports along unless an earlier group has them: shared ones come first. */
+/**
+ * A module takes its imports along unless an earlier group has them: shared ones come first. React and
+ * the router are two files, so that less is left to compile when the last byte arrives.
+ */
 const groups = [
-  {
-    name: "framework",
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-  },
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: "router", test: /node_modules\/react-router\// },
   fileFor(({ areas }) => areas.size > 1 && areas.has("marketing") && "shared"),
   // The signed-in areas use much that visitors of the public pages never need.
   fileFor(({ areas }) => areas.size > 1 && "signed-in"),

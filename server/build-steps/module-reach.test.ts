@@ -18,7 +18,11 @@ const imports: Record<string, string[]> = {
   "/p/app/ui/toast.tsx": [],
 };
 const graph = {
-  getModuleInfo: (id: string) => ({ isEntry: id.endsWith("?route"), importers: imports[id] ?? [] }),
+  getModuleInfo: (id: string) => ({
+    isEntry: id.endsWith("?route"),
+    importers: imports[id] ?? [],
+    code: "",
+  }),
 };
 
 it.each([
@@ -37,6 +41,6 @@ it.each([
 });
 
 it("refuses a page whose area is not known", () => {
-  const lost = { getModuleInfo: () => ({ isEntry: true, importers: [] }) };
+  const lost = { getModuleInfo: () => ({ isEntry: true, importers: [], code: "" }) };
   expect(() => reachOf("/p/pages/home.tsx", lost)).toThrow("belongs to no area");
 });

@@ -1,6 +1,8 @@
 /** Which pages need a module as soon as they open, found by walking its importers upward. */
 export interface ModuleGraph {
-  getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { isEntry: boolean; importers: readonly string[]; code: string | null } | null;
 }
 
 export interface Reach {
