@@ -2,6 +2,7 @@
 import lighthouse, { type Result } from "lighthouse";
 import { throttling } from "lighthouse/core/config/constants.js";
 import { startServer } from "#tests/support/server.ts";
+import { serveBarePage } from "./bare-page.ts";
 import { startBrowser } from "./browser.ts";
 import { processorIndex, slowdownToCheapPhone } from "./processor.ts";
 import { median, type Row, type Section, targetRow } from "./report.ts";
@@ -28,9 +29,10 @@ export async function measureLighthouse(): Promise<Section> {
       rows.push(...(await measurePage(server.url, path, slowdown)));
       rows.push(...(await measureSpeed(server.url, path, defaultSlowdown)));
     }
+    rows.push(...(await measureBarePage(slowdown)));
     return {
       title: "Lighthouse, mobile",
-      method: `Median of ${runs} runs in a new browser each, simulated slow 4G, hero picture included. This machine's benchmark index is ${index.toFixed(0)}; Lighthouse's scale makes a cheap phone of it by a slowdown of ${slowdown.toFixed(1)}. Rows "at ${defaultSlowdown}x" have the default, which is meant for an index of 1,500. External JavaScript is what the page fetched by itself, before any intent.`,
+      method: `Median of ${runs} runs in a new browser each, simulated slow 4G, hero picture included. This machine's benchmark index is ${index.toFixed(0)}; Lighthouse's scale makes a cheap phone of it by a slowdown of ${slowdown.toFixed(1)}. Rows "at ${defaultSlowdown}x" have the default, which is meant for an index of 1,500. The bare page is a headline and a paragraph without styles, from a server of its own: what this browser's processor takes for any page. External JavaScript is what the page fetched by itself, before any intent.`,
       rows,
     };
   } finally {
@@ -66,6 +68,20 @@ async function measurePage(origin: string, path: string, slowdown: number): Prom
 
 async function measureSpeed(origin: string, path: string, slowdown: number): Promise<Row[]> {
   return speedRows(await runAll(origin + path, slowdown), `${path} at ${slowdown}x`);
+}
+
+/** The peer, which has no targets of its own. */
+async function measureBarePage(slowdown: number): Promise<Row[]> {
+  const page = await serveBarePage();
+  try {
+    const rows = [
+      ...speedRows(await runAll(page.url, slowdown), "bare page"),
+      ...speedRows(await runAll(page.url, defaultSlowdown), `bare page at ${defaultSlowdown}x`),
+    ];
+    return rows.map(({ what, measured }) => ({ what, measured }));
+  } finally {
+    page.close();
+  }
 }
 
 const speedRows = (results: Result[], what: string): Row[] => [
