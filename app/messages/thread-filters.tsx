@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
+import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
 import type { ThreadListData } from "./thread-list.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
@@ -15,34 +16,36 @@ export function ThreadFilters({ data }: { data: ThreadListData }) {
       className="my-5 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
     >
       <SearchField label="Search messages" value={filter.words} placeholder="Words of a message" />
-      {clients.length > 0 ? (
+      <FoldedFilters values={[filter.client, filter.facility, filter.unread]}>
+        {clients.length > 0 ? (
+          <FilterSelect
+            name="client"
+            label="Client"
+            value={filter.client}
+            all="All clients"
+            of={clients}
+          />
+        ) : null}
+        {clients.length === 0 || facilities.length > 0 ? (
+          <FilterSelect
+            name="facility"
+            label="Facility"
+            value={filter.facility}
+            all="All facilities"
+            of={facilities}
+          />
+        ) : null}
         <FilterSelect
-          name="client"
-          label="Client"
-          value={filter.client}
-          all="All clients"
-          of={clients}
-        />
-      ) : null}
-      {clients.length === 0 || facilities.length > 0 ? (
-        <FilterSelect
-          name="facility"
-          label="Facility"
-          value={filter.facility}
-          all="All facilities"
-          of={facilities}
-        />
-      ) : null}
-      <FilterSelect
-        name="unread"
-        label="Read or unread"
-        value={filter.unread}
-        all="Read and unread"
-      >
-        <option value="yes">Unread</option>
-        {namesClients ? <option value="unanswered">The client wrote last</option> : null}
-      </FilterSelect>
-      <button type="submit" className={buttonClass("outline", "max-sm:col-span-2", "compact")}>
+          name="unread"
+          label="Read or unread"
+          value={filter.unread}
+          all="Read and unread"
+        >
+          <option value="yes">Unread</option>
+          {namesClients ? <option value="unanswered">The client wrote last</option> : null}
+        </FilterSelect>
+      </FoldedFilters>
+      <button type="submit" className={buttonClass("outline", "max-sm:col-start-2", "compact")}>
         Find
       </button>
     </Form>

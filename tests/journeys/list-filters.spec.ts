@@ -6,10 +6,10 @@ import { expect } from "../support/journey.ts";
 import { test } from "../support/menu-journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
 
-async function openWorkOrders(page: Page, person: TestPerson): Promise<void> {
+async function openRoom(page: Page, person: TestPerson, room: string): Promise<void> {
   await logIn(page, { ...person, password });
   await expect(heading(page)).not.toHaveText("Client Login");
-  await page.goto("/client-portal/work-orders");
+  await page.goto(`/client-portal/${room}`);
 }
 
 const priority = (page: Page) => page.getByRole("combobox", { name: "Priority" });
@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [false, true])
       page,
       stage,
     }) => {
-      await openWorkOrders(page, stage.people.client);
+      await openRoom(page, stage.people.client, "work-orders");
       const first = page.locator("[data-row]").first();
       await expect(first).toBeInViewport();
       await expect(priority(page)).toBeHidden();
@@ -41,10 +41,26 @@ for (const javaScriptEnabled of [false, true])
       await page.getByRole("link", { name: "Clear filters" }).click();
       await expect(folded(page)).toHaveText("Filters");
     });
+
+    test("messages keep their search at hand and fold what else narrows them", async ({
+      page,
+      stage,
+    }) => {
+      await openRoom(page, stage.people.client, "messages");
+      const unread = page.getByRole("combobox", { name: "Read or unread" });
+      await expect(page.getByLabel("Search messages")).toBeVisible();
+      await expect(unread).toBeHidden();
+      await folded(page).click();
+      await unread.selectOption("yes");
+      await find(page).click();
+      await expect(page).toHaveURL(/unread=yes/);
+      await expect(folded(page)).toHaveText("Filters (1)");
+      await expectToFit(page);
+    });
   });
 
 test("a wide window shows every filter at once, and reaches it by Tab", async ({ page, stage }) => {
-  await openWorkOrders(page, stage.people.client);
+  await openRoom(page, stage.people.client, "work-orders");
   await expect(folded(page)).toBeHidden();
   await expect(priority(page)).toBeVisible();
   await page.getByLabel("Search work orders").focus();
