@@ -141,6 +141,8 @@ test.describe("what goes wrong", () => {
   test("a cut connection loses nothing, and the next try is sent", async ({ page, context }) => {
     await page.goto("/careers");
     await fillIn(page, goodApplication);
+    // Before React the browser would send the form by itself, and show its own error page.
+    await wake(page);
     await context.setOffline(true);
     await button(page).click();
     await expectNotice(page, ...applicationFailed);

@@ -6,7 +6,7 @@ import { expectNoViolation } from "../support/axe.ts";
 import { type InspectionStage, test as staged } from "../support/inspection-journey.ts";
 import { expect } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
-import { keptRooms, openPhone, type Phone, untilKept } from "../support/phone.ts";
+import { keepsRoom, openPhone, type Phone, untilKept } from "../support/phone.ts";
 import { photo } from "../support/sample-files.ts";
 
 const test = staged.extend<{ phone: Phone; second: Phone }>({
@@ -37,7 +37,7 @@ async function begin({ page }: Phone, person: TestPerson, { inspectionId }: Insp
   await untilKept(page);
   // The data are kept once the page has asked for them, a moment after whom they are for.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("kept-for=");
-  await expect.poll(() => keptRooms(page)).toBe(1);
+  await expect.poll(() => keepsRoom(page, "inspections")).toBe(true);
 }
 
 async function signIn(page: Page, person: TestPerson) {

@@ -22,6 +22,12 @@ const room = (page: Page, name: string) =>
     .getByRole("link", { name })
     .filter({ visible: true });
 
+async function openRoom(page: Page, name: string) {
+  // Until its styles are there, a page shows the links of wide windows as well.
+  await page.waitForLoadState();
+  await room(page, name).click();
+}
+
 async function look(page: Page): Promise<void> {
   await expectToFit(page);
   for (const colorScheme of ["light", "dark"] as const) {
@@ -46,7 +52,7 @@ for (const [width, javaScriptEnabled] of [
       await enter(page, stage.people.client);
       if (javaScriptEnabled) await awake(page);
       await expect(summary(page)).toHaveText(/All facilities$/);
-      await room(page, "Schedule").click();
+      await openRoom(page, "Schedule");
       await expect(heading(page)).toHaveText("Schedule");
       await summary(page).click();
       const choice = (name: string) => switcher(page).getByRole("link", { name, exact: true });
@@ -64,7 +70,7 @@ for (const [width, javaScriptEnabled] of [
         await look(page);
       }
 
-      await room(page, "Work").click();
+      await openRoom(page, "Work");
       await expect(heading(page)).toHaveText("Work orders");
       await expect(page).toHaveURL(/\?facilityId=[\da-f-]{36}$/);
       await expect(page.locator("[data-row]")).toHaveCount(1);
@@ -76,12 +82,12 @@ for (const [width, javaScriptEnabled] of [
       await choice("All facilities").click();
       await expect(page).toHaveURL(/\/work-orders$/);
       await expect(page.locator("[data-row]")).toHaveCount(1);
-      await room(page, "Home").click();
+      await openRoom(page, "Home");
       await expect(page).toHaveURL(/\/client-portal$/);
       await summary(page).click();
       await choice(longName).click();
       await expect(heading(page)).toHaveText(longName);
-      await room(page, "Messages").click();
+      await openRoom(page, "Messages");
       await expect(page).toHaveURL(/\/messages\?facility=/);
       // What is not the reader's is not taken for all of it.
       await page.goto("/client-portal/schedule?facility=00000000-0000-4000-8000-000000000000");

@@ -6,7 +6,7 @@ import { expectNoViolation } from "../support/axe.ts";
 import { readBrowserModules } from "../support/downloads.ts";
 import { expect } from "../support/journey.ts";
 import { password, type TestPerson } from "../support/people.ts";
-import { keptRooms, openPhone, type Phone, untilKept } from "../support/phone.ts";
+import { keepsRoom, openPhone, type Phone, untilKept } from "../support/phone.ts";
 import { photo } from "../support/sample-files.ts";
 import { test as planned, type VisitStage } from "../support/visit-journey.ts";
 
@@ -29,7 +29,7 @@ async function begin({ page }: Phone, person: TestPerson, path = "/office/tonigh
   await untilKept(page);
   // The data are kept once the page has asked for them.
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("kept-for=");
-  await expect.poll(() => keptRooms(page)).toBe(1);
+  await expect.poll(() => keepsRoom(page, "tonight")).toBe(true);
 }
 
 async function signOut(page: Page) {

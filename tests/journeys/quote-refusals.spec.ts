@@ -65,6 +65,8 @@ test("too many requests get a message to wait and keep everything; the console h
 test("a cut connection loses nothing, and the next try is sent", async ({ page, context }) => {
   await page.goto("/");
   await fillIn(page);
+  // Before React the browser would send the form by itself, and show its own error page.
+  await wake(page);
   await context.setOffline(true);
   await submitButton(page).click();
   await expectNotice(page, ...quoteFailed);

@@ -71,21 +71,21 @@ export const untilKept = (page: Page): Promise<void> =>
     await new Promise((resolve) => active?.addEventListener("statechange", resolve));
   });
 
-/** How many rooms have their data on the phone; its store is opened once the product has made it. */
-export const keptRooms = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
+/** Whether a room's data are on the phone; its store is opened once the product has made it. */
+export const keepsRoom = (page: Page, room: "tonight" | "inspections"): Promise<boolean> =>
+  page.evaluate(async (wanted) => {
     const made = await indexedDB.databases();
-    if (!made.some(({ name, version }) => name === "kept" && version === 1)) return 0;
-    return new Promise<number>((resolve, reject) => {
+    if (!made.some(({ name, version }) => name === "kept" && version === 1)) return false;
+    return new Promise<boolean>((resolve, reject) => {
       const opening = indexedDB.open("kept");
       opening.onerror = () => reject(opening.error);
       opening.onsuccess = () => {
-        const counting = opening.result.transaction("rooms").objectStore("rooms").count();
-        counting.onerror = () => reject(counting.error);
-        counting.onsuccess = () => {
+        const asked = opening.result.transaction("rooms").objectStore("rooms").count(wanted);
+        asked.onerror = () => reject(asked.error);
+        asked.onsuccess = () => {
           opening.result.close();
-          resolve(counting.result);
+          resolve(asked.result === 1);
         };
       };
     });
-  });
+  }, room);
