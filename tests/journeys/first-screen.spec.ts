@@ -42,6 +42,20 @@ test("a link to a section further down arrives there while the page is still lai
   await expect(page.locator("#quote h2").first()).toBeInViewport();
 });
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ["/", "/industries", "/services", "/news/eco-friendly-program"])
+    test(`${path} is no wider than the window while it is still laid out`, async ({ page }) => {
+      // A picture that never comes keeps the rest of the layout waiting.
+      await page.route("**/pictures/**", () => undefined);
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.locator("footer")).toBeAttached();
+      expect(await putOff(page)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+});
+
 test("the first click on a link after React's first answer stays within the page", async ({
   page,
 }) => {
