@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { ClientFilter, FacilityFilter } from "#app/ui/form/facility-filters.tsx";
 import { FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
 import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
 import { documentTypeLabels, documentTypes } from "#domain/documents/document-types.ts";
@@ -21,23 +22,9 @@ export function ListFilters({ room, filter, facilities, clients }: DocumentListD
       {tab === "all" ? null : <input type="hidden" name="tab" value={tab} />}
       <SearchField label="Search documents" value={words} placeholder="Title or facility" />
       <FoldedFilters values={[clientId, facilityId, type]}>
-        {clients.length > 1 ? (
-          <FilterSelect
-            name="clientId"
-            label="Client"
-            value={clientId}
-            all="All clients"
-            of={clients}
-          />
-        ) : null}
+        {clients.length > 1 ? <ClientFilter name="clientId" value={clientId} of={clients} /> : null}
         {facilities.length > 1 ? (
-          <FilterSelect
-            name="facilityId"
-            label="Facility"
-            value={facilityId}
-            all="All facilities"
-            of={facilities}
-          />
+          <FacilityFilter name="facilityId" value={facilityId} of={facilities} />
         ) : null}
         <FilterSelect
           name="type"

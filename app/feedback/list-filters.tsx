@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { ClientFilter, FacilityFilter } from "#app/ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect } from "#app/ui/form/filter-fields.tsx";
 import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
 import { scoreBands } from "#domain/feedback/feedback-types.ts";
@@ -19,22 +20,10 @@ export function ListFilters({ path, filter, facilities, clients }: FeedbackListD
     >
       <FoldedFilters values={filterValues(filter)}>
         {clients.length > 1 ? (
-          <FilterSelect
-            name="client"
-            label="Client"
-            value={filter.client}
-            all="All clients"
-            of={clients}
-          />
+          <ClientFilter name="client" value={filter.client} of={clients} />
         ) : null}
         {facilities.length > 1 ? (
-          <FilterSelect
-            name="facility"
-            label="Facility"
-            value={filter.facility}
-            all="All facilities"
-            of={facilities}
-          />
+          <FacilityFilter name="facility" value={filter.facility} of={facilities} />
         ) : null}
         <FilterSelect
           name="scores"

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { ClientFilter, FacilityFilter } from "#app/ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect } from "#app/ui/form/filter-fields.tsx";
 import { methodLabels } from "#domain/inspections/inspection-form.ts";
 import type { InspectionListData } from "./list.server.ts";
@@ -18,26 +19,22 @@ export function ListFilters({ path, filter, clients, facilities }: InspectionLis
     >
       {filter.tab === "all" ? null : <input type="hidden" name="tab" value={filter.tab} />}
       {clients.length > 0 ? (
-        <FilterSelect
+        <ClientFilter
           isLabelShown
           className="max-sm:w-full"
           name="client"
-          label="Client"
           value={clientId}
-          all="All clients"
           of={clients}
         />
       ) : clientId ? (
         <input type="hidden" name="client" value={clientId} />
       ) : null}
       {facilities.length < 2 ? null : (
-        <FilterSelect
+        <FacilityFilter
           isLabelShown
           className="max-sm:w-full"
           name="facility"
-          label="Facility"
           value={facilityId}
-          all="All facilities"
           of={facilities}
         />
       )}

@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { ClientFilter, FacilityFilter } from "#app/ui/form/facility-filters.tsx";
 import { FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
 import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
 import type { ThreadListData } from "./thread-list.server.ts";
@@ -18,22 +19,10 @@ export function ThreadFilters({ data }: { data: ThreadListData }) {
       <SearchField label="Search messages" value={filter.words} placeholder="Words of a message" />
       <FoldedFilters values={[filter.client, filter.facility, filter.unread]}>
         {clients.length > 0 ? (
-          <FilterSelect
-            name="client"
-            label="Client"
-            value={filter.client}
-            all="All clients"
-            of={clients}
-          />
+          <ClientFilter name="client" value={filter.client} of={clients} />
         ) : null}
         {clients.length === 0 || facilities.length > 0 ? (
-          <FilterSelect
-            name="facility"
-            label="Facility"
-            value={filter.facility}
-            all="All facilities"
-            of={facilities}
-          />
+          <FacilityFilter name="facility" value={filter.facility} of={facilities} />
         ) : null}
         <FilterSelect
           name="unread"

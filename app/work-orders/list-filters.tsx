@@ -1,5 +1,6 @@
 import { Form, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { ClientFilter, FacilityFilter } from "#app/ui/form/facility-filters.tsx";
 import { FilterDate, FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
 import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
 import { priorities, priorityLabels } from "#domain/service-levels/priority-types.ts";
@@ -26,22 +27,10 @@ export function ListFilters({ room, filter, clients, facilities, assignees }: Li
       ) : null}
       <FoldedFilters values={filterValues(filter)}>
         {clients.length > 0 ? (
-          <FilterSelect
-            name="clientId"
-            label="Client"
-            value={filter.clientId}
-            all="All clients"
-            of={clients}
-          />
+          <ClientFilter name="clientId" value={filter.clientId} of={clients} />
         ) : null}
         {facilities.length > 1 ? (
-          <FilterSelect
-            name="facilityId"
-            label="Facility"
-            value={facilityId}
-            all="All facilities"
-            of={facilities}
-          />
+          <FacilityFilter name="facilityId" value={facilityId} of={facilities} />
         ) : null}
         <FilterSelect
           name="priority"

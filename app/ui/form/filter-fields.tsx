@@ -34,7 +34,7 @@ export const SearchField = ({ label, value, placeholder, maxLength = 200 }: Sear
   </label>
 );
 
-interface FilterSelectProps {
+export interface FilterSelectProps {
   name: string;
   label: string;
   isLabelShown?: boolean;
