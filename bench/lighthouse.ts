@@ -101,7 +101,8 @@ const audit = (results: Result[], name: string) =>
 async function runAll(url: string, slowdown: number): Promise<Result[]> {
   const results: Result[] = [];
   for (let left = runs * 2; results.length < runs; left--) {
-    if (left === 0) throw new Error(`Lighthouse had no figures for ${url} in ${runs} runs`);
+    if (left === 0)
+      throw new Error(`Lighthouse had too few figures for ${url} in ${runs * 2} runs`);
     const result = await runOnce(url, slowdown);
     if (timings.every((name) => Number.isFinite(result.audits[name]?.numericValue)))
       results.push(result);
