@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { settings } from "./schema.ts";
 
-describeEachDatabase((database) => {
+describeEachDatabase("engine", (database) => {
   it("answers a ping", async () => {
     await expect(database().ping()).resolves.toBeUndefined();
   });

@@ -21,7 +21,7 @@ const lead = (n: number, more: Partial<typeof leads.$inferInsert> = {}) => ({
   ...more,
 });
 
-describeEachDatabase((database) => {
+describeEachDatabase("engine", (database) => {
   beforeEach(async () => {
     await database().db.delete(leads);
     await database().db.delete(emails);

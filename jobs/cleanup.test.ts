@@ -29,7 +29,7 @@ const clocksAt = (days: number) => {
   return { database: moment, process: moment };
 };
 
-describeEachDatabase((database) => {
+describeEachDatabase("batches", (database) => {
   let queue: PgBoss;
   beforeAll(async () => {
     queue = await startQueue(database(), silentLog);
@@ -130,7 +130,7 @@ describeEachDatabase((database) => {
   });
 });
 
-describeEachDatabase((database) => {
+describeEachDatabase("batches", (database) => {
   it("is run once an hour, however many processes there are, and soon after a start", async () => {
     const queues = await Promise.all([1, 2].map(() => startQueue(database(), silentLog)));
     const stops = await Promise.all(

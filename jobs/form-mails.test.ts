@@ -24,7 +24,7 @@ const soon = { timeout: 15_000, interval: 50 };
 const office = "office@cleardawn.example";
 const origin = "https://www.cleardawn.example";
 
-describeEachDatabase((database) => {
+describeEachDatabase("queue", (database) => {
   let queue: PgBoss;
   let mails: MailServer;
   let worker: Worker;

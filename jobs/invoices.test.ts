@@ -2,12 +2,12 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { invoices } from "#database/schema.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { addBilledClient } from "#tests/support/invoices.ts";
 import { workOnInvoices } from "./invoices.ts";
 import { invoiceQueue } from "./queue-options.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   it("are made once an hour, whatever the number of processes", async () => {

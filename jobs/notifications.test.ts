@@ -26,7 +26,7 @@ const zoneAtNine = (): string => {
   return `Etc/GMT${ahead > 0 ? "-" : "+"}${Math.abs(ahead)}`;
 };
 
-describeEachDatabase((database) => {
+describeEachDatabase("queue", (database) => {
   const context = useAccounts(database);
   let queue: PgBoss;
   let mails: MailServer;

@@ -9,7 +9,7 @@ import { contactMessages, emails, jobApplications, leads, rateLimits } from "#da
 import { submitApplication } from "#domain/careers/submit-application.ts";
 import { submitContactMessage } from "#domain/contact-messages/submit-contact-message.ts";
 import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { emailStates } from "#tests/support/record-emails.ts";
@@ -21,7 +21,7 @@ const soon = { timeout: 25_000, interval: 50 };
 const office = "office@cleardawn.example";
 const text = "Can your crew clean the windows inside as well, on both floors, and from when on?";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   let queue: PgBoss;
   let mails: MailServer;
   let worker: Worker;

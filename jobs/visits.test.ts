@@ -9,7 +9,7 @@ import { startQueue } from "./queue.ts";
 import { missedVisitQueue, visitPlanQueue } from "./queue-options.ts";
 import { workOnVisits } from "./visits.ts";
 
-describeEachDatabase((database) => {
+describeEachDatabase("queue", (database) => {
   const context = useAccounts(database);
 
   it("are looked after each minute and planned ahead, once for all processes", async () => {

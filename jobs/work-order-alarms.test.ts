@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { addClient, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 import { alarmQueue } from "./queue-options.ts";
 import { workOnAlarms } from "./work-order-alarms.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   it("looks for late work orders once a minute, whatever the number of processes", async () => {

@@ -17,7 +17,7 @@ import { startWorker, type Worker } from "./worker.ts";
 const soon = { timeout: 15_000, interval: 50 };
 const office = "office@cleardawn.example";
 
-describeEachDatabase((database) => {
+describeEachDatabase("queue", (database) => {
   let queue: PgBoss;
   let mails: MailServer;
   let worker: Worker;

@@ -18,7 +18,7 @@ import { describeEachDatabase } from "#tests/support/databases.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { prepareDemo } from "./prepare-demo.ts";
 
-describeEachDatabase((database) => {
+describeEachDatabase("engine", (database) => {
   const context = useAccounts(database);
   const files = temporaryFiles();
   const clock = { now: new Date(), companyZone: "America/Chicago" };

@@ -30,7 +30,7 @@ const chosen: Pick<Config, "demo" | "demoPassword"> = {
   demoPassword: "a password that was chosen",
 };
 
-describeEachDatabase((database) => {
+describeEachDatabase("engine", (database) => {
   const context = useAccounts(database);
   const files = temporaryFiles();
   const withFiles = () => ({ ...context, files });

@@ -9,7 +9,7 @@ import { readSecretKey } from "./secret-key.ts";
 
 const text = "a text of at least thirty-two characters";
 
-describeEachDatabase((database) => {
+describeEachDatabase("engine", (database) => {
   const read = (dataDirectory: string, secretKey?: string) =>
     readSecretKey(database(), { dataDirectory, secretKey });
   const deleteKeys = () => database().db.delete(settings).where(sql`name like 'secret-key%'`);
@@ -56,7 +56,7 @@ describeEachDatabase((database) => {
   });
 });
 
-describeEachDatabase((database) => {
+describeEachDatabase("engine", (database) => {
   describe("the key file", () => {
     const embedded = () => ({ ...database(), engine: "embedded" as const });
 

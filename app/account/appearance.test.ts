@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { openBrowser } from "#tests/support/browser.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import * as route from "./appearance.ts";
 
 const address = "/account/appearance";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   it("keeps the choice for a year, and forgets it with the system's", async () => {

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { formPaths } from "#content/form-paths.ts";
 import { contactMessages, newsletterSignups } from "#database/schema.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import {
   answerTo,
   expectTheOwner,
@@ -23,7 +23,7 @@ const fields = {
   newsletter: false,
 };
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const visitor = useVisitor(database);
 
   const paths = { contact: formPaths.contact, mobile: formPaths.mobileContact };

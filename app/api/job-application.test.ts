@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { handlePageSubmission } from "#app/http/form-handler.server.ts";
 import { forms } from "#app/http/forms.server.ts";
 import { jobApplications } from "#database/schema.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import {
   answerTo,
   expectTheOwner,
@@ -28,7 +28,7 @@ const fields = {
     "I led a crew of six in two hospitals for four years and would like to work closer to home.",
 };
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const visitor = useVisitor(database);
   afterEach(() => vi.useRealTimers());
 

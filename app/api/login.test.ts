@@ -7,14 +7,14 @@ import { findSession } from "#domain/accounts/sign-in/find-session.ts";
 import { addPerson, password, useAccounts } from "#tests/support/accounts.ts";
 import { addApp } from "#tests/support/authenticator-app.ts";
 import { openBrowser } from "#tests/support/browser.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { expectTheOwner, goneDatabase, personAt } from "#tests/support/form-call.ts";
 import { action, loader } from "./login.ts";
 
 const wrong = { message: "Invalid username or password. Please try again." };
 const login = "/api/login";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   const attempt = (fields: object, path = login) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { handlePageSubmission } from "#app/http/form-handler.server.ts";
 import { forms } from "#app/http/forms.server.ts";
 import { newsletterSignups } from "#database/schema.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import {
   answerTo,
   expectTheOwner,
@@ -17,7 +17,7 @@ import {
 import { queuedAbout } from "#tests/support/record-emails.ts";
 import { action, loader } from "./submission.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const visitor = useVisitor(database);
 
   const post = (body: unknown, headers: Record<string, string> = {}) =>

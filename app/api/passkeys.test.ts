@@ -6,7 +6,7 @@ import { sessions } from "#database/schema.ts";
 import { addPerson, password, useAccounts } from "#tests/support/accounts.ts";
 import { type Authenticator, createAuthenticator } from "#tests/support/authenticator.ts";
 import { type Browser, openBrowser } from "#tests/support/browser.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import * as login from "./login.ts";
 import * as answerRoute from "./passkey-answer.ts";
 import * as optionsRoute from "./passkey-options.ts";
@@ -14,7 +14,7 @@ import * as optionsRoute from "./passkey-options.ts";
 const site = { id: "localhost", origin: "http://localhost:3000" };
 type Use = "sign-in" | "second-factor" | "confirmation" | "registration";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   /** The two calls that a browser makes, with whatever it holds. */

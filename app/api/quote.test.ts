@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { rateCard } from "#content/rate-card.ts";
 import { leads } from "#database/schema.ts";
 import { emailQueue } from "#domain/emails/queue-emails.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { answerTo, useVisitor, visitorAt } from "#tests/support/form-call.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
@@ -17,7 +17,7 @@ const quoteRequest = (body: BodyInit, headers: Record<string, string> = {}, meth
     headers: { "content-type": "application/json", ...headers },
   });
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const visitor = useVisitor(database);
   const answer = (request: Request) => answerTo(action, visitor.context, request);
   const post = (fields: unknown, headers?: Record<string, string>) =>

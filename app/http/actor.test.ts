@@ -8,7 +8,7 @@ import * as portalHome from "#app/portal/home/page.tsx";
 import { sessions } from "#database/schema.ts";
 import { addClient, addPerson, password, useAccounts } from "#tests/support/accounts.ts";
 import { type Browser, openBrowser } from "#tests/support/browser.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { findActor, requireActor, requireClient, requireStaff } from "./actor.server.ts";
 import { sessionHome } from "./session-home.server.ts";
 
@@ -16,7 +16,7 @@ const statusOf =
   (guard: (route: ActionFunctionArgs) => Promise<unknown>) => (route: ActionFunctionArgs) =>
     guard(route).then(() => "let in");
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function signedIn(options: Parameters<typeof addPerson>[1], https = false) {

@@ -13,7 +13,7 @@ import {
   signInAs,
   useAccounts,
 } from "#tests/support/accounts.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFile, addOrderFile } from "#tests/support/files.ts";
 import { personAt } from "#tests/support/form-call.ts";
 import { roles } from "#tests/support/role-names.ts";
@@ -28,7 +28,7 @@ const loaders = {
 };
 type Area = keyof typeof loaders;
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const accounts = useAccounts(database);
   const cast = useCast(accounts);
   const storage = temporaryFiles();

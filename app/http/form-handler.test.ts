@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it, vi } from "vitest";
 import { leads } from "#database/schema.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { useVisitor } from "#tests/support/form-call.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { handlePageSubmission } from "./form-handler.server.ts";
 import { forms } from "./forms.server.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const visitor = useVisitor(database);
 
   async function post(fields: Record<string, string>, type = "application/x-www-form-urlencoded") {

@@ -29,7 +29,7 @@ import { addSubmission } from "#tests/support/submissions.ts";
 import { liveContext } from "./context.ts";
 import { type LiveStreams, startLiveStreams } from "./live-streams.ts";
 
-describeEachDatabase((database) => {
+describeEachDatabase("events", (database) => {
   const context = useAccounts(database);
   const ends: (() => Promise<unknown>)[] = [];
   afterEach(async () => {

@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { files } from "#database/schema.ts";
 import { mostFileBytes } from "#domain/files/file-types.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { answerTo, openConnection, readAnswers } from "#tests/support/raw-http.ts";
 import { heic, pdf, photo, photoWithPlace, pixelBomb } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
@@ -22,7 +22,7 @@ const partHead = (name: string, type = "image/jpeg") =>
   `--${boundary}\r\nContent-Disposition: form-data; name="photo"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`;
 const end = `\r\n--${boundary}--\r\n`;
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const accounts = useAccounts(database);
   const storage = temporaryFiles();
   const server = useUploadServer(accounts, storage);

@@ -8,7 +8,7 @@ import { listInspections } from "#domain/inspections/list-inspections.ts";
 import { listVisits } from "#domain/visits/list-visits.ts";
 import { listWorkOrders } from "#domain/work-orders/list-work-orders.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { addInspection } from "#tests/support/inspections.ts";
@@ -32,7 +32,7 @@ const orderRoom: ShownRoom = {
   ...({ filesPath: "/client-portal/files", sort: "newest" } as const),
 };
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   it("a figure leads to as many rows as it counts, of its days and facility alone", async () => {

@@ -10,7 +10,7 @@ import { revokeSign } from "#domain/signs/change-signs.ts";
 import { newSignCode, shownSignCode } from "#domain/signs/sign-code.ts";
 import { finish } from "#domain/work-orders/handle-work-order.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { personAt } from "#tests/support/form-call.ts";
 import { heic, photo, pixelBomb } from "#tests/support/sample-files.ts";
 import { addSignedRoom } from "#tests/support/signs.ts";
@@ -49,7 +49,7 @@ describe("the language", () => {
   });
 });
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const accounts = useAccounts(database);
   const storage = temporaryFiles();
 

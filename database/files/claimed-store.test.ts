@@ -9,7 +9,7 @@ import { claimedStore } from "./claimed-store.ts";
 import { keyOf } from "./file-store.ts";
 import { openFolderStore } from "./folder-store.ts";
 
-describeEachDatabase((database) => {
+describeEachDatabase("engine", (database) => {
   const store = async (folder: string, n: number) => {
     const path = join(folder, "incoming", `${n}`);
     writeFileSync(path, "photo");

@@ -11,7 +11,7 @@ import { copyToBucket } from "./copy-to-bucket.ts";
 import { keyOf } from "./file-store.ts";
 import { openFiles } from "./open-files.ts";
 
-describeEachDatabase((database) => {
+describeEachDatabase("engine", (database) => {
   beforeEach(() => database().db.delete(settings));
 
   const start = (dataDirectory: string, filesUrl?: string) =>

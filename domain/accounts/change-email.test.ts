@@ -13,7 +13,7 @@ import {
   trySignIn,
   useAccounts,
 } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import type { Actor } from "./actor.ts";
 import {
   cancelEmailChange,
@@ -26,7 +26,7 @@ import { profileForm } from "./profile-form.ts";
 import { confirmIdentity } from "./sign-in/confirm-identity.ts";
 import { findSession } from "./sign-in/find-session.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   const newAddress = () => `${randomUUID()}@example.com`;

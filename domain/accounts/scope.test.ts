@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { clients, facilities, facilityAssignments } from "#database/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import type { Actor } from "./actor.ts";
 import type { Role } from "./roles.ts";
 import { inVisibleFacility, ofVisibleClient } from "./scope.ts";
@@ -12,7 +12,7 @@ interface World {
   school: { id: string; facilityIds: string[] };
 }
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   let world: World;
   beforeAll(async () => {

@@ -16,7 +16,7 @@ import { readClientHealth } from "./read-client-health.ts";
 const dayMs = 86_400_000;
 const dayMinutes = 24 * 60;
 
-describeEachDatabase((database) => {
+describeEachDatabase("dates", (database) => {
   const context = useAccounts(database);
 
   async function stage() {

@@ -15,7 +15,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { findFile } from "#domain/files/find-file.ts";
 import { listNotifications } from "#domain/notifications/list-notifications.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor, addPaper, type TestDocument } from "#tests/support/documents.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addVersion } from "./add-document.ts";
@@ -27,7 +27,7 @@ import { recordOpening } from "./record-opening.ts";
 
 const clock = { now: new Date("2026-11-22T18:00:00Z"), companyZone: "America/Chicago" };
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function world() {

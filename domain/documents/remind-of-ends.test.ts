@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { documents, documentVersions, emails } from "#database/schema.ts";
 import { renderEmail } from "#jobs/emails/render-email.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor, addPaper, type TestDocument } from "#tests/support/documents.ts";
 import { addVersion } from "./add-document.ts";
 import { changeDays, withdrawDocument } from "./change-document.ts";
@@ -30,7 +30,7 @@ describe("a reminder is due", () => {
   });
 });
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const end = "2027-03-01";
   /** Nine in the morning in Chicago. */

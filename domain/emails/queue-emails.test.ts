@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { emails } from "#database/schema.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import type { NewEmail } from "./email-messages.ts";
 import { deleteOldEmails, markEmailFailed, markEmailHeld, markEmailSent } from "./email-states.ts";
 import { emailQueue, queueEmails } from "./queue-emails.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   beforeEach(() => context.db.execute(sql`delete from pgboss.job`));
 

@@ -4,13 +4,13 @@ import { expect, it } from "vitest";
 import { historyEvents } from "#database/schema.ts";
 import { clientRoles, staffRoles } from "#domain/accounts/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { createClient, createFacility } from "./create-client.ts";
 import { listClients } from "./list-clients.ts";
 
 const facility = { name: "Clinic", timeZone: "America/Chicago" } as const;
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   it("are created by administrators, with their facilities, and by nobody else", async () => {

@@ -11,7 +11,7 @@ import {
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope, type TestFacility } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import type { AreaForm } from "./areas/area-form.ts";
@@ -44,7 +44,7 @@ const area: AreaForm = {
 };
 const contact = { name: "Kim", jobTitle: "", phone: "312 555 0100", email: "" };
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const administrator = async () => actorOf(await addPerson(context, { role: "administrator" }));
 

@@ -4,10 +4,10 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { areas, facilities, facilityContacts, scopeLines, scopes } from "#database/schema.ts";
 import { addClient, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const refusal = async (change: PromiseLike<unknown>) => {
     const error = await Promise.resolve(change).then(

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { listFilterChoices } from "./filter-choices.ts";
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted();
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function prepare() {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { facilities } from "#database/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { findClientName, listFacilities } from "./list-facilities.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   it("shows everybody the facilities of the own reach, and nobody another client's", async () => {

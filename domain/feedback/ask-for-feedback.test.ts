@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { accounts, emails, feedback, notifications, workOrders } from "#database/schema.ts";
 import { changePreferences } from "#domain/notifications/preferences.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { addVisit } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
@@ -15,7 +15,7 @@ const hourMs = 3_600_000;
 /** No quarter is asked about on this day. */
 const midQuarter = new Date("2026-11-20T15:00:00Z");
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function stage() {

@@ -13,7 +13,7 @@ import { listThreads } from "#domain/messages/thread-list.ts";
 import { countUnreadNotifications } from "#domain/notifications/list-notifications.ts";
 import { changePreferences } from "#domain/notifications/preferences.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import { readFeedbackFigures } from "./feedback-figures.ts";
@@ -24,7 +24,7 @@ import { findFeedback, listFeedback, listQuestions } from "./list-feedback.ts";
 const dayMs = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs);
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function stage() {

@@ -23,7 +23,7 @@ import { storeFile } from "./store-file.ts";
 const hourMs = 3_600_000;
 const roles: readonly Role[] = [...clientRoles, ...staffRoles];
 
-describeEachDatabase((database) => {
+describeEachDatabase("locks", (database) => {
   const accounts = useAccounts(database);
   const storage = temporaryFiles();
   const context = () => ({ db: accounts.db, files: storage });

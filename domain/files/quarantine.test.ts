@@ -10,7 +10,7 @@ import { sendMessage } from "#domain/messages/send-message.ts";
 import { comment } from "#domain/work-orders/answer-as-client.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { malware, testScanner, undecided } from "#tests/support/clamd.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
 import { addFile, arrived } from "#tests/support/files.ts";
 import { pdf, photo } from "#tests/support/sample-files.ts";
@@ -24,7 +24,7 @@ import { storeFile, storeOccupantPhoto } from "./store-file.ts";
 
 const infected = () => Buffer.concat([pdf(), Buffer.from(malware)]);
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const accounts = useAccounts(database);
   const clamd = testScanner();
   const storage = temporaryFiles();

@@ -14,7 +14,7 @@ import { readInsights } from "./read-insights.ts";
 /** April; the period before it is March 2 to 31, with the night in which clocks go forward. */
 const april = { from: "2026-04-01", to: "2026-04-30" };
 
-describeEachDatabase((database) => {
+describeEachDatabase("dates", (database) => {
   const context = useAccounts(database);
 
   async function stage() {

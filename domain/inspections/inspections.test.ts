@@ -33,7 +33,7 @@ import { acceptItem, orderWork, reinspect } from "./put-right.ts";
 import { remarkOn, signInspection } from "./sign-inspection.ts";
 import { changeWeights } from "./weights.ts";
 
-describeEachDatabase((database) => {
+describeEachDatabase("json", (database) => {
   const context = useAccounts(database);
   const storage = temporaryFiles();
   const someone = async (options: PersonOptions) => actorOf(await addPerson(context, options));

@@ -1,14 +1,14 @@
 import type { PgBoss } from "pg-boss";
 import { expect, it } from "vitest";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addInspection, areasOf, inspectionRow, itemsOf } from "#tests/support/inspections.ts";
 import { giveAnswer } from "./answer-item.ts";
 import { finishInspection } from "./finish-inspection.ts";
 import { changeWeights } from "./weights.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   it("items count by their weights within an area, and keep them once it is begun", async () => {

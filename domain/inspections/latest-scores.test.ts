@@ -1,7 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import { expect, it } from "vitest";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addAreaTo, addFacility, addScope } from "#tests/support/facilities.ts";
 import { addInspection, itemsOf } from "#tests/support/inspections.ts";
 import { giveAnswer } from "./answer-item.ts";
@@ -9,7 +9,7 @@ import { finishInspection } from "./finish-inspection.ts";
 import { latestScores } from "./latest-scores.ts";
 import type { ScoringMethod } from "./scoring.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const commands = () => ({ db: context.db, queue: {} as PgBoss });
 

@@ -10,7 +10,7 @@ import { readTrends } from "./read-trends.ts";
 import type { ScoringMethod } from "./scoring.ts";
 import { changeWeights } from "./weights.ts";
 
-describeEachDatabase((database) => {
+describeEachDatabase("json", (database) => {
   const context = useAccounts(database);
   const commands = () => ({ db: context.db, queue: {} as PgBoss });
 

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { emails, invoices } from "#database/schema.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addBilledClient } from "#tests/support/invoices.ts";
 import { billByClock } from "./bill-by-clock.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   /** By the company's clock, which is Central Standard Time then. */
   const billAt = (time: string) =>

@@ -34,7 +34,7 @@ import { readStatement } from "./statement.ts";
 const period = "2026-10-01";
 const issuedOn = "2026-11-05";
 
-describeEachDatabase((database) => {
+describeEachDatabase("locks", (database) => {
   const context = useAccounts(database);
 
   async function prepare() {

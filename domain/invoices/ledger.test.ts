@@ -30,7 +30,7 @@ const ledger = [
   ["2025-12-01", 99_999, "A alone"],
 ] as const;
 
-describeEachDatabase((database) => {
+describeEachDatabase("dates", (database) => {
   const context = useAccounts(database);
 
   it("a year of partial months, changes of scope, credits and taxes is exact to the cent", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { emails, leads, type NewLeadRow } from "#database/schema.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { findLead, findLeads } from "./leads.ts";
 
@@ -16,7 +16,7 @@ const leadOf = (day: number, changed: Partial<NewLeadRow> = {}): NewLeadRow => (
   ...changed,
 });
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const first = leadOf(1);
   const second = leadOf(2, { screening: "quarantined" });
   beforeAll(async () => {

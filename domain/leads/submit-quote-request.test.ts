@@ -16,7 +16,7 @@ import { submitQuoteRequest as submitWithCard } from "./submit-quote-request.ts"
 const submitQuoteRequest = (context: CommandContext, submission: Submission<QuoteForm>) =>
   submitWithCard(context, submission, rateCard);
 
-describeEachDatabase((database) => {
+describeEachDatabase("batches", (database) => {
   let queue: PgBoss;
   beforeAll(async () => {
     queue = await startQueue(database(), silentLog);

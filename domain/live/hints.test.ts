@@ -9,7 +9,7 @@ import { type Hint, maySeeHint, parseHint } from "./hints.ts";
 
 const kinds = ["client", "facility", "scope", "visit", "work-order", "thread"] as const;
 
-describeEachDatabase((database) => {
+describeEachDatabase("events", (database) => {
   const context = useAccounts(database);
 
   async function people() {

@@ -5,7 +5,7 @@ import { accounts, threadMessages, threads } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { findFile } from "#domain/files/find-file.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFile } from "#tests/support/files.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { pdf } from "#tests/support/sample-files.ts";
@@ -21,7 +21,7 @@ const readers: readonly Role[] = [
   ...(["administrator", "account-manager", "supervisor"] as const),
 ];
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const storage = temporaryFiles();
   const files = () => ({ db: context.db, files: storage });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { threadMessages, threads } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addThread, say } from "#tests/support/threads.ts";
 import { findThread, messagesAPage } from "./find-thread.ts";
@@ -22,7 +22,7 @@ const sees: Record<Role, readonly ("assigned" | "unassigned" | "foreign")[]> = {
   recruiter: [],
 };
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function stage() {

@@ -5,7 +5,7 @@ import { threads, visits } from "#database/schema.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addVisit } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
@@ -18,7 +18,7 @@ const writers: readonly Role[] = [
   ...(["administrator", "account-manager", "supervisor"] as const),
 ];
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function stage() {

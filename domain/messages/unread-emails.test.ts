@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { accounts, emails } from "#database/schema.ts";
 import { changePreferences } from "#domain/notifications/preferences.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addThread, age, say } from "#tests/support/threads.ts";
 import { findUnread } from "./find-unread.ts";
 import { markThreadRead } from "./unread.ts";
 import { queueUnreadEmails } from "./unread-emails.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function stage() {

@@ -30,7 +30,7 @@ import { writeReport } from "./write-report.ts";
 const due = new Date("2026-11-02T13:00:00Z");
 const zone = "America/Chicago";
 
-describeEachDatabase((database) => {
+describeEachDatabase("dates", (database) => {
   const context = useAccounts(database);
 
   // Each test has the facilities of its own alone.

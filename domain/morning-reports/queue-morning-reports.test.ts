@@ -13,7 +13,7 @@ import { readMorningReport } from "./read-morning-report.ts";
 const due = new Date("2026-11-23T13:00:30Z");
 const later = (hours: number) => new Date(due.getTime() + hours * 3_600_000);
 
-describeEachDatabase((database) => {
+describeEachDatabase("dates", (database) => {
   const context = useAccounts(database);
 
   // Each test has the facilities of its own alone.

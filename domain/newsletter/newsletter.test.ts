@@ -5,13 +5,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { newsletterSignups, subscribers } from "#database/schema.ts";
 import { identifyAttempt } from "#domain/submissions/attempt.ts";
 import { startQueue } from "#jobs/queue.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { confirmSignup, findConfirmation } from "./confirm-signup.ts";
 import { deleteExpiredAddresses } from "./delete-expired.ts";
 import { requestNewsletter } from "./request-newsletter.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   let queue: PgBoss;
   beforeAll(async () => {
     queue = await startQueue(database(), silentLog);

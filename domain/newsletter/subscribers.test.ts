@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { subscribers } from "#database/schema.ts";
 import { clientRoles, staffRoles } from "#domain/accounts/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { findSubscribers } from "./subscribers.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   it("are listed for who writes to clients, by state and part of the address, page by page", async () => {

@@ -16,7 +16,7 @@ const seven = new Date("2026-11-23T13:00:30Z");
 const later = (hours: number) => new Date(seven.getTime() + hours * 3_600_000);
 const origin = "https://www.cleardawn.example";
 
-describeEachDatabase((database) => {
+describeEachDatabase("dates", (database) => {
   const context = useAccounts(database);
 
   beforeEach(async () => {

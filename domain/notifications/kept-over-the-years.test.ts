@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { accounts, morningReports, notifications } from "#database/schema.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { deleteOldNotifications } from "./delete-old-notifications.ts";
 import { findChoice } from "./preferences.ts";
@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 const folder = `${import.meta.dirname}/../../database/migrations`;
 const migration = readdirSync(folder).find((file) => file.endsWith("_notifications.sql"));
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   it("who had switched off mails about messages gets none after the update either", async () => {

@@ -14,7 +14,7 @@ import { comment, reopen } from "#domain/work-orders/answer-as-client.ts";
 import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
 import { acknowledge, assign, finish, start } from "#domain/work-orders/handle-work-order.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addThread, say } from "#tests/support/threads.ts";
 import { addVisit, tomorrow } from "#tests/support/visits.ts";
 import { countUnreadNotifications, listNotifications } from "./list-notifications.ts";
@@ -22,7 +22,7 @@ import { pathOf, wordsOf } from "./notification-words.ts";
 import { changePreferences } from "./preferences.ts";
 import { markAllRead, markRecordRead } from "./read-notifications.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function stage() {

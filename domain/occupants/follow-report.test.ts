@@ -14,7 +14,7 @@ import {
   start,
 } from "#domain/work-orders/handle-work-order.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addSignedRoom, report } from "#tests/support/signs.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const storage = temporaryFiles();
   const chief = async () => actorOf(await addPerson(context, { role: "administrator" }));

@@ -6,7 +6,7 @@ import { findFile } from "#domain/files/find-file.ts";
 import { findWorkOrder } from "#domain/work-orders/find-work-order.ts";
 import { finish } from "#domain/work-orders/handle-work-order.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addAreaTo } from "#tests/support/facilities.ts";
 import { arrived } from "#tests/support/files.ts";
 import { heic, pdf, photo } from "#tests/support/sample-files.ts";
@@ -18,7 +18,7 @@ import { type SentReport, sendReport } from "./send-report.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const accounts = useAccounts(database);
   const storage = temporaryFiles();
   const send = (code: string, over: Partial<SentReport> = {}) =>

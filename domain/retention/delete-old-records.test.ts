@@ -30,7 +30,7 @@ const lead = {
   message: "Four surgeries and a waiting room.",
 };
 
-describeEachDatabase((database) => {
+describeEachDatabase("batches", (database) => {
   const deleteOld = () => deleteOldRecords(database().db, retentionDays, now);
   const findLead = async (id: string) =>
     (await database().db.select().from(leads).where(eq(leads.id, id)))[0];

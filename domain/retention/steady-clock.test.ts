@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const start = Date.parse("2026-11-22T12:00:00Z");
 const at = (days: number) => new Date(start + days * dayMs);
 
-describeEachDatabase((database) => {
+describeEachDatabase("batches", (database) => {
   beforeEach(() => database().db.delete(settings));
   const look = (days: number) =>
     lookAtClock(database().db, { database: at(days), process: at(days) });

@@ -22,7 +22,7 @@ const wider = (scope: "following" | "future", over: object = {}): ScheduleEdit =
   ...{ scope, title: form.title, endsOn: null, pattern: form.pattern, ...window, ...over },
 });
 
-describeEachDatabase((database) => {
+describeEachDatabase("dates", (database) => {
   const context = useAccounts(database);
 
   async function plan(over: Partial<SeriesForm> = {}, columns = {}) {

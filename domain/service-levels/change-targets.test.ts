@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { raiseAlarms } from "#domain/work-orders/raise-alarms.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 import { changeTargets } from "./change-targets.ts";
@@ -16,7 +16,7 @@ const agreed: Targets = {
   emergency: { responseMinutes: 60, resolutionMinutes: 90 },
 };
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   it("are agreed by administrators and the client's account managers, for that client", async () => {

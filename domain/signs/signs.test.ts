@@ -6,7 +6,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { archiveArea } from "#domain/facilities/areas/change-areas.ts";
 import { archiveFacility } from "#domain/facilities/change-facility.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addSignedRoom } from "#tests/support/signs.ts";
@@ -31,7 +31,7 @@ describe("the code of a sign", () => {
   });
 });
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const chief = async () => actorOf(await addPerson(context, { role: "administrator" }));
   const inUse = (areaId: string) =>

@@ -7,7 +7,7 @@ import { countRequest, deleteExpiredRateLimits } from "./rate-limit.ts";
 
 const limit = { uses: 3, windowSeconds: 60 };
 
-describeEachDatabase((database) => {
+describeEachDatabase("locks", (database) => {
   const newSender = () => ({ form: "quote", addressHash: randomUUID() });
   const bucket = (sender: { addressHash: string }) =>
     eq(rateLimits.bucket, `quote:${sender.addressHash}`);

@@ -10,7 +10,7 @@ import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
 
-describeEachDatabase((database) => {
+describeEachDatabase("batches", (database) => {
   let queue: PgBoss;
   beforeAll(async () => {
     queue = await startQueue(database(), silentLog);

@@ -21,7 +21,7 @@ import { deliverSupply, listSuppliesOfVisit } from "./supplies-of-visit.ts";
 import { usualSupplies } from "./supply-form.ts";
 import { undoRequest } from "./undo-request.ts";
 
-describeEachDatabase((database) => {
+describeEachDatabase("locks", (database) => {
   const context = useAccounts(database);
 
   async function stage() {

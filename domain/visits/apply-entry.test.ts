@@ -30,7 +30,7 @@ import type { VisitAct } from "./visit-entry-form.ts";
 
 const minuteMs = 60_000;
 
-describeEachDatabase((database) => {
+describeEachDatabase("locks", (database) => {
   const context = useAccounts(database);
   const storage = temporaryFiles();
 

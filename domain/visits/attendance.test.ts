@@ -10,7 +10,7 @@ import {
 } from "#database/schema.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";
 import { addVisit, addVisitBegun, visitOf } from "#tests/support/visits.ts";
 import { type Attendance, checkIn, checkOut } from "./attendance.ts";
@@ -18,7 +18,7 @@ import { cancelVisit, reinstateVisit } from "./cancel-visit.ts";
 import { findVisit } from "./find-visit.ts";
 import { noteException, tickTask } from "./visit-work.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function night({ withScope = true } = {}) {

@@ -8,7 +8,7 @@ import { countVisits, listVisits } from "./list-visits.ts";
 const today = todayIn("America/Chicago", new Date());
 const none = { scheduled: 0, "in-progress": 0, completed: 0, missed: 0, cancelled: 0 };
 
-describeEachDatabase((database) => {
+describeEachDatabase("dates", (database) => {
   const context = useAccounts(database);
 
   async function stage() {

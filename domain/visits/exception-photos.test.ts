@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { findFile } from "#domain/files/find-file.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addFile } from "#tests/support/files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
@@ -12,7 +12,7 @@ import { findVisit } from "./find-visit.ts";
 import { latestVisits } from "./latest-visits.ts";
 import { noteException } from "./visit-work.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const storage = temporaryFiles();
 

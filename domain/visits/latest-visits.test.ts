@@ -11,7 +11,7 @@ import { latestVisits } from "./latest-visits.ts";
 
 const day = 24 * 60;
 
-describeEachDatabase((database) => {
+describeEachDatabase("dates", (database) => {
   const context = useAccounts(database);
 
   async function stage() {

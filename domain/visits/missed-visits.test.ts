@@ -11,7 +11,7 @@ import { markMissedVisits } from "./missed-visits.ts";
 
 const minuteMs = 60_000;
 
-describeEachDatabase((database) => {
+describeEachDatabase("dates", (database) => {
   const context = useAccounts(database);
 
   // A server of its own for each test: nobody has looked before.

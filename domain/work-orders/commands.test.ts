@@ -31,7 +31,7 @@ import {
 } from "./handle-work-order.ts";
 import type { StepResult } from "./take-order-step.ts";
 
-describeEachDatabase((database) => {
+describeEachDatabase("locks", (database) => {
   const context = useAccounts(database);
   const people = {} as Record<Role, Actor>;
   const persons = {} as Record<Role, TestPerson>;

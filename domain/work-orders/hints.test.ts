@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { liveChannel } from "#domain/live/hints.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import { comment } from "./answer-as-client.ts";
 import { acknowledge } from "./handle-work-order.ts";
 import { raiseAlarms } from "./raise-alarms.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   it("tell open screens what changed, and clients nothing of what is internal", async () => {

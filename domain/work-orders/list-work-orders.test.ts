@@ -15,7 +15,7 @@ import type { WorkOrderFilter } from "./work-order-filter-types.ts";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-describeEachDatabase((database) => {
+describeEachDatabase("search", (database) => {
   const context = useAccounts(database);
   let chief: Actor;
   let client: Actor;

@@ -15,7 +15,7 @@ import { raiseAlarms } from "./raise-alarms.ts";
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour);
 
-describeEachDatabase((database) => {
+describeEachDatabase("dates", (database) => {
   const context = useAccounts(database);
 
   async function place() {

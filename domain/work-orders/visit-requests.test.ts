@@ -3,13 +3,13 @@ import { expect, it } from "vitest";
 import { visits, workOrders } from "#database/schema.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
 import { createWorkOrder } from "./create-work-order.ts";
 import { findWorkOrder } from "./find-work-order.ts";
 import { listOrdersOfVisit } from "./orders-of-visit.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function planned() {

@@ -23,7 +23,7 @@ import { temporaryFiles } from "#tests/support/temporary-files.ts";
 const soon = { timeout: 15_000, interval: 50 };
 const origin = "https://www.cleardawn.example";
 
-describeEachDatabase((database) => {
+describeEachDatabase("queue", (database) => {
   const context = useAccounts(database);
   let server: MailServer;
   let worker: Worker;

@@ -3,14 +3,14 @@ import { expect, it } from "vitest";
 import { accounts, emails, notifications } from "#database/schema.ts";
 import { remarkOn } from "#domain/inspections/sign-inspection.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addFinishedAt, itemsOf } from "#tests/support/inspections.ts";
 import { renderEmail } from "./render-email.ts";
 
 const origin = "https://www.cleardawn.example";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function stage() {

@@ -6,13 +6,13 @@ import { issueInvoice } from "#domain/invoices/issue-invoice.ts";
 import { sendReminders } from "#domain/invoices/send-reminders.ts";
 import { changePreferences } from "#domain/notifications/preferences.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addBilledClient, addDraft } from "#tests/support/invoices.ts";
 import { renderEmail } from "./render-email.ts";
 
 const origin = "https://www.cleardawn.example";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   /** Issued on October 5, 2025, $1,000.00, due in 30 days. */

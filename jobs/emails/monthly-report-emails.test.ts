@@ -4,7 +4,7 @@ import { emails, facilityAssignments } from "#database/schema.ts";
 import { makeMonthlyReport } from "#domain/monthly-reports/make-monthly-reports.ts";
 import { changePreferences } from "#domain/notifications/preferences.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addVisit } from "#tests/support/visits.ts";
 import { renderEmail } from "./render-email.ts";
@@ -12,7 +12,7 @@ import { renderEmail } from "./render-email.ts";
 const origin = "https://www.cleardawn.example";
 const now = new Date("2026-11-02T13:00:00Z");
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function story() {

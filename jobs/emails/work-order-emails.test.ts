@@ -6,13 +6,13 @@ import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
 import { assign, finish } from "#domain/work-orders/handle-work-order.ts";
 import { raiseAlarms } from "#domain/work-orders/raise-alarms.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import { renderEmail } from "./render-email.ts";
 
 const origin = "https://www.cleardawn.example";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function story() {

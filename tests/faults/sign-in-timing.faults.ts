@@ -64,7 +64,7 @@ function expectAlike(measured: Map<string, Distribution>) {
   }
 }
 
-describeEachDatabase((database) => {
+describeEachDatabase("engine", (database) => {
   it("does not tell why a sign-in failed", async () => {
     const { context: cheap, stop } = await startAccounts(database());
     const context = { ...cheap, passwords: await createPasswordHasher() };

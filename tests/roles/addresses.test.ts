@@ -6,7 +6,7 @@ import { workOrders } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
 import { addAreaTo, addScope } from "#tests/support/facilities.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
@@ -30,7 +30,7 @@ it("has a row for every address beside the public pages, and for no other", () =
   );
 });
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
 

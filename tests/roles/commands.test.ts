@@ -22,7 +22,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 import type { SubmissionKind } from "#domain/submissions/handling/submission-kinds.ts";
 import { listSupplies } from "#domain/supplies/list-supplies.ts";
 import { accountOf, addPerson, type PersonOptions, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
@@ -46,7 +46,7 @@ const changes: { fields: Record<string, string>; state?: PersonOptions["state"] 
   { fields: { form: "remove", sure: "on" } },
 ];
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
 

@@ -19,7 +19,7 @@ import { loader as clientWaiting } from "#app/portal/waiting.ts";
 import { documentOpenings, documents } from "#database/schema.ts";
 import { isClientRole, type Role } from "#domain/accounts/roles.ts";
 import { addPerson, signInAs, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addDocumentFor } from "#tests/support/documents.ts";
 import { addFile } from "#tests/support/files.ts";
 import { personAt } from "#tests/support/form-call.ts";
@@ -28,7 +28,7 @@ import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { pdf } from "#tests/support/sample-files.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
   const storage = temporaryFiles();

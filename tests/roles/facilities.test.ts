@@ -18,7 +18,7 @@ import * as portalScope from "#app/portal/facilities/scope-page.tsx";
 import { facilities, facilityContacts } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addAreaTo, addScope } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
@@ -59,7 +59,7 @@ const secrets = {
   draft: "A task of the draft",
 };
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
   /** Filled before the first test: where the people of the cast are at work, where not, elsewhere. */

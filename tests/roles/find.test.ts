@@ -48,7 +48,7 @@ const found: Record<Role, { of: readonly string[]; titles: readonly string[] }> 
 /** A contract at the assigned facility, which members and supervisors do not read. */
 const secret = "Treaty of prices";
 
-describeEachDatabase((database) => {
+describeEachDatabase("search", (database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
   let number = "";

@@ -2,14 +2,14 @@
 import { beforeAll, expect, it } from "vitest";
 import { loader } from "#app/api/portal/inspection-trends.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFinishedAt } from "#tests/support/inspections.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 
 const task = "Mop the lobby";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
   const places: Record<string, string> = {};

@@ -15,7 +15,7 @@ import * as portalPage from "#app/portal/inspections/detail-page.tsx";
 import { loader as portalReport } from "#app/portal/inspections/report-file.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFinishedAt, inspectionRow, itemsOf } from "#tests/support/inspections.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
@@ -37,7 +37,7 @@ const reach: Record<Role, readonly Place[]> = {
 const clients: readonly Role[] = ["client-administrator", "client-member"];
 const inspectors: readonly Role[] = ["administrator", "account-manager", "supervisor"];
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
   const at = {} as Record<Place, { facilityId: string; clientId: string }>;

@@ -14,7 +14,7 @@ import * as portalOrder from "#app/portal/work-orders/detail-page.tsx";
 import { invoiceLines, invoices, workOrderPrices } from "#database/schema.ts";
 import { issueInvoice } from "#domain/invoices/issue-invoice.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope } from "#tests/support/facilities.ts";
 import { addBilledClient, addBilling, addDraft } from "#tests/support/invoices.ts";
 import { roles } from "#tests/support/role-names.ts";
@@ -23,7 +23,7 @@ import { addOrder } from "#tests/support/work-orders.ts";
 
 const staff = ["administrator", "account-manager"];
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
   let month = 0;

@@ -21,12 +21,12 @@ import { comment } from "#domain/work-orders/answer-as-client.ts";
 import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
 import { assign } from "#domain/work-orders/handle-work-order.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
   const told: readonly Role[] = ["account-manager", "supervisor"];

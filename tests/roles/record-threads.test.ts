@@ -9,7 +9,7 @@ import { loader as portalOrder } from "#app/portal/work-orders/detail-page.tsx";
 import { workOrders } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { addVisit } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
@@ -30,7 +30,7 @@ const areas = {
   { writers: readonly Role[]; readers: readonly Role[] } & object
 >;
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
 

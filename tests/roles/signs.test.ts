@@ -13,7 +13,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { sendReport } from "#domain/occupants/send-report.ts";
 import { shownSignCode } from "#domain/signs/sign-code.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addAreaTo } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
@@ -32,7 +32,7 @@ const office: Partial<Record<Role, readonly Place[]>> = {
 const changing: typeof office = { administrator: places, "account-manager": own };
 const portal: typeof office = { "client-administrator": own };
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
   const rooms = {} as Record<Place, { facilityId: string; clientId: string; areaId: string }>;

@@ -4,11 +4,11 @@ import { loader } from "#app/api/portal/supplies.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { addSupply } from "#domain/supplies/change-supplies.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { administratorOf, useCast } from "#tests/support/roles.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
   const ask = (role: (typeof roles)[number] | undefined, facility: string) =>

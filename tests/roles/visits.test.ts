@@ -20,7 +20,7 @@ import { loader as portalVisit } from "#app/portal/schedule/visit-page.tsx";
 import { visitNotes } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { addSeries, addVisitBegun, tomorrow, visitOf } from "#tests/support/visits.ts";
@@ -45,7 +45,7 @@ const attending: readonly Role[] = ["administrator", "supervisor", "crew-lead"];
 const edit = { startsAt: "20:00", endsAt: "23:00", crewSize: "2" };
 const week = { title: "Cleaning", every: "week", interval: "1", ordinal: "1", weekday: "1" };
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
   const facilities = {} as Record<Place, { facilityId: string; clientId: string }>;

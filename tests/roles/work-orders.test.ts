@@ -14,7 +14,7 @@ import type { Role } from "#domain/accounts/roles.ts";
 import { comment } from "#domain/work-orders/answer-as-client.ts";
 import { assign } from "#domain/work-orders/handle-work-order.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
@@ -35,7 +35,7 @@ const office: Partial<Record<Role, readonly Place[]>> = {
 };
 const exporting: typeof office = { ...office, "crew-lead": [] };
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
   const orders = {} as Record<Place, { id: string; number: string }>;

@@ -1,51 +1,68 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Client } from "pg";
 import { pino } from "pino";
 import type { TestProject } from "vitest/node";
-import { emptyDatabaseArchive } from "#database/embedded/template.ts";
-import { openDatabase } from "#database/open.ts";
+import { type OpenOptions, openDatabase } from "#database/open.ts";
+import { startQueue } from "#jobs/queue.ts";
 import { startTestServer } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Server on which test files create databases of their own. */
     postgresUrl: string;
+    /** Migrated and with the queue's tables, as is the archive for the embedded engine. */
     postgresTemplate: string;
+    embeddedTemplate: string;
   }
 }
 
+const log = pino({ level: "silent" });
+
 /** Runs once before all test files; the returned function runs after them. */
 export default async function setup(project: TestProject) {
-  const [server] = await Promise.all([startTestServer(), emptyDatabaseArchive()]);
+  const server = await startTestServer();
+  const folder = await mkdtemp(join(tmpdir(), "test-template-"));
   const template = `template_${process.pid}_${Date.now()}`;
   const admin = new Client({ connectionString: server.url });
   await admin.connect();
+  const discard = async () => {
+    await admin.query(`drop database if exists ${template} with (force)`);
+    await admin.end();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
   try {
     await admin.query(
       `create database ${template} template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`,
     );
-    await migrateTemplate(server.url, template);
+    const url = new URL(server.url);
+    url.pathname = template;
+    const archive = join(folder, "embedded.tar.gz");
+    await Promise.all([
+      fill({ dataDirectory: folder, databaseUrl: url.href, log }),
+      fill({ dataDirectory: join(folder, "embedded"), databaseUrl: undefined, log }, archive),
+    ]);
+    project.provide("postgresUrl", server.url);
+    project.provide("postgresTemplate", template);
+    project.provide("embeddedTemplate", archive);
   } catch (error) {
-    await admin.end();
-    await server.stop();
+    await discard();
     throw error;
   }
-  project.provide("postgresUrl", server.url);
-  project.provide("postgresTemplate", template);
-  return async () => {
-    await admin.query(`drop database ${template} with (force)`);
-    await admin.end();
-    await server.stop();
-  };
+  return discard;
 }
 
-async function migrateTemplate(serverUrl: string, name: string) {
-  const url = new URL(serverUrl);
-  url.pathname = name;
-  const opened = await openDatabase({
-    dataDirectory: "unused",
-    databaseUrl: url.href,
-    log: pino({ level: "silent" }),
-  });
+async function fill(options: OpenOptions, archive?: string) {
+  const opened = await openDatabase(options);
   if (!opened.ok) throw new Error(opened.message);
-  await opened.database.close();
+  const { database } = opened;
+  const queue = await startQueue(database, log);
+  await queue.stop({ close: false, graceful: false });
+  if (archive !== undefined) {
+    const packed = await database.backUp(archive);
+    if (!packed.ok) throw new Error(packed.message);
+  }
+  await database.close();
 }

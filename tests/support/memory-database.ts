@@ -7,9 +7,12 @@ import { migrate } from "#database/migrate.ts";
 /** Long, for busy machines (milliseconds). */
 const limits = { turnMs: 60_000, sessionMs: 60_000, silenceMs: 60_000 };
 
-/** The embedded engine in memory instead of a folder; its data are lost when it is closed. */
-export async function openInMemory(): Promise<OpenDatabase> {
-  const archive = await emptyDatabaseArchive();
+/**
+ * The embedded engine in memory instead of a folder; its data are lost when it is closed.
+ * @param template archive of a database; an empty one by default
+ */
+export async function openInMemory(template?: string): Promise<OpenDatabase> {
+  const archive = template ?? (await emptyDatabaseArchive());
   const running = await runDatabase({ archive }, pino({ level: "silent" }), { limits });
   await migrate(running.db);
   return {

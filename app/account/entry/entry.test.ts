@@ -18,7 +18,7 @@ import {
 } from "#tests/support/accounts.ts";
 import { addApp, codeAt } from "#tests/support/authenticator-app.ts";
 import { type Browser, openBrowser } from "#tests/support/browser.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import * as confirmEmail from "./confirm-email-page.tsx";
 import * as forgot from "./forgot-password-page.tsx";
 import * as invitation from "./invitation-page.tsx";
@@ -27,7 +27,7 @@ import * as verify from "./verify-page.tsx";
 
 const newPassword = "quiet lamps along the pier";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   const actorOf = async (browser: Browser) =>

@@ -6,12 +6,12 @@ import { feedback } from "#database/schema.ts";
 import { newFeedbackToken } from "#domain/feedback/feedback-link.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { openBrowser } from "#tests/support/browser.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import * as page from "./feedback-page.tsx";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function stage() {

@@ -5,10 +5,10 @@ import { listPreferences } from "#domain/notifications/preferences.ts";
 import { unsubscribeToken } from "#domain/notifications/unsubscribe-token.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { openBrowser } from "#tests/support/browser.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import * as page from "./unsubscribe-page.tsx";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function stage() {

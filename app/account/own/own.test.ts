@@ -10,7 +10,7 @@ import { mailsTo } from "#tests/support/account-links.ts";
 import { accountOf, actorOf, addPerson, password, useAccounts } from "#tests/support/accounts.ts";
 import { addApp, codeAt } from "#tests/support/authenticator-app.ts";
 import { type Browser, openBrowser } from "#tests/support/browser.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import * as activity from "./activity-page.tsx";
 import * as confirm from "./confirm-page.tsx";
 import * as email from "./email-page.tsx";
@@ -39,7 +39,7 @@ const pages: [path: string, page: { loader: Loader; action?: Loader }][] = [
   ["/account/activity", activity],
 ];
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   async function signedIn(options: Parameters<typeof addPerson>[1] = {}) {

@@ -14,7 +14,7 @@ import {
   revokeReportLink,
 } from "#domain/inspections/report-links.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { addFile } from "#tests/support/files.ts";
 import { personAt } from "#tests/support/form-call.ts";
@@ -31,7 +31,7 @@ interface Answer {
   text: string;
 }
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const storage = temporaryFiles();
   const commands = () => ({ db: context.db, queue: {} as PgBoss });

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { ActionFunctionArgs } from "react-router";
 import { expect, it } from "vitest";
 import { useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { loader } from "./export.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
 

@@ -5,12 +5,12 @@ import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { accounts, facilityAssignments } from "#database/schema.ts";
 import { findSession } from "#domain/accounts/sign-in/find-session.ts";
 import { accountOf, addPerson, signInAs, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { useCast } from "#tests/support/roles.ts";
 import { action as invite } from "./invite-page.tsx";
 import { action as change } from "./person-page.tsx";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const cast = useCast(context);
 

@@ -16,7 +16,7 @@ import { recordAudit } from "./record-audit.ts";
 
 const refused = { cause: { message: expect.stringContaining("audit_events is append-only") } };
 
-describeEachDatabase((database) => {
+describeEachDatabase("engine", (database) => {
   const context = useAccounts(database);
 
   const record = (accountId: string, kind: "signed-in" | "signed-out" = "signed-in") =>

@@ -15,13 +15,13 @@ import {
 } from "#tests/support/accounts.ts";
 import { addApp } from "#tests/support/authenticator-app.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { changePassword } from "./change-password.ts";
 import { findPasswordReset, requestPasswordReset, resetPassword } from "./password-reset.ts";
 
 const newPassword = "a kettle hums before dawn";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   beforeEach(() => context.db.delete(rateLimits));
 

@@ -22,7 +22,7 @@ import {
   trySignIn,
   useAccounts,
 } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { assign } from "./assignments.ts";
 import {
   changeRole,
@@ -37,7 +37,7 @@ import { listPeople } from "./list-people.ts";
 
 const none = { clientIds: [], facilityIds: [] };
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   let administrator: Actor;
   beforeAll(async () => {
@@ -273,7 +273,7 @@ describeEachDatabase((database) => {
   });
 });
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   describe("the last administrator", () => {

@@ -18,12 +18,12 @@ import {
   trySignIn,
   useAccounts,
 } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { acceptInvitation, findInvitation } from "./accept-invitation.ts";
 import { suspendPerson } from "./change-person.ts";
 import { inviteColleague, invitePerson, resendInvitation } from "./invite-person.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   let administrator: Actor;
   beforeAll(async () => {

@@ -22,7 +22,7 @@ import {
   useAccounts,
 } from "#tests/support/accounts.ts";
 import { addApp, codeAt, secondsFrom } from "#tests/support/authenticator-app.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import {
   confirmAuthenticatorApp,
   removeAuthenticatorApp,
@@ -73,7 +73,7 @@ describe("a code of an app", () => {
   });
 });
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   const challengeFor = async (person: TestPerson, device?: string) => {

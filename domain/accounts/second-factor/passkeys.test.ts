@@ -22,7 +22,7 @@ import {
   createAuthenticator,
   type ForgedAnswer,
 } from "#tests/support/authenticator.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import {
   askForPasskey,
   confirmByPasskey,
@@ -35,7 +35,7 @@ import { proveSecondFactor } from "./prove-second-factor.ts";
 
 const site = { id: "www.cleardawn.example", origin: "https://www.cleardawn.example" };
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   const register = async (actor: Actor, key: Authenticator, lies: ForgedAnswer = {}) => {

@@ -5,7 +5,7 @@ import { rateLimits } from "#database/schema.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { findWait, giveBack, reserveAttempt } from "./attempt-limits.ts";
 
-describeEachDatabase((database) => {
+describeEachDatabase("locks", (database) => {
   const newLimits = (failures: number) => [
     { bucket: `test-a:${randomUUID()}`, failures, windowSeconds: 60 },
     { bucket: `test-b:${randomUUID()}`, failures: 1_000, windowSeconds: 600 },

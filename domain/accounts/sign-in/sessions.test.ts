@@ -5,7 +5,7 @@ import { openDatabase } from "#database/open.ts";
 import { knownDevices, sessions } from "#database/schema.ts";
 import { deleteExpiredAccess } from "#domain/accounts/delete-expired-access.ts";
 import { addPerson, newOrigin, signInAs, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { findSession } from "./find-session.ts";
 import {
   endOwnSession,
@@ -16,7 +16,7 @@ import {
   signOutEverywhere,
 } from "./sessions.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   const find = (token: string | undefined) => findSession(context.db, token);

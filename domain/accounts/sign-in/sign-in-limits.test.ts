@@ -16,7 +16,7 @@ const tally = (results: SignInResult[]) => {
   return counts;
 };
 
-describeEachDatabase((database) => {
+describeEachDatabase("locks", (database) => {
   const context = useAccounts(database);
 
   const guess = (username: string, origin = newOrigin(), device?: string) =>

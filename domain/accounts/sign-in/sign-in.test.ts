@@ -13,12 +13,12 @@ import {
   useAccounts,
 } from "#tests/support/accounts.ts";
 import { countingDatabase } from "#tests/support/counted-work.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { findSession } from "./find-session.ts";
 
 const wrong = { ok: false, reason: "wrong" };
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
 
   const auditOf = (accountId: string) =>

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility, addScope, type TestFacility } from "#tests/support/facilities.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { archiveArea } from "../areas/change-areas.ts";
@@ -15,7 +15,7 @@ import type { LineForm } from "./line-form.ts";
 const timeZone = "Pacific/Honolulu";
 const day = (days: number) => Temporal.Now.plainDateISO(timeZone).add({ days }).toString();
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const administrator = async () => actorOf(await addPerson(context, { role: "administrator" }));
   const place = () => addFacility(context, { timeZone });

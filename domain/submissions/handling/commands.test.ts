@@ -11,7 +11,7 @@ import {
 import type { Actor } from "#domain/accounts/actor.ts";
 import { clientRoles, type Role, staffRoles } from "#domain/accounts/roles.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
-import { describeEachDatabase } from "#tests/support/databases.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
 import { queuedAbout } from "#tests/support/record-emails.ts";
 import { addSubmission } from "#tests/support/submissions.ts";
 import { addNote, markAnswered, reopenSubmission } from "./answer.ts";
@@ -22,7 +22,7 @@ import { type SubmissionKind, submissionKinds } from "./submission-kinds.ts";
 import type { StepResult, SubmissionName } from "./take-step.ts";
 import { undoStep } from "./undo.ts";
 
-describeEachDatabase((database) => {
+describeDatabase((database) => {
   const context = useAccounts(database);
   const people = {} as Record<Role, Actor>;
   let colleague: Actor;

@@ -19,7 +19,7 @@ import {
 import type { SubmissionFilter } from "./submission-filter-types.ts";
 import { type SubmissionKind, submissionKinds } from "./submission-kinds.ts";
 
-describeEachDatabase((database) => {
+describeEachDatabase("search", (database) => {
   const context = useAccounts(database);
   let manager: Actor;
   let other: Actor;
