@@ -2,16 +2,15 @@ import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { settings } from "#database/schema.ts";
-import { openFolder, program } from "#tests/support/embedded.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { migratedFolder, openFolder, program } from "#tests/support/embedded.ts";
 
 /** `npm run test:durability` sets more. */
-const rounds = Number(process.env.DURABILITY_ROUNDS ?? 5);
+const rounds = Number(process.env.DURABILITY_ROUNDS ?? 3);
 
 it(`loses no acknowledged row to kill -9 under load and always reopens, ${rounds} rounds`, {
   timeout: 120_000 + rounds * 40_000,
 }, async () => {
-  const folder = temporaryFolder();
+  const folder = migratedFolder();
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round++) {
     acknowledged.push(...(await writeUntilKilled(folder, round)));

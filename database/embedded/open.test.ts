@@ -7,7 +7,7 @@ import { openDatabase } from "#database/open.ts";
 import { settings } from "#database/schema.ts";
 import { allowing } from "#tests/support/busy-machine.ts";
 import { silentLog } from "#tests/support/databases.ts";
-import { openFolder, program } from "#tests/support/embedded.ts";
+import { migratedFolder, openFolder, program } from "#tests/support/embedded.ts";
 import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,7 +29,7 @@ it("is ready within five seconds on the first start and keeps its rows for the s
 });
 
 it("runs with flushes on and a small share of memory", async () => {
-  const { db } = await openFolder(temporaryFolder());
+  const { db } = await openFolder(migratedFolder());
   const { rows } = await db.execute(sql`select current_setting('fsync') as fsync,
     current_setting('wal_sync_method') as method, current_setting('synchronous_commit') as commit,
     current_setting('shared_buffers') as buffers`);
@@ -37,7 +37,7 @@ it("runs with flushes on and a small share of memory", async () => {
 });
 
 it("refuses a second process and says which one is there and what to do", async () => {
-  const folder = temporaryFolder();
+  const folder = migratedFolder();
   const holder = spawn(process.execPath, [program("write-until-killed"), folder, "0"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -59,13 +59,13 @@ it("refuses a second process and says which one is there and what to do", async 
 });
 
 it("refuses a second opening in the same process", async () => {
-  const folder = temporaryFolder();
+  const folder = migratedFolder();
   await openFolder(folder);
   expect(await open(folder)).toMatchObject({ ok: false, reason: "locked" });
 });
 
 it("keeps its folder to itself while a dead engine is replaced", async () => {
-  const folder = temporaryFolder();
+  const folder = migratedFolder();
   const { db, ping } = await openFolder(folder);
   // Too deep for PostgreSQL's stack, after which the engine is replaced.
   await expect(db.execute(sql.raw(`select ${"1+".repeat(100_000)}1`))).rejects.toThrow();
@@ -75,7 +75,7 @@ it("keeps its folder to itself while a dead engine is replaced", async () => {
 });
 
 it("closes once, however often it is called", async () => {
-  const database = await openFolder(temporaryFolder());
+  const database = await openFolder(migratedFolder());
   await Promise.all([database.close(), database.close()]);
   await database.close();
 });
@@ -113,7 +113,7 @@ it("starts over after an interrupted first start", async () => {
 it.each(["global/pg_control", "global", "pg_wal", "base"])(
   "reports a database that lost %s and frees the folder",
   async (lost) => {
-    const folder = temporaryFolder();
+    const folder = migratedFolder();
     await (await openFolder(folder)).close();
     rmSync(join(folder, "database", lost), { recursive: true });
     expect(await open(folder)).toMatchObject({ ok: false, reason: "damaged" });

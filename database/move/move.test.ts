@@ -3,13 +3,13 @@ import { openEmbedded } from "#database/embedded/open.ts";
 import { openDatabase } from "#database/open.ts";
 import { tableChecksums } from "#database/table-checksums.ts";
 import { createPostgresDatabase, silentLog } from "#tests/support/databases.ts";
+import { migratedFolder } from "#tests/support/embedded.ts";
 import { addSampleRows } from "#tests/support/sample-rows.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
 import { moveToPostgres } from "./move.ts";
 import { openMoveSource } from "./open-source.ts";
 
 async function filledSource(rows: number) {
-  const folder = temporaryFolder();
+  const folder = migratedFolder();
   const filled = await openEmbedded(folder, silentLog);
   if (!filled.ok) throw new Error(filled.message);
   await addSampleRows(filled.database, rows);

@@ -13,6 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { clients } from "./clients.ts";
+import { indexedWords } from "./indexed-words.ts";
 
 export const accountRole = pgEnum("account_role", [
   "client-administrator",
@@ -56,6 +57,7 @@ export const accounts = pgTable(
     uniqueIndex("accounts_mailbox").on(table.mailbox).where(sql`state <> 'removed'`),
     uniqueIndex("accounts_username").on(table.username).where(sql`state <> 'removed'`),
     index("accounts_client").on(table.clientId),
+    index("accounts_words").using("gin", indexedWords(table.name, table.username, table.email)),
     check("accounts_username_form", sql`username ~ '^[a-z0-9][a-z0-9._-]{2,39}$'`),
     check(
       "accounts_client_of_role",

@@ -16,6 +16,9 @@ export const auditEvents = pgTable(
   (table) => [
     index("audit_events_account").on(table.accountId, table.at),
     index("audit_events_at").on(table.at),
+    index("audit_events_actor_at").on(table.actorId, table.at),
+    index("audit_events_client_at").on(table.clientId, table.at),
+    index("audit_events_kind_at").on(table.kind, table.at),
   ],
 );
 

@@ -1,12 +1,17 @@
 import { sql } from "drizzle-orm";
 import { index, jsonb, pgEnum, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { facilityType } from "./facility-type.ts";
+import { indexedWords } from "./indexed-words.ts";
 
-export const clients = pgTable("clients", {
-  id: uuid().primaryKey(),
-  name: text().notNull(),
-  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-});
+export const clients = pgTable(
+  "clients",
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("clients_words").using("gin", indexedWords(table.name))],
+);
 
 /** What becomes of a visit that falls on a holiday. */
 export const holidayRule = pgEnum("holiday_rule", ["skip", "move", "keep"]);
@@ -49,6 +54,7 @@ export const facilities = pgTable(
   },
   (table) => [
     index("facilities_client").on(table.clientId),
+    index("facilities_words").using("gin", indexedWords(table.name, table.street, table.city)),
     // The target of foreign keys by which no row of a facility can belong to another client.
     unique("facilities_of_client").on(table.id, table.clientId),
   ],

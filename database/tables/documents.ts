@@ -17,6 +17,7 @@ import { accounts } from "./accounts.ts";
 import { clients } from "./clients.ts";
 import { ofFacility } from "./facility-columns.ts";
 import { files } from "./files.ts";
+import { indexedWords } from "./indexed-words.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const account = (name: string) => uuid(name).references(() => accounts.id);
@@ -54,6 +55,8 @@ export const documents = pgTable(
     ofFacility("documents_facility", table),
     unique("documents_of_client").on(table.id, table.clientId),
     index("documents_client").on(table.clientId, table.addedAt),
+    index("documents_of_facility").on(table.facilityId),
+    index("documents_words").using("gin", indexedWords(table.title)),
     check("documents_withdrawn", sql`(withdrawn_at is null) = (withdraw_reason is null)`),
   ],
 );

@@ -17,7 +17,16 @@ export const historyEvents = pgTable(
     facilityId: uuid("facility_id"),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
-  (table) => [index("history_events_record").on(table.recordKind, table.recordId, table.position)],
+  (table) => [
+    index("history_events_record").on(table.recordKind, table.recordId, table.position),
+    // For the audit: each of its filters in the order of time.
+    index("history_events_at").on(table.at),
+    index("history_events_actor_at").on(table.actorId, table.at),
+    index("history_events_client_at").on(table.clientId, table.at),
+    index("history_events_facility_at").on(table.facilityId, table.at),
+    index("history_events_noun_at").on(table.recordKind, table.at),
+    index("history_events_kind_at").on(table.recordKind, table.kind, table.at),
+  ],
 );
 
 export type HistoryEventRow = typeof historyEvents.$inferSelect;

@@ -53,7 +53,11 @@ export const inspectionAnswers = pgTable(
       "inspection_answers_rating",
       sql`rating in ('1', '2', '3', '4', '5', 'pass', 'fail', 'na')`,
     ),
-    check("inspection_answers_content", sql`rating is not null or comment <> ''`),
+    // Nothing at all takes back what it replaces.
+    check(
+      "inspection_answers_content",
+      sql`rating is not null or comment <> '' or cardinality(replaces) > 0`,
+    ),
   ],
 );
 

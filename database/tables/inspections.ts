@@ -86,6 +86,7 @@ export const inspections = pgTable(
     unique("inspections_tenant").on(table.id, table.facilityId, table.clientId),
     index("inspections_of_facility").on(table.facilityId, table.plannedOn),
     index("inspections_of_client").on(table.clientId, table.plannedOn),
+    index("inspections_of_inspector").on(table.inspectorId, table.plannedOn),
     check("inspections_started", sql`state <> 'in-progress' or started_at is not null`),
     check(
       "inspections_finished",

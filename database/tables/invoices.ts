@@ -17,6 +17,7 @@ import {
 import { accounts } from "./accounts.ts";
 import { clients } from "./clients.ts";
 import { ofFacility } from "./facility-columns.ts";
+import { indexedWords } from "./indexed-words.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: "number" });
@@ -72,6 +73,10 @@ export const invoices = pgTable(
       .where(sql`state <> 'void'`),
     index("invoices_in_order").on(table.period, table.id),
     index("invoices_client_order").on(table.clientId, table.period, table.id),
+    index("invoices_words").using(
+      "gin",
+      indexedWords(table.number, table.billToName, table.purchaseOrder),
+    ),
     index("invoices_unpaid")
       .on(table.dueOn)
       .where(sql`state = 'issued' and paid_cents < total_cents`),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { customType, jsonb, pgEnum, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
+import { separators } from "./indexed-words.ts";
 
 /** Quarantined: looks like spam; stored and listed, but without emails. */
 export const screening = pgEnum("screening", ["accepted", "quarantined"]);
@@ -34,7 +35,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 /** A generated column: the words of these columns and the digits of a phone number. */
 export function searchColumn(columns: readonly string[], phone?: string) {
   const text = columns.map((name) => `"${name}"`).join(" || ' ' || ");
-  const words = `translate(${text}, '-@._/+:#&', '         ')`;
+  const words = `translate(${text}, '${separators.from}', '${separators.to}')`;
   const digits = `right(regexp_replace("${phone}", '[^0-9]', '', 'g'), 10)`;
   const all = phone === undefined ? words : `${words} || ' ' || ${digits}`;
   return tsvector().generatedAlwaysAs(sql.raw(`to_tsvector('simple', ${all})`));

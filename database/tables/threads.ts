@@ -14,7 +14,10 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "./accounts.ts";
+import { documents } from "./documents.ts";
 import { facilityColumns, ofFacility } from "./facility-columns.ts";
+import { inspections } from "./inspections.ts";
+import { invoices } from "./invoices.ts";
 import { searchColumn } from "./submission-columns.ts";
 import { visits } from "./visits.ts";
 import { workOrders } from "./work-orders.ts";
@@ -29,6 +32,9 @@ export const threads = pgTable(
     /** What it is about, if not the facility as a whole. */
     workOrderId: uuid("work_order_id"),
     visitId: uuid("visit_id"),
+    invoiceId: uuid("invoice_id"),
+    documentId: uuid("document_id"),
+    inspectionId: uuid("inspection_id"),
     startedBy: uuid("started_by")
       .notNull()
       .references(() => accounts.id),
@@ -54,7 +60,29 @@ export const threads = pgTable(
       columns: [table.visitId, table.facilityId, table.clientId],
       foreignColumns: [visits.id, visits.facilityId, visits.clientId],
     }).onDelete("set null"),
-    check("threads_about_one", sql`work_order_id is null or visit_id is null`),
+    // Invoices and documents may be of the client as a whole.
+    foreignKey({
+      name: "threads_invoice",
+      columns: [table.invoiceId, table.clientId],
+      foreignColumns: [invoices.id, invoices.clientId],
+    }),
+    foreignKey({
+      name: "threads_document",
+      columns: [table.documentId, table.clientId],
+      foreignColumns: [documents.id, documents.clientId],
+    }),
+    foreignKey({
+      name: "threads_inspection",
+      columns: [table.inspectionId, table.facilityId, table.clientId],
+      foreignColumns: [inspections.id, inspections.facilityId, inspections.clientId],
+    }),
+    check(
+      "threads_about_one",
+      sql`num_nonnulls(work_order_id, visit_id, invoice_id, document_id, inspection_id) <= 1`,
+    ),
+    index("threads_of_invoice").on(table.invoiceId).where(sql`invoice_id is not null`),
+    index("threads_of_document").on(table.documentId).where(sql`document_id is not null`),
+    index("threads_of_inspection").on(table.inspectionId).where(sql`inspection_id is not null`),
     index("threads_of_work_order").on(table.workOrderId).where(sql`work_order_id is not null`),
     index("threads_of_visit").on(table.visitId).where(sql`visit_id is not null`),
     unique("threads_of_facility").on(table.id, table.facilityId, table.clientId),

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 /** What a crew writes down during a visit. */
 import {
   foreignKey,
@@ -36,6 +37,8 @@ export const visitTasks = pgTable(
       foreignColumns: [visits.id, visits.facilityId, visits.clientId],
     }).onDelete("cascade"),
     unique("visit_tasks_order").on(table.visitId, table.position),
+    // A list counts them for each of its visits.
+    index("visit_tasks_done").on(table.visitId).where(sql`done_at is not null`),
   ],
 );
 

@@ -98,6 +98,10 @@ export const workOrders = pgTable(
     index("work_orders_open")
       .on(sql`coalesce(due_at, 'infinity')`, table.id)
       .where(sql`state in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`),
+    index("work_orders_by_due").on(sql`coalesce(due_at, 'infinity')`, table.id),
+    index("work_orders_open_at_facility")
+      .on(table.facilityId, table.dueAt, table.isBreached)
+      .where(sql`state in ('new', 'acknowledged', 'assigned', 'in-progress', 'on-hold')`),
     index("work_orders_of_visit").on(table.visitId).where(sql`visit_id is not null`),
     index("work_orders_created").on(table.createdAt, table.id),
     index("work_orders_of_client").on(table.clientId, table.createdAt, table.id),

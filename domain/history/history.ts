@@ -1,51 +1,46 @@
 /** What was done to records, by whom: append-only, written in the transaction of the change. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { type HistoryEventRow, historyEvents } from "#database/tables/history-events.ts";
+import { type FieldChanges, storedChanges } from "./field-changes.ts";
+import type { HistoryKindOf, HistoryRecordKind } from "./history-words.ts";
 
-/** The nouns that have a history. */
-export type HistoryRecordKind =
-  | "lead"
-  | "contact-message"
-  | "application"
-  | "client"
-  | "facility"
-  | "scope"
-  | "visit-series"
-  | "visit"
-  | "work-order"
-  | "work-order-price"
-  | "invoice"
-  | "inspection"
-  | "thread"
-  | "document"
-  | "feedback";
+/** From and to of fields are the `change` of an event, and nothing else. */
+export type HistoryDetails = Record<string, unknown> & { before?: never; after?: never };
 
-interface HistoryRecord {
-  recordKind: HistoryRecordKind;
+export interface NewHistoryEvent<Noun extends HistoryRecordKind> {
+  recordKind: Noun;
   recordId: string;
   /** Of records that belong to a client. */
   clientId?: string;
   facilityId?: string;
-}
-
-export interface NewHistoryEvent extends HistoryRecord {
-  /** What was done, e.g. `assigned`; each noun has its own. */
-  kind: string;
+  /** What was done, e.g. `assigned`; each noun has its own (`history-words.ts`). */
+  kind: HistoryKindOf<Noun>;
   /** Null where the product did it by itself. */
   actorId: string | null;
-  details: Record<string, unknown>;
+  /** Never a secret, e.g. the code of a site: who reads the history may not be who may know it. */
+  change: FieldChanges;
+  /** What else belongs to the event, e.g. which contact of a facility it is about. */
+  details?: HistoryDetails;
   /** By the database's clock; this moment without it. */
   at?: Date;
 }
 
 /** @returns the id of the event, by which it may be undone */
-export async function recordHistory(tx: Transaction, event: NewHistoryEvent): Promise<string> {
-  const id = randomUUIDv7();
-  // Not `now()`: a transaction that waited for the record began before its last change.
-  await tx.insert(historyEvents).values({ ...event, id, at: event.at ?? sql`clock_timestamp()` });
+export async function recordHistory<Noun extends HistoryRecordKind>(
+  tx: Transaction,
+  { change, details, at, ...event }: NewHistoryEvent<Noun>,
+): Promise<string> {
+  const id = newId();
+  await tx.insert(historyEvents).values({
+    ...event,
+    id,
+    details: { ...details, ...storedChanges(change) },
+    // Not `now()`: a transaction that waited for the record began before its last change.
+    at: at ?? sql`clock_timestamp()`,
+  });
   return id;
 }
 

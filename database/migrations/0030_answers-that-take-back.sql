@@ -1,0 +1,2 @@
+ALTER TABLE "inspection_answers" DROP CONSTRAINT "inspection_answers_content";--> statement-breakpoint
+ALTER TABLE "inspection_answers" ADD CONSTRAINT "inspection_answers_content" CHECK (rating is not null or comment <> '' or cardinality(replaces) > 0);

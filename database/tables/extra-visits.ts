@@ -1,0 +1,29 @@
+import { foreignKey, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { facilityColumns } from "./facility-columns.ts";
+import { visits } from "./visits.ts";
+import { workOrders } from "./work-orders.ts";
+
+/** A single visit that a work order asked for, in a series of its own that has no other. */
+export const extraVisits = pgTable(
+  "extra_visits",
+  {
+    visitId: uuid("visit_id").primaryKey(),
+    ...facilityColumns(),
+    workOrderId: uuid("work_order_id").notNull(),
+    /** What the crew is to do. */
+    text: text().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: "extra_visits_visit",
+      columns: [table.visitId, table.facilityId, table.clientId],
+      foreignColumns: [visits.id, visits.facilityId, visits.clientId],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "extra_visits_order",
+      columns: [table.workOrderId, table.facilityId, table.clientId],
+      foreignColumns: [workOrders.id, workOrders.facilityId, workOrders.clientId],
+    }),
+    index("extra_visits_of_order").on(table.workOrderId),
+  ],
+);

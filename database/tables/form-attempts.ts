@@ -1,0 +1,20 @@
+import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** Forms of people signed in that were accepted, so that a copy of one is not a second one. */
+export const formAttempts = pgTable(
+  "form_attempts",
+  {
+    /** Without a foreign key, which would lock the account in every change. */
+    accountId: uuid("account_id").notNull(),
+    key: uuid().notNull(),
+    /** Of address and fields: another text under the same key is another form. */
+    digest: text().notNull(),
+    /** Where the person was sent after it, which is where a copy is sent, too. */
+    location: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.key, table.digest] }),
+    index("form_attempts_at").on(table.at),
+  ],
+);

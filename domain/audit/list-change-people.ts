@@ -1,0 +1,46 @@
+/** Whom the audit can be narrowed to. */
+import { asc, eq, isNull, or } from "drizzle-orm";
+import type { Database } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+
+/** More are not chosen from one list: the client comes first. */
+const maxPeople = 200;
+
+export interface ChangePerson {
+  id: string;
+  name: string;
+  isStaff: boolean;
+}
+
+/**
+ * Those who were removed are among them, as what they did stays. Of very many people: the staff, and
+ * those of the client that is chosen.
+ */
+export async function listChangePeople(
+  db: Database,
+  actor: Actor,
+  chosen: { clientId?: string | undefined; personId?: string | undefined },
+  limit = maxPeople,
+): Promise<ChangePerson[]> {
+  if (!may(actor, "audit.read-all")) return [];
+  const { id, name, clientId } = accounts;
+  const people = db.select({ id, name, clientId }).from(accounts);
+  const few = await people.orderBy(asc(name), asc(id)).limit(limit + 1);
+  const rows =
+    few.length <= limit
+      ? few
+      : await db
+          .select({ id, name, clientId })
+          .from(accounts)
+          .where(
+            or(
+              isNull(clientId),
+              chosen.clientId === undefined ? undefined : eq(clientId, chosen.clientId),
+              chosen.personId === undefined ? undefined : eq(id, chosen.personId),
+            ),
+          )
+          .orderBy(asc(name), asc(id));
+  return rows.map((row) => ({ id: row.id, name: row.name, isStaff: row.clientId === null }));
+}

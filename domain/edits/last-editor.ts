@@ -1,0 +1,80 @@
+import { desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { auditEvents } from "#database/tables/audit-events.ts";
+import { historyEvents } from "#database/tables/history-events.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import type { HistoryRecordKind } from "#domain/history/history-words.ts";
+
+/** Whose history tells who has changed a field. */
+export type EditedRecord =
+  | {
+      recordKind: HistoryRecordKind;
+      recordId: string;
+      /** Where the history is about several: the one whose id its events name. */
+      about?: string | undefined;
+    }
+  | { accountId: string };
+
+export type Editors = Readonly<Record<string, string | undefined>>;
+
+/** Of who edits in another window or on another device. */
+export const oneself = "You";
+
+/** Who gave each field its value, by name; undefined where the history does not tell. */
+export async function lastEditors(
+  tx: Transaction,
+  actor: Pick<Actor, "accountId">,
+  record: EditedRecord,
+  fields: readonly string[],
+): Promise<Editors> {
+  const editors: Record<string, string | undefined> = {};
+  for (const field of fields) {
+    const editor = await ("accountId" in record
+      ? lastInAudit(tx, record.accountId, field)
+      : lastInHistory(tx, record, field));
+    editors[field] = editor?.id === actor.accountId ? oneself : editor?.name;
+  }
+  return editors;
+}
+
+/** @param details of events from before they had one shape name their fields in `changes` */
+const names = (details: SQL, field: string): SQL =>
+  sql`(${details} -> 'after' -> ${field}::text is not null
+    or ${details} -> 'changes' -> ${field}::text is not null)`;
+
+type NamedRecord = Exclude<EditedRecord, { accountId: string }>;
+
+async function lastInHistory(
+  tx: Transaction,
+  { recordKind, recordId, about }: NamedRecord,
+  field: string,
+) {
+  const { details } = historyEvents;
+  const id = about ?? null;
+  const [last] = await tx
+    .select({ id: accounts.id, name: accounts.name })
+    .from(historyEvents)
+    .innerJoin(accounts, eq(accounts.id, historyEvents.actorId))
+    .where(
+      sql`${historyEvents.recordKind} = ${recordKind} and ${historyEvents.recordId} = ${recordId}
+        and ${names(sql`${details}`, field)}
+        and (${id}::text is null or ${details} ->> 'id' = ${id}::text)`,
+    )
+    .orderBy(desc(historyEvents.position))
+    .limit(1);
+  return last;
+}
+
+async function lastInAudit(tx: Transaction, accountId: string, field: string) {
+  const [last] = await tx
+    .select({ id: accounts.id, name: accounts.name })
+    .from(auditEvents)
+    .innerJoin(accounts, eq(accounts.id, auditEvents.actorId))
+    .where(
+      sql`${auditEvents.accountId} = ${accountId} and ${names(sql`${auditEvents.details}`, field)}`,
+    )
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .limit(1);
+  return last;
+}

@@ -1,0 +1,71 @@
+/** What a change leaves in the history: of each field that it touched, what it was and what it is. */
+import * as z from "zod/mini";
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+export interface FieldChanges {
+  before: Fields;
+  after: Fields;
+}
+
+/** For events that touch no field, e.g. a comment. */
+export const nothingChanged: FieldChanges = { before: {}, after: {} };
+
+/** Those of `after` that differ. A field that was not there before has no value before. */
+export function changedFields(before: object, after: object): FieldChanges {
+  const [was, is]: [Fields, Fields] = [{ ...before }, { ...after }];
+  const names = Object.keys(is).filter((name) => !isSame(was[name], is[name]));
+  const known = names.filter((name) => was[name] !== undefined);
+  return { before: pick(was, known), after: pick(is, names) };
+}
+
+/** What a record was created with; what was left empty is not worth a line. */
+export const createdFields = (after: object): FieldChanges => changedFields({}, after);
+
+/** What a record was when it was removed. */
+export function removedFields(before: object): FieldChanges {
+  const { after } = changedFields({}, before);
+  return { before: after, after: {} };
+}
+
+/** As the details of an event have them: an event that touched nothing says nothing. */
+export const storedChanges = ({ before, after }: FieldChanges): Partial<FieldChanges> =>
+  Object.keys(before).length + Object.keys(after).length === 0 ? {} : { before, after };
+
+export interface ChangedField {
+  name: string;
+  /** Null where there was nothing, or is nothing any more. */
+  from: unknown;
+  to: unknown;
+}
+
+const fields = z.record(z.string(), z.unknown());
+const changeSchema = z.object({ before: fields, after: fields });
+/** Of the first edits that kept both values; their events cannot be written anew. */
+const earlierSchema = z.object({
+  changes: z.record(z.string(), z.object({ from: z.string(), to: z.string() })),
+});
+
+/** The fields that an event has changed, as its details keep them; none where they were not kept. */
+export function readChanges(details: Fields): ChangedField[] {
+  const change = z.safeParse(changeSchema, details);
+  if (change.success) {
+    const { before, after } = change.data;
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].map((name) => ({
+      name,
+      from: before[name] ?? null,
+      to: after[name] ?? null,
+    }));
+  }
+  const earlier = z.safeParse(earlierSchema, details);
+  if (!earlier.success) return [];
+  return Object.entries(earlier.data.changes).map(([name, change]) => ({ name, ...change }));
+}
+
+const pick = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]));
+
+/** The database keeps JSON: moments are texts there, and an empty text says no more than nothing. */
+const isSame = (one: unknown, other: unknown): boolean => kept(one) === kept(other);
+const kept = (value: unknown): string => JSON.stringify(value === "" ? null : (value ?? null));

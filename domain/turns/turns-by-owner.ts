@@ -1,0 +1,74 @@
+/** A line for work that takes seconds: those who wait get their turns by owner, not in the order in which they came. */
+export interface TurnsByOwner {
+  /**
+   * One at a time, and after each the next owner's.
+   * @param owner e.g. an account: who has much waits behind their own, and nobody else does
+   * @returns undefined if there is no room in line
+   */
+  run<Result>(owner: string, work: () => Promise<Result>): Promise<{ result: Result } | undefined>;
+}
+
+interface Limits {
+  /** In line, besides the one that runs. */
+  mostWaiting: number;
+  mostWaitingOfOne: number;
+}
+
+type Turn = (mayRun: boolean) => void;
+
+export function takeTurnsByOwner({ mostWaiting, mostWaitingOfOne }: Limits): TurnsByOwner {
+  /** In the order of their next turns. */
+  const waiting = new Map<string, Turn[]>();
+  let isRunning = false;
+
+  const count = () => [...waiting.values()].reduce((sum, turns) => sum + turns.length, 0);
+
+  /** Where the line is full, whoever has most in it gives a place to who has less. */
+  function makeRoom(own: number): boolean {
+    if (own >= mostWaitingOfOne) return false;
+    if (count() < mostWaiting) return true;
+    const [longest] = [...waiting.values()].sort((a, b) => b.length - a.length);
+    if (longest === undefined || longest.length <= own + 1) return false;
+    longest.pop()?.(false);
+    return true;
+  }
+
+  function turn(owner: string): Promise<boolean> {
+    if (!isRunning) {
+      isRunning = true;
+      return Promise.resolve(true);
+    }
+    const own = waiting.get(owner) ?? [];
+    if (!makeRoom(own.length)) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      own.push(resolve);
+      waiting.set(owner, own);
+    });
+  }
+
+  function finish(): void {
+    const [next] = waiting;
+    if (next === undefined) {
+      isRunning = false;
+      return;
+    }
+    const [owner, turns] = next;
+    const first = turns.shift();
+    // To the end of the line, where there is more.
+    waiting.delete(owner);
+    if (turns.length > 0) waiting.set(owner, turns);
+    // The slot passes on directly, so that no other call takes it in between.
+    first?.(true);
+  }
+
+  return {
+    async run(owner, work) {
+      if (!(await turn(owner))) return undefined;
+      try {
+        return { result: await work() };
+      } finally {
+        finish();
+      }
+    },
+  };
+}
