@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { addClient, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
+import { keepAwake } from "#tests/support/keep-awake.ts";
 import { addOrder, orderRow } from "#tests/support/work-orders.ts";
 import { alarmQueue } from "./queue-options.ts";
 import { workOnAlarms } from "./work-order-alarms.ts";
@@ -13,6 +14,7 @@ describeDatabase((database) => {
     const { facilityIds } = await addClient(context, 1);
     const at = new Date(Date.now() - 5 * 3_600_000);
     const { id } = await addOrder(context, facilityIds[0] ?? "", { priority: "emergency", at });
+    keepAwake(context.queue, [alarmQueue]);
     // As two processes would: each works, and both name the same schedule.
     await workOnAlarms(context.queue, context.db, silentLog);
     await workOnAlarms(context.queue, context.db, silentLog);

@@ -19,7 +19,7 @@ export interface WorkOrderFacts {
   links?: ChoiceLinks;
 }
 
-const because = "You get this mail because you take part in this work order.";
+const because = "You received this email because you’re part of this work order.";
 const quoted = (text: string) => `“${oneLine(text, 600)}”`;
 const subjectOf = (what: string, { number, place }: WorkOrderFacts) =>
   `${what} (${number}, ${oneLine(place, 80)})`;
@@ -50,7 +50,7 @@ export function workOrderReceived(
     title: facts.isEmergency ? "EMERGENCY: new work order" : "New work order",
     preview: `${facts.category} at ${oneLine(facts.place, 80)}`,
     paragraphs: [
-      `${oneLine(facts.askedName, 100)} asks for work at ${oneLine(facts.place)}: ${facts.category}, ${facts.priority.toLowerCase()}.`,
+      `${oneLine(facts.askedName, 100)} requested work at ${oneLine(facts.place)}: ${facts.category}, ${facts.priority.toLowerCase()}.`,
       quoted(facts.text),
       ...answer,
     ],
@@ -59,13 +59,18 @@ export function workOrderReceived(
 }
 
 const updates = {
-  acknowledged: ["We have your work order", "Somebody of ours looks after it.", "Follow it"],
-  assigned: ["A work order for you", "It is assigned to you.", "Open it"],
-  held: ["Your work order is on hold", "We have to wait, and say why.", "See it"],
-  finished: ["Done: please have a look", "Accept it, or tell us what is missing.", "Accept it"],
-  declined: ["We cannot do this", "We say why.", "See it"],
-  commented: ["A comment for you", "Somebody wrote about your work order.", "Answer"],
-  reopened: ["Reopened by the client", "It is not done after all.", "Open it"],
+  acknowledged: ["We have your work order", "Someone on our team is taking care of it.", "View it"],
+  assigned: ["A work order for you", "It was assigned to you.", "Open it"],
+  held: ["Your work order is on hold", "We have to wait. Here is why.", "View it"],
+  finished: [
+    "Done: please take a look",
+    "Accept it, or tell us what’s missing.",
+    "Review and accept",
+  ],
+  declined: ["We can’t do this", "Here is why.", "View it"],
+  "visit-planned": ["A visit is planned", "Here is when our crew will come.", "View it"],
+  commented: ["A comment for you", "Someone wrote about your work order.", "Answer"],
+  reopened: ["Reopened by the client", "It isn’t done after all.", "Open it"],
 } as const;
 
 export function workOrderUpdate(
@@ -74,23 +79,26 @@ export function workOrderUpdate(
     /** Who did it, as the reader knows them. */
     by: string;
     comment: string | undefined;
+    /** When a crew comes for it, e.g. `Monday, November 30, 10 PM–2 AM`. */
+    visit?: string | undefined;
   },
 ): Promise<Message> {
   const [title, preview, action] = updates[facts.event];
   const by = oneLine(facts.by, 100);
-  const said = facts.comment === undefined ? [] : [`${by} writes: ${quoted(facts.comment)}`];
+  const said = facts.comment === undefined ? [] : [`${by} wrote: ${quoted(facts.comment)}`];
   const what = {
-    acknowledged: `${by} has taken on what was asked for at ${oneLine(facts.place)}.`,
-    assigned: `${by} has assigned to you what was asked for at ${oneLine(facts.place)}: ${facts.category}, ${facts.priority.toLowerCase()}.`,
-    held: `${by} has put the work at ${oneLine(facts.place)} on hold. Its clock stops until it can go on.`,
-    finished: `The work at ${oneLine(facts.place)} is done, says ${by}. Have a look and accept it, or reopen it within 30 days.`,
-    declined: `${by} has declined what was asked for at ${oneLine(facts.place)}.`,
+    acknowledged: `${by} is taking care of your request at ${oneLine(facts.place)}.`,
+    assigned: `${by} assigned you a work order at ${oneLine(facts.place)}: ${facts.category}, ${facts.priority.toLowerCase()}.`,
+    held: `${by} put the work at ${oneLine(facts.place)} on hold. Its clock stops until the work can go on.`,
+    finished: `${by} finished the work at ${oneLine(facts.place)}. Take a look and accept it, or reopen it within 30 days.`,
+    declined: `${by} declined the request at ${oneLine(facts.place)}.`,
+    "visit-planned": `${by} planned a visit for the work order at ${oneLine(facts.place)}${facts.visit ? `: ${facts.visit}` : ""}.`,
     commented: `There is a new comment on the work order at ${oneLine(facts.place)}.`,
-    reopened: `${by} has reopened the work order at ${oneLine(facts.place)}.`,
+    reopened: `${by} reopened the work order at ${oneLine(facts.place)}.`,
   }[facts.event];
   return workOrderMessage(facts, {
     ...{ title, preview, action },
-    paragraphs: [what, ...said, `It was asked for: ${quoted(facts.text)}`],
+    paragraphs: [what, ...said, `The request: ${quoted(facts.text)}`],
   });
 }
 
@@ -112,7 +120,7 @@ export function workOrderAlarm(
         ? `${what} was due${by} and is late: ${facts.category} at ${oneLine(facts.place)}, ${facts.priority.toLowerCase()}.`
         : `${what} is due soon${by}: ${facts.category} at ${oneLine(facts.place)}, ${facts.priority.toLowerCase()}.`,
       quoted(facts.text),
-      `Where something keeps us waiting, put it on hold and say why. Questions: ${company.phone.display}.`,
+      `If something is holding us up, put it on hold and say why. Questions: ${company.phone.display}.`,
     ],
     action: "Open the work order",
   });

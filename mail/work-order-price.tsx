@@ -20,30 +20,30 @@ export function workOrderPrice(facts: PriceFacts): Promise<Message> {
   const { name, links, number, place, text, address, cents } = facts;
   const amount = dollars(cents);
   const where = oneLine(place, 80);
-  const asked = `It was asked for: “${oneLine(text, 600)}”`;
+  const asked = `The request: “${oneLine(text, 600)}”`;
   const included = `It includes: “${oneLine(facts.included, 200)}”`;
   if (facts.event === "price-accepted")
     return accountMessage({
       ...{ name, links, action: { label: "Open the work order", address } },
-      because: "You get this mail because you look after this client.",
+      because: "You received this email because you look after this client.",
       subject: `${amount} accepted (${number}, ${where})`,
-      preview: "It is billed once the work is done.",
-      title: "The price is accepted",
+      preview: "It will be billed once the work is done.",
+      title: "The price was accepted",
       paragraphs: [
-        `${oneLine(facts.acceptedBy, 100)} has accepted ${amount} for the work at ${oneLine(place)}.`,
+        `${oneLine(facts.acceptedBy, 100)} accepted ${amount} for the work at ${oneLine(place)}.`,
         ...[included, asked],
       ],
     });
   return accountMessage({
-    ...{ name, links, action: { label: "See and accept the price", address } },
-    because: "You get this mail because you are an administrator of your client portal.",
+    ...{ name, links, action: { label: "View and accept the price", address } },
+    because: "You received this email because you’re an administrator of your client portal.",
     subject: `A price for you: ${amount} (${number}, ${where})`,
     preview: "Accept it in the portal.",
     title: "A price for extra work",
     paragraphs: [
-      `We offer to do the work at ${oneLine(place)} for ${amount}, without tax.`,
+      `We can do the work at ${oneLine(place)} for ${amount}, before tax.`,
       ...[included, asked],
     ],
-    after: ["It is billed once you have accepted it and the work is done."],
+    after: ["We’ll bill it once you have accepted the price and the work is done."],
   });
 }

@@ -1,6 +1,9 @@
+import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem, selectClass } from "#app/ui/form/compact-field.tsx";
+import { UndoNotice } from "#app/ui/undo-notice.tsx";
 import type { BulkAnswer, BulkResult } from "./bulk.server.ts";
 import type { ListData } from "./read-list.server.ts";
 
@@ -20,49 +23,21 @@ export function BulkBar({ data, answer }: BulkBarProps) {
     <Form
       method="post"
       id={bulkForm}
+      // Ticks of a list that may be another one by then.
+      data-no-draft=""
       aria-label="With the selected work orders"
       preventScrollReset
       // On phones it would push the list away: there it comes with the first tick.
       className={`mb-3 flex flex-wrap items-center gap-2 rounded-md bg-sand px-3 py-2 text-sm ${answer ? "" : "max-sm:hidden max-sm:group-has-[[data-row]_:checked]/list:flex"}`}
     >
+      <AttemptField />
+
       <span className="mr-1 font-semibold">With the selected</span>
-      <button
-        type="submit"
-        name="step"
-        value="acknowledge"
-        className={buttonClass("outline", "", "compact")}
-      >
-        Acknowledge
-      </button>
-      <button
-        type="submit"
-        name="step"
-        value="finish"
-        className={buttonClass("outline", "", "compact")}
-      >
-        Mark as done
-      </button>
-      <span className="flex min-w-0 items-center gap-2">
-        <label className="min-w-0">
-          <span className="sr-only">Assign them to</span>
-          <select name="to" defaultValue="" className={selectClass}>
-            <option value="">Choose somebody</option>
-            {data.assignees.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button
-          type="submit"
-          name="step"
-          value="assign"
-          className={buttonClass("outline", "", "compact")}
-        >
-          Assign
-        </button>
-      </span>
+      {data.room.side === "client" ? (
+        <StepButton step="accept">Accept the work</StepButton>
+      ) : (
+        <StaffSteps assignees={data.assignees} />
+      )}
       <Problem text={fault || undefined} />
       <div role="status" className="w-full empty:hidden">
         {isResult ? <Result {...answer} /> : null}
@@ -71,11 +46,61 @@ export function BulkBar({ data, answer }: BulkBarProps) {
   );
 }
 
+const StaffSteps = ({ assignees }: Pick<ListData, "assignees">) => (
+  <>
+    <StepButton step="acknowledge">Acknowledge</StepButton>
+    <StepButton step="finish">Mark as done</StepButton>
+    <span className="flex min-w-0 items-center gap-2">
+      <label className="min-w-0">
+        <span className="sr-only">Assign them to</span>
+        <select name="to" defaultValue="" className={selectClass}>
+          <option value="">Choose someone</option>
+          {assignees.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <StepButton step="assign">Assign</StepButton>
+    </span>
+  </>
+);
+
+const StepButton = ({ step, children }: { step: BulkResult["step"]; children: ReactNode }) => (
+  <button type="submit" name="step" value={step} className={buttonClass("outline", "", "compact")}>
+    {children}
+  </button>
+);
+
 const doneWords: Record<BulkResult["step"], string> = {
   acknowledge: "acknowledged",
   assign: "assigned",
   finish: "marked as done",
+  accept: "accepted",
+  undo: "undone",
 };
+
+/** Takes back what was done to all of them, as the list offers it. */
+export function BulkUndo({ answer }: Pick<BulkBarProps, "answer">) {
+  const [endedAt, setEndedAt] = useState<number>();
+  const result = answer && "undoFields" in answer ? answer : undefined;
+  const isOffered = result && result.at !== endedAt && Object.keys(result.undoFields).length > 0;
+  return (
+    <UndoNotice
+      offer={
+        isOffered
+          ? {
+              id: String(result.at),
+              text: `${result.done} ${doneWords[result.step]}.`,
+              fields: { step: "undo", ...result.undoFields },
+            }
+          : undefined
+      }
+      onEnd={() => setEndedAt(result?.at)}
+    />
+  );
+}
 
 /** Each that could not be done, by number, with the reason. */
 const Result = ({ step, done, failed }: BulkResult) => (

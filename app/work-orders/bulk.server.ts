@@ -6,63 +6,106 @@ import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
+import { accept } from "#domain/work-orders/answer-as-client.ts";
 import { acknowledge, assign, finish } from "#domain/work-orders/handle-work-order.ts";
 import { findWorkOrderLine, workOrdersAPage } from "#domain/work-orders/list-work-orders.ts";
 import type { StepResult } from "#domain/work-orders/take-order-step.ts";
-import { stepProblems } from "./step-problems.ts";
+import { undoOrderStep } from "#domain/work-orders/undo-step.ts";
+import { problemOf } from "./step-problems.ts";
 import type { WorkOrderRoom } from "./work-order-room.ts";
 
 const tick = "order.";
+const undoTick = "undo.";
 
-/** Ticks travel as `order.<id>`, as a name stands once in a posted form. */
+/** Ticks travel as `order.<id>`, as a name stands once in a posted form; what is undone as `undo.<id>`. */
 const schema = z.pipe(
-  z.transform((posted) => {
+  z.transform((posted): unknown => {
     const fields = Object.entries(posted as Record<string, unknown>);
-    const ids = fields.flatMap(([name]) => (name.startsWith(tick) ? name.slice(tick.length) : []));
-    return { ...Object.fromEntries(fields), ids };
+    const named = (prefix: string) =>
+      fields.flatMap(([name, value]) =>
+        name.startsWith(prefix) ? [{ id: name.slice(prefix.length), value }] : [],
+      );
+    const events = named(undoTick).map(({ id, value }) => ({ id, eventId: value }));
+    return { ...Object.fromEntries(fields), ids: named(tick).map(({ id }) => id), events };
   }),
-  z.object({
-    step: z.enum(["acknowledge", "assign", "finish"], "Please choose what to do"),
-    to: z.catch(z.optional(z.uuid()), undefined),
-    ids: z
-      .array(z.uuid())
-      .check(
-        z.minLength(1, "Please select at least one work order"),
-        z.maxLength(workOrdersAPage, "Please select fewer"),
-      ),
-  }),
+  z.discriminatedUnion(
+    "step",
+    [
+      z.object({
+        step: z.enum(["acknowledge", "assign", "finish", "accept"]),
+        to: z.catch(z.optional(z.uuid()), undefined),
+        ids: z
+          .array(z.uuid())
+          .check(
+            z.minLength(1, "Please select at least one work order"),
+            z.maxLength(workOrdersAPage, "Please select fewer"),
+          ),
+      }),
+      z.object({
+        step: z.literal("undo"),
+        events: z
+          .array(z.object({ id: z.uuid(), eventId: z.uuid() }))
+          .check(z.minLength(1), z.maxLength(workOrdersAPage)),
+      }),
+    ],
+    "Please choose what to do",
+  ),
 );
 
-type BulkStep = z.infer<typeof schema>["step"];
+type BulkForm = z.infer<typeof schema>;
+type BulkStep = Exclude<BulkForm["step"], "undo">;
 
 export async function takeBulkStep(room: WorkOrderRoom, route: RouteRequest) {
   const actor = await room.enter(route);
   const { db, queue } = route.context.get(appContext);
-  return takeForm(route, { form: "bulk", schema }, async ({ step, to, ids }, refuse) => {
-    if (step === "assign" && to === undefined)
+  return takeForm(route, { form: "bulk", schema }, async (form, refuse) => {
+    const { step } = form;
+    if (step === "assign" && form.to === undefined)
       return refuse(422, { to: "Please choose whom they are for" });
-    const failed: { number: string; why: string }[] = [];
+    const failed: BulkResult["failed"] = [];
+    const undoFields: BulkResult["undoFields"] = {};
     let done = 0;
-    for (const id of ids) {
-      const result = await run({ db, queue }, actor, { step, to, id });
+    for (const { id, run } of commandsOf({ db, queue }, actor, form)) {
+      const result = await run();
+      if (result.ok && step !== "undo") undoFields[undoTick + id] = result.eventId;
       if (result.ok || result.reason === "already-done") {
         done++;
         continue;
       }
       const line = await findWorkOrderLine(db, actor, id);
-      failed.push({ number: line?.number ?? "One of them", why: stepProblems[result.reason] });
+      const why = problemOf(step, result.reason);
+      failed.push({ number: line?.number ?? "One of them", why });
     }
-    return data({ form: "bulk-result", at: Date.now(), step, done, failed } satisfies BulkResult);
+    const result = { form: "bulk-result", at: Date.now(), step, done, failed, undoFields } as const;
+    return data(result satisfies BulkResult);
   });
+}
+
+interface BulkCommand {
+  /** Of the work order. */
+  id: string;
+  run(): Promise<StepResult>;
+}
+
+function commandsOf(context: CommandContext, actor: Actor, form: BulkForm): BulkCommand[] {
+  if (form.step === "undo")
+    return form.events.map(({ id, eventId }) => ({
+      id,
+      run: () => undoOrderStep(context, actor, id, eventId),
+    }));
+  const { step, to, ids } = form;
+  return ids.map((id) => ({ id, run: () => run(context, actor, { step, to, id }) }));
 }
 
 export interface BulkResult {
   form: "bulk-result";
   /** Tells one result from the next. */
   at: number;
-  step: BulkStep;
+  step: BulkForm["step"];
   done: number;
   failed: { number: string; why: string }[];
+  /** What a form has to send, besides the step, to undo what was done. */
+  undoFields: Record<string, string>;
 }
 
 export type BulkAnswer =
@@ -81,5 +124,7 @@ function run(
       return assign(context, actor, id, { to });
     case "finish":
       return finish(context, actor, id);
+    case "accept":
+      return accept(context, actor, id);
   }
 }

@@ -2,13 +2,14 @@ import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { PhotoField } from "#app/ui/form/photo-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { company } from "#content/company.ts";
+import { areaLabel } from "#domain/facilities/areas/area-label.ts";
 import { photoLimits } from "#domain/files/file-types.ts";
 import { categories } from "#domain/work-orders/work-order-types.ts";
-import { areaLabel } from "../facilities/area-label.ts";
 import type { CreateData } from "./create.server.ts";
 import { PriorityChoice } from "./priority-choice.tsx";
 
@@ -61,6 +62,8 @@ export function CreateScreen({ data, answer }: CreateScreenProps) {
           className="mt-6 flex flex-col items-start gap-6"
           noValidate
         >
+          <AttemptField />
+
           <Problem text={answer?.problem} />
           {visit ? (
             <p className="w-full rounded-md bg-tint p-3 text-sm tabular-nums">

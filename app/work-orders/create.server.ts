@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { type AppResources, appContext } from "#app/http/context.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import {
@@ -74,9 +75,14 @@ export async function createByForm(room: WorkOrderRoom, route: RouteRequest) {
   const { actor, db, queue } = await enter(room, route);
   const echoed = ["facilityId", "visitId", "areaId", "category", "priority", "text"];
   const definition = { form: "work-order", schema: workOrderForm, echoed, sender: actor };
-  return takeForm(route, definition, async (fields, refuse, fileIds) => {
-    const result = await createWorkOrder({ db, queue }, actor, fields, fileIds);
-    if (!result.ok) return refuse(422, problems[result.reason]);
-    return goOn(`${room.path}/${result.id}?done=created`);
-  });
+  const adds = () => ({ noun: "work order" });
+  return takeFormOnce(
+    route,
+    { ...definition, actor, db, adds },
+    async (fields, refuse, db, fileIds) => {
+      const result = await createWorkOrder({ db, queue }, actor, fields, fileIds);
+      if (!result.ok) return refuse(422, problems[result.reason]);
+      return goOn(`${room.path}/${result.id}?done=created`);
+    },
+  );
 }

@@ -4,6 +4,8 @@ import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { AttachedFiles } from "#app/ui/attached-files.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { UndoNotice } from "#app/ui/undo-notice.tsx";
+import { useUndoOffer } from "#app/ui/use-undo-offer.ts";
 import { useLiveRead } from "../live/use-live-read.ts";
 import { ClockPanel } from "./clock-panel.tsx";
 import type { DetailData } from "./detail.server.ts";
@@ -11,6 +13,7 @@ import { Facts } from "./facts.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { PriorityWord, StateWord } from "./state-word.tsx";
 import { Story } from "./story.tsx";
+import { undoTexts } from "./undo-texts.ts";
 
 interface DetailScreenProps {
   data: DetailData;
@@ -22,6 +25,7 @@ interface DetailScreenProps {
 /** One work order: facts left, story right, what to do next always in the same place. */
 export function DetailScreen({ data, answer, children }: DetailScreenProps) {
   const { room, id, number, category, facilityName, state, stateLabel, asked } = data;
+  const { offer, end } = useUndoOffer(data.undo, data.lastEventId);
   useLiveRead(["work-order"], { id });
   return (
     <>
@@ -48,21 +52,21 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
       <div role="status" className="empty:hidden">
         {data.isNew ? (
           <p className="mt-4 rounded-md bg-tint p-3 text-sm">
-            Sent. Its number is <strong>{number}</strong>; we tell you by email once somebody has
-            taken it on.
+            Sent. Its number is <strong>{number}</strong>. We’ll email you once someone is taking
+            care of it.
           </p>
         ) : null}
       </div>
       {data.duplicateOf ? (
         <p className="mt-4 rounded-md bg-sand p-3 text-sm">
-          The same is asked for in{" "}
+          This duplicates{" "}
           <Link
             to={`${room.path}/${data.duplicateOf.id}`}
             className="font-semibold text-teal underline"
           >
             {data.duplicateOf.number}
           </Link>
-          , which goes on.
+          , where the work continues.
         </p>
       ) : null}
       {data.holdReason ? (
@@ -71,6 +75,17 @@ export function DetailScreen({ data, answer, children }: DetailScreenProps) {
           {data.holdReason}
         </p>
       ) : null}
+      <UndoNotice
+        key={id}
+        offer={
+          offer && {
+            id: offer.eventId,
+            text: undoTexts[offer.done] ?? "Done.",
+            fields: { step: "undo", event: offer.eventId },
+          }
+        }
+        onEnd={end}
+      />
       <NextSteps data={data} answer={answer} />
       {data.planLink ? (
         <p className="mt-4">

@@ -1,9 +1,13 @@
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import type { EditRefusal } from "#domain/edits/edit-record.ts";
+import type { Texts } from "#domain/edits/merge-edit.ts";
 import { optionalTick } from "#domain/forms/fields.ts";
-import { priorities } from "#domain/service-levels/priority-types.ts";
+import { priorities, priorityLabels } from "#domain/service-levels/priority-types.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 import { accept, cancel, comment, reopen } from "#domain/work-orders/answer-as-client.ts";
 import {
@@ -18,6 +22,7 @@ import {
   start,
 } from "#domain/work-orders/handle-work-order.ts";
 import type { StepResult } from "#domain/work-orders/take-order-step.ts";
+import { undoOrderStep } from "#domain/work-orders/undo-step.ts";
 import {
   commentText,
   numberText,
@@ -25,11 +30,11 @@ import {
   remarkText,
 } from "#domain/work-orders/work-order-form.ts";
 import { enterOrder } from "./detail.server.ts";
-import { stepProblems } from "./step-problems.ts";
+import { problemOf } from "./step-problems.ts";
 import type { WorkOrderRoom } from "./work-order-room.ts";
 
 const nobody = z.literal("");
-const person = z.union([z.uuid(), nobody], "Please choose somebody");
+const person = z.union([z.uuid(), nobody], "Please choose someone");
 
 const schema = z.discriminatedUnion("step", [
   z.object({ step: z.enum(["acknowledge", "start", "resume", "accept", "cancel"]) }),
@@ -42,34 +47,52 @@ const schema = z.discriminatedUnion("step", [
     priority: z.enum(priorities, "Please choose a priority"),
   }),
   z.object({ step: z.literal("comment"), text: commentText, internal: optionalTick }),
+  z.object({ step: z.literal("undo"), event: z.uuid() }),
 ]);
 
 type StepForm = z.infer<typeof schema>;
 
 export async function takeDetailStep(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
   const { actor, id, db, queue } = await enterOrder(room, route, rawId);
-  const echoed = ["step", "reason", "remark", "number", "text", "internal"];
+  const echoed = ["step", "reason", "remark", "number", "text", "internal", "priority"];
   const definition = { form: "step", schema, echoed, sender: actor };
-  return takeForm(route, definition, async (fields, refuse, fileIds) => {
-    const result = await run({ db, queue }, actor, id, fields, fileIds);
-    if (result.ok) return goOn(`${room.path}/${id}`);
-    const { reason } = result;
-    if (reason === "not-found") throw new Response(null, { status: 404 });
-    // Done twice is done.
-    if (reason === "already-done") return goOn(`${room.path}/${id}`);
-    if (reason === "unknown-file") return refuse(422, { photos: stepProblems[reason] });
-    if (reason === "unknown-number") return refuse(422, { number: stepProblems[reason] });
-    return refuse(reason === "not-allowed" ? 403 : 409, stepProblems[reason]);
-  });
+  const adds = ({ step }: StepForm) => (step === "comment" ? { noun: "comment" } : undefined);
+  return takeFormOnce(
+    route,
+    { ...definition, actor, db, adds },
+    async (fields, refuse, db, fileIds, sent) => {
+      const seen = seenIn(sent);
+      const result = await run({ db, queue }, actor, id, { fields, fileIds, seen });
+      if (result.ok && fields.step === "undo") return goOn(`${room.path}/${id}`);
+      if (result.ok) return goOn(`${room.path}/${id}?undo=${result.eventId}`);
+      if (result.reason === "edited-by-both")
+        return refuseEdit(
+          refuse,
+          result,
+          "priority" in fields ? { priority: fields.priority } : {},
+          {
+            inWords: (_, priority) =>
+              Object.entries(priorityLabels).find(([one]) => one === priority)?.[1] ?? priority,
+          },
+        );
+      const { reason } = result;
+      if (reason === "not-found") throw new Response(null, { status: 404 });
+      // Done twice is done.
+      if (reason === "already-done") return goOn(`${room.path}/${id}`);
+      const problem = problemOf(fields.step, reason);
+      if (reason === "unknown-file") return refuse(422, { photos: problem });
+      if (reason === "unknown-number") return refuse(422, { number: problem });
+      return refuse(reason === "not-allowed" ? 403 : 409, problem);
+    },
+  );
 }
 
 function run(
   context: CommandContext,
   actor: Actor,
   id: string,
-  fields: StepForm,
-  fileIds: readonly string[],
-): Promise<StepResult> {
+  { fields, fileIds, seen }: { fields: StepForm; fileIds: readonly string[]; seen: Texts },
+): Promise<StepResult | EditRefusal> {
   switch (fields.step) {
     case "acknowledge":
       return acknowledge(context, actor, id);
@@ -88,13 +111,15 @@ function run(
     case "decline":
       return decline(context, actor, id, fields.reason);
     case "reopen":
-      return reopen(context, actor, id, fields.reason);
+      return reopen(context, actor, id, fields.reason, fileIds);
     case "finish":
       return finish(context, actor, id, fields.remark, fileIds);
     case "mark-duplicate":
       return markDuplicate(context, actor, id, fields.number);
+    case "undo":
+      return undoOrderStep(context, actor, id, fields.event);
     case "prioritize":
-      return changePriority(context, actor, id, fields.priority);
+      return changePriority(context, actor, id, fields.priority, seen);
     case "comment":
       return comment(context, actor, id, {
         ...{ text: fields.text, isInternal: fields.internal, fileIds },

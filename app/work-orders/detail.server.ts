@@ -6,11 +6,13 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { priorities, priorityLabels } from "#domain/service-levels/priority-types.ts";
-import { dayInWords } from "#domain/visits/visit-words.ts";
+import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 import { stepsFor } from "#domain/work-orders/allowed-steps.ts";
 import { listAssignees } from "#domain/work-orders/assignees.ts";
 import { findWorkOrder, type WorkOrderDetail } from "#domain/work-orders/find-work-order.ts";
+import { findUndoableStep } from "#domain/work-orders/undo-step.ts";
 import { seesInternal } from "#domain/work-orders/visible-work-orders.ts";
+import { canTake } from "#domain/work-orders/work-order-steps.ts";
 import { sourceLabels } from "#domain/work-orders/work-order-types.ts";
 import { shownClocks } from "./shown-clocks.server.ts";
 import { shownLine } from "./shown-line.server.ts";
@@ -31,7 +33,8 @@ export async function readDetail(room: WorkOrderRoom, route: RouteRequest, rawId
   if (order === undefined) throw new Response(null, { status: 404 });
   await recordOpened(route, actor, "work-order", id);
   const facility = { clientId: order.clientId, facilityId: order.facilityId };
-  const done = new URL(route.request.url).searchParams.get("done");
+  const { searchParams } = new URL(route.request.url);
+  const done = searchParams.get("done");
   return {
     ...shownOrder(order, actor),
     room: shownRoom(room),
@@ -44,6 +47,8 @@ export async function readDetail(room: WorkOrderRoom, route: RouteRequest, rawId
     mayComment: may(actor, "work-orders.comment"),
     mayWriteInternal: seesInternal(actor),
     isNew: done === "created",
+    undo: await findUndoableStep(db, actor, id, searchParams.get("undo") ?? ""),
+    lastEventId: order.story.find(({ isInternal }) => !isInternal)?.id,
   };
 }
 
@@ -56,13 +61,17 @@ function visitsPathOf({ side }: WorkOrderRoom, actor: Actor): string | undefined
 }
 
 /** From what a client asked for about visits to where it is planned. */
-function planLinkOf({ category, visit, clientId, facilityId }: WorkOrderDetail, actor: Actor) {
+function planLinkOf(order: WorkOrderDetail, actor: Actor) {
+  const { category, visit, clientId, facilityId } = order;
   if (isClientRole(actor.role) || !may(actor, "schedule.change")) return undefined;
-  if (category === "extra-service")
-    return {
-      to: `/office/schedule/series/new?facility=${facilityId}`,
-      label: "Plan an extra visit",
-    };
+  if (category === "extra-service") {
+    const isOver = !canTake("finish", order.state);
+    const isPlanned = order.extraVisits.some(
+      ({ state }) => state === "scheduled" || state === "in-progress",
+    );
+    if (isOver || isPlanned) return undefined;
+    return { to: `/office/work-orders/${order.id}/extra-visit`, label: "Plan an extra visit" };
+  }
   if (category !== "schedule-change") return undefined;
   if (visit?.state === "scheduled")
     return { to: `/office/schedule/${visit.id}/edit`, label: "Change the visit" };
@@ -85,6 +94,9 @@ export function shownOrder(order: WorkOrderDetail, actor: Actor) {
     holdReason: order.holdReason,
     cycle: order.cycle,
     duplicateOf: order.duplicateOf,
+    extraVisits: order.extraVisits.map(({ id, date, windowStart, windowEnd, state }) => ({
+      ...{ id, state, day: dayInWords(date), window: windowInWords(windowStart, windowEnd) },
+    })),
     visit: order.visit && { id: order.visit.id, day: dayInWords(order.visit.date) },
     clocks: shownClocks(order),
     story: storyOf(order),

@@ -1,8 +1,11 @@
 /** Whose it is, how soon it is needed, whether it is asked for already. */
-import { Form } from "react-router";
+
+import { Form, useLocation } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, selectClass } from "#app/ui/form/compact-field.tsx";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
 import type { DetailData } from "./detail.server.ts";
 
 interface DirectStepProps {
@@ -16,6 +19,8 @@ export function AssignStep({ data }: DirectStepProps) {
   const isListed = assignees.some(({ id }) => id === assignedTo);
   return (
     <Form method="post" preventScrollReset className="flex min-w-0 items-end gap-2">
+      <AttemptField />
+
       <input type="hidden" name="step" value="assign" />
       <input type="hidden" name="seen" value={seen} />
       <label className="min-w-0">
@@ -28,9 +33,9 @@ export function AssignStep({ data }: DirectStepProps) {
           className={selectClass}
           data-shortcut="assign"
         >
-          <option value="">Nobody</option>
+          <option value="">No one</option>
           {assignedTo && !isListed ? (
-            <option value={assignedTo}>{assigneeName ?? "Somebody"}</option>
+            <option value={assignedTo}>{assigneeName ?? "Someone"}</option>
           ) : null}
           {assignees.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -46,29 +51,49 @@ export function AssignStep({ data }: DirectStepProps) {
   );
 }
 
-export const PriorityStep = ({ data }: DirectStepProps) => (
-  <Form method="post" preventScrollReset className="flex min-w-0 items-end gap-2">
-    <input type="hidden" name="step" value="prioritize" />
-    <label className="min-w-0">
-      <span className="sr-only">Priority</span>
-      <select
-        key={data.priority}
-        name="priority"
-        defaultValue={data.priority}
-        className={selectClass}
-      >
-        {data.priorities.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-    <button type="submit" className={buttonClass("outline", "", "compact")}>
-      Change
-    </button>
-  </Form>
-);
+export function PriorityStep({ data: { priority, priorities }, answer }: DirectStepProps) {
+  const { key: place } = useLocation();
+  const own = answer?.values.step === "prioritize" ? answer : undefined;
+  const error = own?.errors.priority;
+  return (
+    // Follows what others do meanwhile.
+    <Form
+      key={`${place} ${priority}`}
+      method="post"
+      preventScrollReset
+      className="flex min-w-0 flex-wrap items-end gap-2"
+    >
+      <AttemptField />
+      <SeenFields stored={{ priority }} answer={own} />
+
+      <input type="hidden" name="step" value="prioritize" />
+      <label className="min-w-0">
+        <span className="sr-only">Priority</span>
+        <select
+          name="priority"
+          defaultValue={own?.values.priority || priority}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? "priority-note" : undefined}
+          className={selectClass}
+        >
+          {priorities.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={buttonClass("outline", "", "compact")}>
+        Change
+      </button>
+      {error ? (
+        <p id="priority-note" className="w-full text-sm font-medium text-error">
+          {error}
+        </p>
+      ) : null}
+    </Form>
+  );
+}
 
 export function DuplicateStep({ answer }: DirectStepProps) {
   const own = answer?.values.step === "mark-duplicate" ? answer : undefined;
@@ -83,6 +108,8 @@ export function DuplicateStep({ answer }: DirectStepProps) {
         className="flex max-w-xl flex-col items-start gap-3 rounded-md bg-sand p-4"
         noValidate
       >
+        <AttemptField />
+
         <input type="hidden" name="step" value="mark-duplicate" />
         <Field
           id="duplicate-number"

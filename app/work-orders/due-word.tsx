@@ -12,14 +12,17 @@ export function DueWord({ due, done, state, hasMissed }: DueWordProps) {
         className={`whitespace-nowrap tabular-nums ${due.isLate ? "font-semibold text-error" : ""}`}
       >
         {due.left}
-        <span className="block text-xs font-normal text-slate max-sm:sr-only">{due.what}</span>
+        <span className="block text-xs font-normal text-slate max-sm:hidden">{due.what}</span>
       </time>
     );
-  const text = state === "on-hold" ? "Clock stopped" : done ? `Done ${done.short}` : "";
   return (
     <span className="text-slate tabular-nums">
-      {text}
+      {state === "on-hold" ? "Clock stopped" : done ? `Done ${done.short}` : ""}
       {hasMissed ? <span className="block text-xs">Missed its target</span> : null}
     </span>
   );
 }
+
+/** Whether there is anything to say of when. */
+export const hasDueWord = ({ due, done, state, hasMissed }: DueWordProps): boolean =>
+  due !== undefined || state === "on-hold" || Boolean(done) || hasMissed;

@@ -1,6 +1,13 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { outcomeWords, StateWord as VisitState } from "../visits/state-word.tsx";
 import type { DetailData } from "./detail.server.ts";
+
+/** Whose name says already what they are. */
+const requestedBy = ({ askedName, source }: Pick<DetailData, "askedName" | "source">): string =>
+  askedName.toLowerCase().includes(source.toLowerCase())
+    ? askedName
+    : `${askedName}, ${source.toLowerCase()}`;
 
 /** What was asked for, by whom, where. */
 export function Facts({ data }: { data: DetailData }) {
@@ -9,18 +16,35 @@ export function Facts({ data }: { data: DetailData }) {
     ["Facility", data.facilityName],
     ["Area", data.area ?? "The whole facility"],
     ["Visit", data.visit && <VisitLink visit={data.visit} path={data.visitsPath} />],
+    [
+      data.extraVisits.length > 1 ? "Extra visits" : "Extra visit",
+      data.extraVisits.length > 0 && (
+        <ul>
+          {data.extraVisits.map((visit) => (
+            <li key={visit.id} className="flex flex-wrap items-center gap-x-3">
+              <span>
+                <VisitLink visit={visit} path={data.visitsPath} />, {visit.window}
+              </span>
+              <VisitState
+                visit={{ outcome: visit.state, outcomeText: outcomeWords[visit.state] }}
+              />
+            </li>
+          ))}
+        </ul>
+      ),
+    ],
     ["Category", data.category],
     ["Priority", data.priorityLabel],
-    ["Asked by", `${data.askedName} (${data.source.toLowerCase()})`],
+    ["Requested by", requestedBy(data)],
     ["Reported", data.voices > 1 ? `By ${data.voices} people at the sign` : undefined],
-    ["Assigned to", data.isMine ? "You" : (data.assigneeName ?? "Nobody yet")],
+    ["Assigned to", data.isMine ? "You" : (data.assigneeName ?? "No one yet")],
     ["Round", data.cycle > 1 ? `${data.cycle}, reopened ${timesOf(data.cycle - 1)}` : undefined],
   ];
   return (
     <section aria-label="Facts">
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2.5 text-sm sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-y-3">
         {facts.map(([label, value]) =>
-          value === undefined ? null : (
+          value === undefined || value === false ? null : (
             <div key={label} className="contents">
               <dt className="text-slate max-sm:-mb-2">{label}</dt>
               <dd className="break-words">{value}</dd>
@@ -36,7 +60,7 @@ const VisitLink = ({
   visit,
   path,
 }: {
-  visit: NonNullable<DetailData["visit"]>;
+  visit: { id: string; day: string };
   path?: string | undefined;
 }) =>
   path ? (

@@ -46,27 +46,27 @@ export function ListFilters({ room, filter, clients, facilities, assignees }: Li
           all="Any category"
           of={categories.map((one) => ({ id: one.value, name: one.label }))}
         />
-        <FilterSelect name="missed" label="Targets" value={filter.missed} all="Any targets">
+        <FilterSelect name="missed" label="Targets" value={filter.missed} all="Met or missed">
           <option value="yes">Missed a target</option>
         </FilterSelect>
         {filter.source ? (
-          <FilterSelect name="source" label="Asked by" value={filter.source} all="Anybody">
+          <FilterSelect name="source" label="Requested by" value={filter.source} all="Anyone">
             <option value="occupant">Occupants at signs</option>
           </FilterSelect>
         ) : null}
         {/* Where figures lead here: the list alone asks for no days. */}
-        {filter.from ? <FilterDate name="from" label="Asked from" value={filter.from} /> : null}
-        {filter.to ? <FilterDate name="to" label="Asked until" value={filter.to} /> : null}
+        {filter.from ? <FilterDate name="from" label="Requested from" value={filter.from} /> : null}
+        {filter.to ? <FilterDate name="to" label="Requested through" value={filter.to} /> : null}
         {assignees.length > 0 ? (
           <FilterSelect
             name="assigned"
             label="Assigned to"
             value={assigned}
-            all="Anybody's"
+            all="Anyone"
             of={assignees}
           >
-            <option value="me">Mine</option>
-            <option value="nobody">Nobody's</option>
+            <option value="me">Me</option>
+            <option value="nobody">No one</option>
           </FilterSelect>
         ) : null}
         <FilterSelect name="sort" label="Order" value={filter.sort}>

@@ -5,12 +5,12 @@ import { PageLinks } from "#app/ui/page-links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useLiveRead } from "../live/use-live-read.ts";
 import type { BulkAnswer } from "./bulk.server.ts";
-import { BulkBar, bulkForm } from "./bulk-bar.tsx";
+import { BulkBar, BulkUndo, bulkForm } from "./bulk-bar.tsx";
 import { isNarrowed, ListFilters } from "./list-filters.tsx";
 import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
 import { Tabs } from "./tabs.tsx";
-import { WorkOrderTable } from "./work-order-table.tsx";
+import { canBeAccepted, WorkOrderTable } from "./work-order-table.tsx";
 
 interface ListScreenProps {
   data: ListData;
@@ -19,8 +19,10 @@ interface ListScreenProps {
 
 /** Work orders of a client, or of all that the reader looks after. */
 export function ListScreen({ data, answer }: ListScreenProps) {
-  const { room, filter, lines, next, mayCreate, mayExport, mayDirect } = data;
-  const isBulk = mayDirect && lines.length > 0;
+  const { room, filter, lines, next, mayCreate, mayExport, mayDirect, mayAccept } = data;
+  // After the last one was accepted nothing is left to tick, and what was done is still said.
+  const toAccept = mayAccept && (answer !== undefined || lines.some(canBeAccepted));
+  const isBulk = (mayDirect && lines.length > 0) || toAccept;
   useLiveRead(["work-order"]);
   const page = (after: string | undefined) => room.path + filterAddress(room, { ...filter, after });
   return (
@@ -49,6 +51,7 @@ export function ListScreen({ data, answer }: ListScreenProps) {
         <ListFilters {...data} />
         <div className="group/list">
           {isBulk ? <BulkBar data={data} answer={answer} /> : null}
+          <BulkUndo answer={answer} />
           {lines.length > 0 ? (
             <WorkOrderTable
               // Ticks go once what they were for is done.

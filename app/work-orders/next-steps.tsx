@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import type { WorkOrderStep } from "#domain/work-orders/work-order-steps.ts";
 import { sourceLabels } from "#domain/work-orders/work-order-types.ts";
@@ -32,7 +33,7 @@ export function NextSteps({ data, answer }: StepProps) {
       ref={section}
       tabIndex={-1}
       aria-label="Next steps"
-      className="mt-6 flex flex-wrap items-start gap-3 border-y border-line py-4"
+      className="mt-6 flex flex-wrap items-start gap-3 border-line has-[form,p:not(:empty)]:border-y has-[form,p:not(:empty)]:py-4"
     >
       <Problem text={isOfStep ? answer.problem : undefined} />
       {plain.map(({ step, label }) => (
@@ -46,10 +47,11 @@ export function NextSteps({ data, answer }: StepProps) {
           {...one}
           look={look(one.step)}
           question={one.step === "finish" && isReported ? questionToReporter : one.question}
-          photosTo={one.step === "finish" ? data.room.filesPath : undefined}
+          photosTo={withPhotos.includes(one.step) ? data.room.filesPath : undefined}
           answer={answer}
         />
       ))}
+      {has("cancel") ? <CancelStep /> : null}
       {has("assign") ? <AssignStep data={data} answer={answer} /> : null}
       {has("prioritize") ? <PriorityStep data={data} answer={answer} /> : null}
       {has("mark-duplicate") ? <DuplicateStep data={data} answer={answer} /> : null}
@@ -64,9 +66,8 @@ const order: readonly WorkOrderStep[] = ["accept", "acknowledge", "resume", "sta
 const plainSteps: readonly { step: WorkOrderStep; label: string }[] = [
   { step: "accept", label: "Accept the work" },
   { step: "acknowledge", label: "Acknowledge" },
-  { step: "resume", label: "Go on with the work" },
-  { step: "start", label: "Begin the work" },
-  { step: "cancel", label: "Cancel this work order" },
+  { step: "resume", label: "Resume work" },
+  { step: "start", label: "Start work" },
 ];
 
 const textSteps: readonly (Pick<TextStepProps, "label" | "field" | "question"> & {
@@ -74,26 +75,59 @@ const textSteps: readonly (Pick<TextStepProps, "label" | "field" | "question"> &
 })[] = [
   {
     ...{ step: "finish", label: "Mark as done", field: "remark" },
-    question: "What was done (the client reads it)",
+    question: "What was done (the client sees it)",
   },
   {
     ...{ step: "hold", label: "Put on hold", field: "reason" },
-    question: "What are we waiting for (the client reads it)",
+    question: "What we’re waiting for (the client sees it)",
   },
   {
     ...{ step: "decline", label: "Decline", field: "reason" },
-    question: "Why it cannot be done (the client reads it)",
+    question: "Why it can’t be done (the client sees it)",
   },
-  { step: "reopen", label: "Reopen", field: "reason", question: "What is missing" },
+  { step: "reopen", label: "Reopen", field: "reason", question: "What’s missing" },
 ];
 
-const questionToReporter = "What was done (the client reads it, and whoever reported it: no names)";
+const withPhotos: readonly WorkOrderStep[] = ["finish", "reopen"];
 
-function waiting({ room, state }: DetailData): string {
-  if (state === "done" && room.side === "staff") return "Waits until the client has accepted it.";
-  if (state === "new" && room.side === "client") return "We will answer within the time below.";
-  if (state === "accepted") return "Accepted: there is nothing left to do.";
+const questionToReporter =
+  "What was done (seen by the client and by whoever reported it, so no names)";
+
+function waiting({ room, state, clocks }: DetailData): string {
+  if (state === "done" && room.side === "staff") return "Waiting for the client to accept it.";
+  if (state === "new" && room.side === "client" && answersBy(clocks))
+    return `We’ll respond by ${answersBy(clocks)}.`;
+  if (state === "accepted") return "Accepted. There’s nothing left to do.";
   return "";
+}
+
+/** Only while there is an answer to wait for: one that is late, or was given, is told by its clock. */
+const answersBy = (clocks: DetailData["clocks"]): string | undefined =>
+  clocks.find(({ name, state, isLate }) => name === "response" && state === "running" && !isLate)
+    ?.due?.full;
+
+/** Asks first, also without scripts: the button that does it is inside. */
+function CancelStep() {
+  const isSaving = useNavigation().formData?.get("step") === "cancel";
+  return (
+    <details className="group open:w-full">
+      <summary className={`${buttonClass("bare", "", "compact")} group-open:mb-3`}>
+        Cancel this work order
+      </summary>
+      <Form
+        method="post"
+        preventScrollReset
+        className="flex max-w-xl flex-col items-start gap-3 rounded-md bg-sand p-4 text-sm"
+      >
+        <AttemptField />
+        <input type="hidden" name="step" value="cancel" />
+        <p>Cancel it? No one will come. You can undo this for ten seconds.</p>
+        <button type="submit" className={buttonClass("primary", "", "compact")} disabled={isSaving}>
+          {isSaving ? "Saving…" : "Yes, cancel it"}
+        </button>
+      </Form>
+    </details>
+  );
 }
 
 interface PlainStepProps {
@@ -106,6 +140,8 @@ function PlainStep({ step, look, children }: PlainStepProps) {
   const isSaving = useNavigation().formData?.get("step") === step;
   return (
     <Form method="post" preventScrollReset>
+      <AttemptField />
+
       <input type="hidden" name="step" value={step} />
       <button
         type="submit"

@@ -1,7 +1,9 @@
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
 import { Panel } from "../facilities/panel.tsx";
 import type { PriceData } from "./price.server.ts";
 
@@ -11,7 +13,9 @@ interface PricePanelProps {
 }
 
 /** What extra work costs, and who has agreed to it. */
-export function PricePanel({ data: { price, mayOffer, mayAccept }, answer }: PricePanelProps) {
+export function PricePanel({ data, answer }: PricePanelProps) {
+  const { price, stored, mayOffer, mayAccept } = data;
+  const { key: place } = useLocation();
   if (price === undefined && !mayOffer) return null;
   const own = answer?.form === "price" || answer?.form === "accept-price" ? answer : undefined;
   return (
@@ -24,7 +28,7 @@ export function PricePanel({ data: { price, mayOffer, mayAccept }, answer }: Pri
           <p className="mt-1 text-slate">
             {price.accepted
               ? `Accepted by ${price.accepted.by}, ${price.accepted.at.full}${price.isBilled ? "; on an invoice" : "; billed once the work is done"}`
-              : "Not accepted yet, without tax"}
+              : "Not accepted yet, before tax"}
           </p>
         </div>
       ) : (
@@ -32,6 +36,8 @@ export function PricePanel({ data: { price, mayOffer, mayAccept }, answer }: Pri
       )}
       {mayAccept && price ? (
         <Form method="post" action="?form=accept-price" preventScrollReset className="mt-4">
+          <AttemptField />
+
           <input type="hidden" name="cents" value={price.cents} />
           <button type="submit" className={buttonClass("primary", "", "compact")}>
             Accept {price.amount}
@@ -48,10 +54,13 @@ export function PricePanel({ data: { price, mayOffer, mayAccept }, answer }: Pri
             action="?form=price"
             preventScrollReset
             noValidate
-            key={price?.cents}
+            key={place}
             className="mt-2 flex max-w-md flex-col items-start gap-3"
           >
-            <Field id="price-cents" label="Dollars, without tax" error={own?.errors.cents}>
+            <AttemptField />
+            <SeenFields stored={stored} answer={own?.form === "price" ? own : undefined} />
+
+            <Field id="price-cents" label="Dollars, before tax" error={own?.errors.cents}>
               {(given) => (
                 <input
                   {...given}

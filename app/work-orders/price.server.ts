@@ -1,6 +1,8 @@
 /** The price of extra work on the page of a work order, for who may know prices. */
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { acceptForm, priceForm } from "#domain/invoices/invoice-forms.ts";
 import {
@@ -9,6 +11,7 @@ import {
   offerPrice,
   type PriceError,
   type PriceResult,
+  priceTexts,
 } from "#domain/work-orders/work-order-price.ts";
 import { momentOf } from "../document/moment.ts";
 import { moneyText } from "../facilities/money.ts";
@@ -28,6 +31,7 @@ export async function readPrice(room: WorkOrderRoom, route: RouteRequest, rawId?
         at: momentOf(price.acceptedAt),
       },
     },
+    stored: priceTexts(price),
     mayOffer: may(actor, "prices.offer") && !isAccepted,
     mayAccept: may(actor, "prices.accept") && price !== undefined && !isAccepted,
   };
@@ -53,15 +57,20 @@ export function takePriceStep(room: WorkOrderRoom, route: RouteRequest, rawId?: 
 async function offer(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
   const { actor, id, db, queue } = await enterOrder(room, route, rawId);
   const definition = { form: "price", schema: priceForm, echoed: ["cents", "text"] };
-  return takeForm(route, definition, async (price, refuse) =>
-    answerTo(await offerPrice({ db, queue }, actor, id, price), `${room.path}/${id}`, refuse),
-  );
+  return takeFormOnce(route, { ...definition, actor, db }, async (price, refuse, db, _, sent) => {
+    const result = await offerPrice({ db, queue }, actor, id, price, seenIn(sent));
+    if (!result.ok && result.reason === "edited-by-both")
+      return refuseEdit(refuse, result, priceTexts(price), { inWords });
+    return answerTo(result, `${room.path}/${id}`, refuse);
+  });
 }
+
+const inWords = (name: string, value: string) => (name === "cents" ? `$${value}` : value);
 
 async function accept(room: WorkOrderRoom, route: RouteRequest, rawId?: string) {
   const { actor, id, db, queue } = await enterOrder(room, route, rawId);
   const definition = { form: "accept-price", schema: acceptForm };
-  return takeForm(route, definition, async ({ cents }, refuse) =>
+  return takeFormOnce(route, { ...definition, actor, db }, async ({ cents }, refuse, db) =>
     answerTo(await acceptPrice({ db, queue }, actor, id, cents), `${room.path}/${id}`, refuse),
   );
 }

@@ -9,7 +9,11 @@ interface PriorityChoiceProps {
 /** Each with what it is for, and what is promised for it. */
 export function PriorityChoice({ priorities, chosen, error }: PriorityChoiceProps) {
   return (
-    <fieldset className="w-full" aria-describedby={error ? "order-priority-note" : undefined}>
+    <fieldset
+      className="w-full"
+      aria-describedby={error ? "order-priority-note" : undefined}
+      data-faulty={error ? "" : undefined}
+    >
       <legend className="mb-1.5 text-sm font-semibold">How soon is it needed?</legend>
       <ul className="flex flex-col gap-2">
         {priorities.map(({ value, label, meaning, promise }) => (

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayInAddress } from "#domain/dates/calendar-day.ts";
 import { priorities } from "#domain/service-levels/priority-types.ts";
 import {
   type WorkOrderFilter,
@@ -19,8 +20,8 @@ const schema = z.object({
   assigned: optional(z.union([z.enum(["me", "nobody"]), z.uuid()])),
   missed: optional(z.literal("yes")),
   source: optional(z.literal("occupant")),
-  from: optional(z.iso.date()),
-  to: optional(z.iso.date()),
+  from: dayInAddress(),
+  to: dayInAddress(),
   words: optional(z.string().check(z.trim(), z.maxLength(200))),
   sort: optional(z.enum(workOrderSorts)),
   after: optional(z.uuid()),
@@ -31,7 +32,7 @@ export function readFilter(search: URLSearchParams, room: ShownRoom): WorkOrderF
   const filter = z.parse(schema, Object.fromEntries(search));
   return {
     ...filter,
-    words: filter.words?.replaceAll("\0", "") || undefined,
+    words: filter.words || undefined,
     sort: filter.sort ?? room.sort,
   };
 }

@@ -26,6 +26,7 @@ export async function readList(room: WorkOrderRoom, route: RouteRequest) {
     mayCreate: may(actor, "work-orders.create"),
     mayExport: may(actor, "work-orders.export"),
     mayDirect: may(actor, "work-orders.direct"),
+    mayAccept: may(actor, "work-orders.accept"),
   };
 }
 

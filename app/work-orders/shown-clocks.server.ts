@@ -1,28 +1,41 @@
-import type { ClockName } from "#domain/service-levels/service-clock-types.ts";
+import type { ClockName, ClockReading } from "#domain/service-levels/service-clock-types.ts";
 import type { WorkOrderDetail } from "#domain/work-orders/find-work-order.ts";
-import { leftInWords, timeInWords } from "#domain/work-orders/time-left.ts";
+import { lateInWords, leftInWords, stoppedInWords } from "#domain/work-orders/time-left.ts";
 import { momentOf } from "../document/moment.ts";
 
-const labels: Record<ClockName, string> = { response: "Our answer", resolution: "The work" };
+const labels: Record<ClockName, string> = { response: "Response", resolution: "Completion" };
 
 /** The two clocks in words; nothing of those that say nothing any more. */
 export function shownClocks({ clocks, state, timeZone }: WorkOrderDetail) {
   const isUnneeded = ["cancelled", "declined", "duplicate"].includes(state);
   const names: ClockName[] = isUnneeded ? [] : ["response", "resolution"];
   return names.map((name) => {
-    const { due, remaining, isBreached, ...reading } = clocks[name];
-    const isLate = reading.state === "running" && isBreached;
+    const reading = clocks[name];
+    const { due, isBreached } = reading;
     return {
-      ...{ name, label: labels[name], state: reading.state, isLate, isBreached },
+      name,
+      label: labels[name],
+      state: reading.state,
+      isLate: reading.state === "running" && isBreached,
+      isBreached,
       due: due === undefined ? undefined : momentOf(new Date(due), new Date(), timeZone),
-      words: wordsOf(reading.state, remaining, isBreached),
+      words: clockInWords(reading, timeZone),
     };
   });
 }
 
-function wordsOf(state: string, remaining: number | undefined, isBreached: boolean): string {
+export function clockInWords(
+  { state, due, remaining, lateBy, dueIfResumed, isBreached }: ClockReading,
+  timeZone: string,
+  now = Date.now(),
+): string {
   if (remaining === undefined) return "The facility has no opening hours";
-  if (state === "running") return leftInWords(remaining, isBreached);
-  if (state === "on-hold") return `Clock stopped, ${leftInWords(remaining, remaining < 0)}`;
-  return isBreached ? `Late by ${timeInWords(remaining)}` : "In time";
+  const late = lateBy === undefined ? undefined : lateInWords(remaining, lateBy);
+  if (state === "on-hold")
+    return `Clock stopped, ${late ? `${late} late` : stoppedInWords(remaining, (dueIfResumed ?? now) - now)}`;
+  if (state === "running" && due !== undefined)
+    return leftInWords(remaining, late !== undefined, { dueAt: new Date(due), timeZone }, now);
+  if (late !== undefined) return `Late by ${late}`;
+  // A target that was missed stays missed, also where it was moved later.
+  return isBreached ? "Target missed" : "On time";
 }

@@ -1,9 +1,9 @@
+import { areaLabel } from "#domain/facilities/areas/area-label.ts";
 import { priorityLabels } from "#domain/service-levels/priority-types.ts";
 import type { WorkOrderLine } from "#domain/work-orders/list-work-orders.ts";
 import { leftInWords } from "#domain/work-orders/time-left.ts";
-import { categoryLabel, stateLabels } from "#domain/work-orders/work-order-types.ts";
+import { categoryLabel, stateLabel } from "#domain/work-orders/work-order-types.ts";
 import { momentOf } from "../document/moment.ts";
-import { areaLabel } from "../facilities/area-label.ts";
 
 const excerptLength = 240;
 
@@ -17,7 +17,7 @@ export function shownLine(line: WorkOrderLine, me: string) {
     area: areaOf(line),
     category: categoryLabel(line.category),
     priorityLabel: priorityLabels[priority],
-    stateLabel: stateLabels[state],
+    stateLabel: stateLabel(line),
     excerpt: line.text.slice(0, excerptLength).toWellFormed(),
     asked: moment(line.createdAt),
     due:
@@ -25,8 +25,8 @@ export function shownLine(line: WorkOrderLine, me: string) {
         ? undefined
         : {
             ...{ at: moment(dueAt), isLate },
-            what: dueClock === "response" ? "Our answer" : "The work",
-            left: leftInWords(remaining, isLate),
+            what: dueClock === "response" ? "Response" : "Completion",
+            left: leftInWords(remaining, isLate, { dueAt, timeZone: line.timeZone }),
           },
     done: line.finishedAt && moment(line.finishedAt),
     isMine: line.assignedTo === me,

@@ -5,10 +5,19 @@ export const stepProblems: Record<StepError, string> = {
   "not-found": "It is gone, or not yours to see.",
   "not-allowed": "Your role may read this, and not do that.",
   "already-done": "It is done already.",
-  "changed-since": "Somebody changed this in the meantime. Nothing was done: please look again.",
+  "changed-since":
+    "Someone else changed this in the meantime. Nothing was saved. Please take another look.",
   "wrong-state": "This cannot be done in the state that it has by now. Please look again.",
   "unknown-person": "This person cannot be given it any more. Please choose another.",
   "unknown-number": "There is no other work order with this number at this facility.",
   "unknown-file": "A photo is no longer there. Please remove it and send it again.",
   "too-late": "It was done more than 30 days ago. Please make a new work order.",
 };
+
+const undoProblems: Partial<Record<StepError, string>> = {
+  "changed-since": "Something happened since then, so this can't be undone. Please look again.",
+  "too-late": "It's too late to undo this.",
+};
+
+export const problemOf = (step: string, error: StepError): string =>
+  (step === "undo" ? undoProblems[error] : undefined) ?? stepProblems[error];

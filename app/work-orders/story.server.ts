@@ -4,19 +4,22 @@ import type { WorkOrderDetail, WorkOrderStoryLine } from "#domain/work-orders/fi
 import { momentOf } from "../document/moment.ts";
 
 const sentences: Readonly<Record<string, string>> = {
-  created: "Asked for",
+  created: "Requested",
   acknowledged: "Acknowledged",
-  unassigned: "Assigned to nobody",
-  started: "Work begun",
+  unassigned: "Unassigned",
+  started: "Work started",
   held: "Put on hold",
-  resumed: "Work goes on",
+  resumed: "Work resumed",
   finished: "Done",
   accepted: "Accepted",
   reopened: "Reopened",
   cancelled: "Cancelled",
   declined: "Declined",
-  joined: "Joined to another work order",
+  joined: "Merged into another work order",
+  "price-offered": "A price was offered",
+  "price-accepted": "The price was accepted",
   commented: "Comment",
+  "visit-planned": "Visit planned",
   "reported-again": "Reported again",
   noted: "Internal comment",
 };
@@ -37,17 +40,28 @@ export const storyOf = ({ story, timeZone, duplicateOf, askedName }: WorkOrderDe
   }));
 
 const whoElse = ({ kind, details }: WorkOrderStoryLine, askedName: string) =>
-  kind === "created" ? askedName : details.byOccupant === true ? "An occupant" : undefined;
+  kind === "created"
+    ? askedName
+    : details.byOccupant === true
+      ? "Someone at the QR sign"
+      : undefined;
 
 function sentenceOf({ kind, toName, details }: WorkOrderStoryLine, duplicateOf?: string): string {
-  const clock = details.clock === "response" ? "the answer" : "the work";
-  if (kind === "assigned") return `Assigned to ${toName ?? "somebody"}`;
+  const clock = details.clock === "response" ? "the response" : "completion";
+  if (kind === "assigned") return `Assigned to ${toName ?? "someone"}`;
   if (kind === "joined" && duplicateOf) return `Duplicate of ${duplicateOf}`;
-  if (kind === "warned") return `A quarter of the time is left for ${clock}`;
-  if (kind === "breached") return `Target missed: ${clock} is late`;
+  if (kind === "warned") return `A quarter of the time is left: ${clock}`;
+  if (kind === "breached") return `Target missed: ${clock}`;
   if (kind === "prioritized")
     return `Priority changed from ${labelOf(details.priorityBefore)} to ${labelOf(details.priority)}`;
+  if (kind === "undone") return `Undone: ${undoneWords(String(details.kind))}`;
   return sentences[kind] ?? kind;
+}
+
+function undoneWords(kind: string): string {
+  if (kind === "assigned") return "assigned";
+  if (kind === "prioritized") return "change of priority";
+  return (sentences[kind] ?? kind).toLowerCase();
 }
 
 const labelOf = (priority: unknown): string =>

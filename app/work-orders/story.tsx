@@ -2,7 +2,8 @@ import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { AttachedFiles } from "#app/ui/attached-files.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
+import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { PhotoField } from "#app/ui/form/photo-field.tsx";
 import { photoLimits } from "#domain/files/file-types.ts";
 import type { DetailData } from "./detail.server.ts";
@@ -76,7 +77,10 @@ function CommentForm({ data, answer }: StoryProps) {
       className="mt-2 flex flex-col items-start gap-2"
       noValidate
     >
+      <AttemptField />
+
       <input type="hidden" name="step" value="comment" />
+      <Problem text={answer?.problem} />
       <Field id="comment-text" label="Write a comment" error={answer?.errors.text}>
         {(given) => (
           <textarea
@@ -89,6 +93,9 @@ function CommentForm({ data, answer }: StoryProps) {
           />
         )}
       </Field>
+      {data.room.side === "client" ? (
+        <p className="text-sm text-slate">Your account team reads it, and answers here.</p>
+      ) : null}
       <PhotoField
         id="comment-photos"
         label="Photos (optional)"

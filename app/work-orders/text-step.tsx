@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
 import { PhotoField } from "#app/ui/form/photo-field.tsx";
 import { photoLimits } from "#domain/files/file-types.ts";
@@ -31,6 +32,8 @@ export function TextStep({ step, label, field, question, look, photosTo, answer 
         className="flex max-w-xl flex-col items-start gap-3 rounded-md bg-sand p-4"
         noValidate
       >
+        <AttemptField />
+
         <input type="hidden" name="step" value={step} />
         <Field id={`${step}-text`} label={question} error={own?.errors[field]}>
           {(given) => (

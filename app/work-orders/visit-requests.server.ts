@@ -2,15 +2,15 @@ import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { listOrdersOfVisit } from "#domain/work-orders/orders-of-visit.ts";
-import { categoryLabel, stateLabels } from "#domain/work-orders/work-order-types.ts";
+import { categoryLabel, stateLabel } from "#domain/work-orders/work-order-types.ts";
 
 /** What was asked for about a visit. The caller has checked that the actor may read the visit. */
 export async function readVisitRequests(route: RouteRequest, actor: Actor, visitId: string) {
   const { db } = route.context.get(appContext);
   const orders = await listOrdersOfVisit(db, actor, visitId);
-  return orders.map(({ id, number, category, state, text }) => ({
+  return orders.map(({ id, number, category, state, cycle, text }) => ({
     ...{ id, number, state, text, category: categoryLabel(category) },
-    stateLabel: stateLabels[state],
+    stateLabel: stateLabel({ state, cycle }),
   }));
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { serviceLevelTargets } from "#database/schema.ts";
 import { raiseAlarms } from "#domain/work-orders/raise-alarms.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -37,6 +38,24 @@ describeDatabase((database) => {
     }
   });
 
+  it("agreed before that was refused, an emergency is answered no later than an urgent order", async () => {
+    const { id, facilityIds } = await addClient(context, 1);
+    const targets = { responseMinutes: 120, resolutionMinutes: 240 };
+    await context.db.insert(serviceLevelTargets).values([
+      { clientId: id, priority: "emergency", ...targets },
+      { clientId: id, priority: "urgent", responseMinutes: 60, resolutionMinutes: 180 },
+    ]);
+    expect(await readTargetsOf(context.db, id)).toMatchObject({
+      emergency: { responseMinutes: 60, resolutionMinutes: 180 },
+      urgent: { responseMinutes: 60, resolutionMinutes: 180 },
+      routine: defaultTargets.routine,
+    });
+    const at = new Date();
+    const order = await addOrder(context, facilityIds[0] ?? "", { priority: "emergency", at });
+    const due = new Date(at.getTime() + 60 * 60_000);
+    expect((await orderRow(context, order.id)).dueAt).toEqual(due);
+  });
+
   it("hold for what is open: it is due sooner, and late where that has passed", async () => {
     const { id, facilityIds } = await addClient(context, 1);
     const chief = actorOf(await addPerson(context, { role: "administrator" }));
@@ -56,15 +75,16 @@ describeDatabase((database) => {
 
 describe("the form", () => {
   const typed = (over: Record<string, string> = {}) => ({
-    ...{ "emergency.response": "2", "emergency.resolution": "4", "urgent.response": " 1.5 " },
-    ...{ "urgent.resolution": "10", "routine.response": "0.25", "routine.resolution": "30" },
+    ...{ "emergency.response": "0.25", "emergency.resolution": "2", "urgent.response": " 1.5 " },
+    ...{ "urgent.resolution": "10", "routine.response": "2.25", "routine.resolution": "30" },
     ...{ "planned.response": "10", "planned.resolution": "100", ...over },
   });
 
   it("takes hours in quarters", () => {
     expect(z.parse(targetsForm, typed())).toMatchObject({
+      emergency: { responseMinutes: 15, resolutionMinutes: 120 },
       urgent: { responseMinutes: 90, resolutionMinutes: 600 },
-      routine: { responseMinutes: 15, resolutionMinutes: 1_800 },
+      routine: { responseMinutes: 135, resolutionMinutes: 1_800 },
     });
   });
 
@@ -75,9 +95,30 @@ describe("the form", () => {
     ["urgent.response", "-1"],
     ["urgent.response", "1e3"],
     ["planned.resolution", "501"],
-    ["emergency.resolution", "1"],
+    ["emergency.resolution", "0.1"],
+    ["emergency.response", "1.75"],
+    ["urgent.response", "10"],
+    ["emergency.resolution", "11"],
+    ["routine.resolution", "101"],
   ])("refuses %s: %j", (field, value) => {
     const parsed = z.safeParse(targetsForm, typed({ [field]: value }));
     expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual([field]);
+  });
+
+  it("says that work is due before its answer", () => {
+    const hasty = { "emergency.response": "1.5", "emergency.resolution": "1" };
+    const parsed = z.safeParse(targetsForm, typed(hasty));
+    expect(parsed.error?.issues).toMatchObject([
+      { path: ["emergency.resolution"], message: "The work cannot be due before the answer" },
+    ]);
+  });
+
+  it("says what is promised later than what is less urgent", () => {
+    const slow = { "emergency.response": "2", "emergency.resolution": "40" };
+    const parsed = z.safeParse(targetsForm, typed(slow));
+    expect(parsed.error?.issues.map(({ message }) => message)).toEqual([
+      "An emergency can't be answered later than an urgent order",
+      "An emergency can't be done later than an urgent order",
+    ]);
   });
 });

@@ -231,10 +231,14 @@ export class ClockState {
     const heldAt = clock === "resolution" ? this.#heldAt : undefined;
     const isStopped = deadline.stoppedAt !== undefined;
     const state = isStopped ? "stopped" : heldAt !== undefined ? "on-hold" : "running";
+    const left = isStopped ? deadline.leftThen : this.#left(deadline, heldAt ?? now);
+    const late = (deadline.stoppedAt ?? heldAt ?? now) - (deadline.due ?? Number.POSITIVE_INFINITY);
     return {
       state,
       due: state === "on-hold" ? undefined : deadline.due,
-      remaining: isStopped ? deadline.leftThen : this.#left(deadline, heldAt ?? now),
+      remaining: left,
+      lateBy: late > 0 ? late : undefined,
+      dueIfResumed: state === "on-hold" && left ? this.#time.after(now, left) : undefined,
       isBreached: this.#isMarked(this.#breaches, clock),
     };
   }

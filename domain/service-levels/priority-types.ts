@@ -12,8 +12,8 @@ export const priorityLabels: Record<Priority, string> = {
 
 /** What each is for, as the person who asks decides it. */
 export const priorityMeanings: Record<Priority, string> = {
-  emergency: "People may get hurt, or the building cannot open: water, sewage, glass, blood",
-  urgent: "Somebody cannot work, or a space cannot be used today",
+  emergency: "People may get hurt, or the building can’t open: water, sewage, glass, blood",
+  urgent: "Someone can’t work, or a space can’t be used today",
   routine: "It should be fixed, and nothing stops until then",
   planned: "It can wait, or has a date",
 };

@@ -76,7 +76,7 @@ function tell({ calendar = office, targets, priority = "routine", story, now }: 
 const cases: Record<string, [Case, Partial<ReturnType<typeof tell>>]> = {
   "an emergency counts at night and on weekends": [
     { priority: "emergency", story: [["2026-11-21 23:00", "created"]], now: "2026-11-22 00:00" },
-    { respond: "2026-11-22 01:00", resolve: "2026-11-22 03:00", left: 3 },
+    { respond: "2026-11-22 00:00", resolve: "2026-11-22 03:00", left: 3 },
   ],
   "anything else waits until the facility opens (GLPI 9082: never due outside the hours)": [
     {
@@ -284,7 +284,7 @@ const cases: Record<string, [Case, Partial<ReturnType<typeof tell>>]> = {
       ],
       now: "2026-11-23 12:00",
     },
-    { breached: [true, false], breaches: ["response 1: 2026-11-23 11:00"] },
+    { breached: [true, false], breaches: ["response 1: 2026-11-23 10:00"] },
   ],
   "what was marked stays, where hours were changed later": [
     {

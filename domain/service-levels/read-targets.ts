@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { serviceLevelTargets } from "#database/tables/work-orders.ts";
-import { defaultTargets, type Targets } from "./targets.ts";
+import { defaultTargets, type Targets, withoutSlowerUrgency } from "./targets.ts";
 
 /** What was agreed with each client, and the defaults where nothing was. */
 export async function readTargets(
@@ -19,7 +19,7 @@ export async function readTargets(
         priority,
         { responseMinutes, resolutionMinutes },
       ]);
-      return [id, { ...defaultTargets, ...Object.fromEntries(own) }];
+      return [id, withoutSlowerUrgency({ ...defaultTargets, ...Object.fromEntries(own) })];
     }),
   );
 }

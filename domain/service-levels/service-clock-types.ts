@@ -35,6 +35,10 @@ export interface ClockReading {
    * clock stopped. Undefined where the calendar never opens.
    */
   remaining: number | undefined;
+  /** Milliseconds of the clock on the wall after it was due: now, when the hold began, or when the clock stopped. */
+  lateBy: number | undefined;
+  /** On hold: when it would be due if it ran again from now on. */
+  dueIfResumed: number | undefined;
   /** In this cycle. */
   isBreached: boolean;
 }

@@ -17,6 +17,13 @@ const hours = z.pipe(
 export const fieldOf = (priority: Priority, clock: "response" | "resolution") =>
   `${priority}.${clock}` as const;
 
+const inSentence: Record<Priority, string> = {
+  emergency: "An emergency",
+  urgent: "An urgent order",
+  routine: "A routine order",
+  planned: "A planned order",
+};
+
 const shape = Object.fromEntries(
   priorities.flatMap((priority) => [
     [fieldOf(priority, "response"), hours],
@@ -24,7 +31,7 @@ const shape = Object.fromEntries(
   ]),
 ) as Record<`${Priority}.${"response" | "resolution"}`, typeof hours>;
 
-/** Work is never promised sooner than its answer. */
+/** Work is never promised sooner than its answer, and nothing later than what is less urgent. */
 export const targetsForm = z.pipe(
   z.object(shape).check((context) => {
     // Fields that are no hours cannot be compared.
@@ -37,6 +44,22 @@ export const targetsForm = z.pipe(
           message: "The work cannot be due before the answer",
         });
     }
+    for (const [at, priority] of priorities.entries())
+      for (const clock of ["response", "resolution"] as const) {
+        const later = priorities
+          .slice(at + 1)
+          .find(
+            (other) =>
+              context.value[fieldOf(priority, clock)] > context.value[fieldOf(other, clock)],
+          );
+        if (later === undefined) continue;
+        context.issues.push({
+          code: "custom",
+          input: context.value,
+          path: [fieldOf(priority, clock)],
+          message: `${inSentence[priority]} can't be ${clock === "response" ? "answered" : "done"} later than ${inSentence[later].toLowerCase()}`,
+        });
+      }
   }),
   z.transform((minutes) => {
     const target = (priority: Priority) => ({

@@ -1,3 +1,4 @@
+import { durationInWords, openingDay, openTimeInWords } from "./open-time.ts";
 import { type Priority, priorities } from "./priority-types.ts";
 
 /** Minutes that count by the calendar of the priority. */
@@ -9,37 +10,50 @@ export interface Target {
 export type Targets = Readonly<Record<Priority, Target>>;
 
 const hour = 60;
-/** An opening day of ten hours, 8 a.m. to 6 p.m. */
-const openingDay = 10 * hour;
 
 /**
- * Where a client has agreed on nothing else. Emergency: the response that the company promises, and
- * four hours for the rest (Mount Marty, critical). Urgent: an hour, and one business day (Mount Marty,
+ * Where a client has agreed on nothing else. Emergency: an hour, within the two that the company
+ * promises to everybody and never slower than what is merely urgent, and four hours for the rest
+ * (Mount Marty, critical). Urgent: an hour, and one business day (Mount Marty,
  * high). Routine: acknowledged in two hours, done in 72, which are three business days (RBM Services).
  * Planned: the trade publishes nothing; a day to answer, and two weeks.
  */
 export const defaultTargets: Targets = {
-  emergency: { responseMinutes: 2 * hour, resolutionMinutes: 4 * hour },
+  emergency: { responseMinutes: hour, resolutionMinutes: 4 * hour },
   urgent: { responseMinutes: hour, resolutionMinutes: openingDay },
   routine: { responseMinutes: 2 * hour, resolutionMinutes: 3 * openingDay },
   planned: { responseMinutes: openingDay, resolutionMinutes: 10 * openingDay },
 };
 
+/** What was agreed before the form refused it: nothing is promised later than what is less urgent. */
+export function withoutSlowerUrgency(targets: Targets): Targets {
+  const { emergency, urgent, routine, planned } = targets;
+  const routineAtMost = soonerOf(routine, planned);
+  const urgentAtMost = soonerOf(urgent, routineAtMost);
+  return {
+    emergency: soonerOf(emergency, urgentAtMost),
+    urgent: urgentAtMost,
+    routine: routineAtMost,
+    planned,
+  };
+}
+
+const soonerOf = (one: Target, other: Target): Target => ({
+  responseMinutes: Math.min(one.responseMinutes, other.responseMinutes),
+  resolutionMinutes: Math.min(one.resolutionMinutes, other.resolutionMinutes),
+});
+
 /** The first of two is the more urgent one. */
 export const isMoreUrgent = (one: Priority, other: Priority): boolean =>
   priorities.indexOf(one) < priorities.indexOf(other);
 
-/** `90` -> `1.5 hours`, `45` -> `45 minutes`. */
-function durationInWords(minutes: number): string {
-  if (minutes < hour) return minutes === 1 ? "1 minute" : `${minutes} minutes`;
-  const hours = Math.round((minutes / hour) * 10) / 10;
-  return hours === 1 ? "1 hour" : `${hours} hours`;
-}
-
 /** What a priority promises, for the person who chooses one. */
 export function promiseOf(priority: Priority, target: Target): string {
-  const answer = durationInWords(target.responseMinutes);
-  const done = durationInWords(target.resolutionMinutes);
-  const counted = priority === "emergency" ? "day and night" : "counted while the facility is open";
-  return `We answer within ${answer} and are done within ${done}, ${counted}.`;
+  const { responseMinutes, resolutionMinutes } = target;
+  const inWords = priority === "emergency" ? durationInWords : openTimeInWords;
+  const promise = `We answer within ${inWords(responseMinutes)} and are done within ${inWords(resolutionMinutes)}`;
+  if (priority === "emergency") return `${promise}, day and night.`;
+  // Hours need to be told from those of the clock on the wall; days and weeks do not.
+  const hasHours = responseMinutes < openingDay || resolutionMinutes < openingDay;
+  return hasHours ? `${promise}, counted while the facility is open.` : `${promise}.`;
 }

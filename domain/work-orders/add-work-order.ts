@@ -1,6 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { type WorkOrderRow, workOrders } from "#database/tables/work-orders.ts";
+import { createdFields } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import { newReference } from "#domain/submissions/reference.ts";
@@ -42,7 +43,19 @@ export async function addWorkOrder(
   const { id, number } = await insertNumbered(tx, row);
   await recordHistory(tx, {
     ...{ recordKind: "work-order", recordId: id, clientId, facilityId, kind: "created" },
-    ...{ actorId: order.askedBy, details: { ...details }, at },
+    actorId: order.askedBy,
+    // Not its words, which the work order keeps and nobody changes.
+    change: createdFields({
+      number,
+      category: order.category,
+      priority,
+      areaId: order.areaId,
+      visitId: order.visitId,
+      source,
+      state: "new",
+    }),
+    details: { ...details },
+    at,
   });
   await sendHint(tx, { kind: "work-order", id, clientId, facilityId });
   return { ...order, id, number, assignedTo: null, cycle: 1 };
@@ -55,7 +68,7 @@ async function insertNumbered(
   for (let tries = 0; tries < mostTries; tries++) {
     const [added] = await tx
       .insert(workOrders)
-      .values({ ...row, id: randomUUIDv7(), number: newReference("WO", [6]) })
+      .values({ ...row, id: newId(), number: newReference("WO", [6]) })
       .onConflictDoNothing({ target: workOrders.number })
       .returning({ id: workOrders.id, number: workOrders.number });
     if (added !== undefined) return added;

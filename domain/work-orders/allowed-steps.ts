@@ -14,11 +14,12 @@ interface Shown {
 export const stepsFor = (actor: Actor, order: Shown, now = new Date()): WorkOrderStep[] =>
   workOrderSteps
     .filter(
-      (step) => canTake(step, order.state) && isFor(actor, step) && isInTime(step, order, now),
+      (step) => canTake(step, order.state) && mayTake(actor, step) && isInTime(step, order, now),
     )
     .filter((step) => step !== "cancel" || order.askedBy === actor.accountId);
 
-function isFor(actor: Actor, step: WorkOrderStep): boolean {
+/** Whether the role may take it at all. */
+export function mayTake(actor: Actor, step: WorkOrderStep): boolean {
   switch (step) {
     case "acknowledge":
     case "assign":

@@ -24,6 +24,7 @@ export const reopen = (
   actor: Actor,
   id: string,
   reason: string,
+  fileIds: readonly string[] = [],
 ): Promise<StepResult> => {
   const isAllowed = may(actor, "work-orders.accept") || may(actor, "work-orders.direct");
   return takeOrderStep(context, actor, id, isAllowed, async (order, _, now) => {
@@ -33,7 +34,7 @@ export const reopen = (
     if (since > reopenDays * dayMs) return "too-late";
     const times = { startedAt: null, finishedAt: null, acceptedAt: null };
     const change = { ...times, state: "new", cycle: order.cycle + 1 } as const;
-    return { event: "reopened", change, comment: { text: reason } };
+    return { event: "reopened", change, comment: { text: reason, fileIds } };
   });
 };
 

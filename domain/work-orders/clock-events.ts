@@ -4,7 +4,7 @@ import type { Database, Transaction } from "#database/client.ts";
 import { historyEvents } from "#database/tables/history-events.ts";
 import type { Priority } from "#domain/service-levels/priority-types.ts";
 import type { ClockEvent, ClockName } from "#domain/service-levels/service-clock-types.ts";
-import type { WorkOrderEvent } from "./work-order-events.ts";
+import { type WorkOrderEvent, withoutUndone } from "./work-order-events.ts";
 
 type Bare = ClockEvent extends infer Event
   ? Event extends ClockEvent
@@ -27,6 +27,8 @@ export function clockEventsOf(
       case "assigned":
       case "started":
       case "commented":
+      case "visit-planned":
+      case "price-offered":
         return answered;
       case "held":
         return [...answered, { kind: "held" }];
@@ -48,14 +50,16 @@ export function clockEventsOf(
       case "noted":
       case "unassigned":
       case "accepted":
+      case "price-accepted":
       case "reported-again":
+      case "undone":
         return [];
     }
   };
   return heard().map((event) => ({ ...event, at: at.getTime() }) as ClockEvent);
 }
 
-/** In their order, by id of the work order. */
+/** In their order, by id of the work order; what was undone never happened to the clocks. */
 export async function readClockEvents(
   db: Database | Transaction,
   ids: readonly string[],
@@ -64,7 +68,8 @@ export async function readClockEvents(
   if (ids.length === 0) return found;
   const rows = await db
     .select({
-      id: historyEvents.recordId,
+      id: historyEvents.id,
+      recordId: historyEvents.recordId,
       kind: historyEvents.kind,
       details: historyEvents.details,
       at: historyEvents.at,
@@ -74,7 +79,7 @@ export async function readClockEvents(
       and(eq(historyEvents.recordKind, "work-order"), inArray(historyEvents.recordId, [...ids])),
     )
     .orderBy(asc(historyEvents.position));
-  for (const { id, kind, details, at } of rows)
-    found.get(id)?.push(...clockEventsOf(kind as WorkOrderEvent, details, at));
+  for (const { recordId, kind, details, at } of withoutUndone(rows))
+    found.get(recordId)?.push(...clockEventsOf(kind as WorkOrderEvent, details, at));
   return found;
 }

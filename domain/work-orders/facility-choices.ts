@@ -25,7 +25,7 @@ export async function listFacilityChoices(db: Database, actor: Actor): Promise<F
     .innerJoin(clients, eq(clients.id, clientId))
     .leftJoin(areas, and(eq(areas.facilityId, id), isNull(areas.archivedAt)))
     .where(and(isNull(archivedAt), inVisibleFacility(actor, { facilityId: id, clientId })))
-    .orderBy(asc(clients.name), asc(name), asc(id), asc(areas.position), asc(areas.name));
+    .orderBy(asc(clients.name), asc(name), asc(id), asc(areas.position), asc(areas.id));
   const found = new Map<string, FacilityChoice>();
   for (const { facility, area } of rows) {
     const choice = found.get(facility.id) ?? { ...facility, areas: [] };

@@ -5,8 +5,10 @@ import type { Database } from "#database/client.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { isOnLocalDays } from "#domain/facilities/local-days.ts";
+import { mostCounted } from "#domain/search/most-counted.ts";
+import { hasWords, isCommon } from "#domain/search/searched-words.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.ts";
-import { mostCounted, type WorkOrderFilter, type WorkOrderTab } from "./work-order-filter-types.ts";
+import type { WorkOrderFilter, WorkOrderTab } from "./work-order-filter-types.ts";
 
 type Narrowing = Omit<WorkOrderFilter, "tab" | "sort" | "after">;
 
@@ -45,7 +47,7 @@ export const fitsFilter = (actor: Actor, filter: Narrowing): SQL | undefined =>
     isAssigned(actor, filter.assigned),
     filter.source && eq(workOrders.source, filter.source),
     isOnLocalDays(workOrders.createdAt, workOrders.facilityId, filter),
-    hasWords(filter.words),
+    hasWords(workOrders.search, filter.words),
   );
 
 /** As for submissions (`narrow-filter.ts`): cheap for words that occur in few of very many. */
@@ -61,7 +63,10 @@ export async function narrowFilter(
     .from(workOrders)
     .where(wanted)
     .limit(mostCounted + 1);
-  if (found.length > mostCounted) return wanted;
+  if (found.length > mostCounted) {
+    const others = fitsFilter(actor, { ...filter, words: undefined });
+    return and(others, isCommon(hasWords(workOrders.search, filter.words)));
+  }
   const ids = found.map(({ id }) => id);
   return ids.length === 0 ? sql`false` : inArray(workOrders.id, ids);
 }
@@ -72,17 +77,4 @@ function isAssigned(actor: Actor, assigned: string | undefined): SQL | undefined
   if (assigned === "nobody") return isNull(assignedTo);
   const id = assigned === "me" ? actor.accountId : assigned;
   return z.safeParse(z.uuid(), id).success ? eq(assignedTo, id) : sql`false`;
-}
-
-const mostWords = 8;
-
-function hasWords(words = ""): SQL | undefined {
-  if (words.trim() === "") return undefined;
-  const found = words
-    .normalize("NFC")
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
-  if (found.length === 0) return sql`false`;
-  const query = found.slice(0, mostWords).map((word) => `'${word}':*`);
-  return sql`${workOrders.search} @@ to_tsquery('simple', ${query.join(" & ")})`;
 }

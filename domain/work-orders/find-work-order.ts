@@ -9,6 +9,7 @@ import { type HistoryLine, listHistory } from "#domain/history/history.ts";
 import type { ServiceClocks } from "#domain/service-levels/service-clock-types.ts";
 import { inReach } from "#domain/visits/visit-reach.ts";
 import { readClockEvents } from "./clock-events.ts";
+import { type ExtraVisit, listExtraVisits } from "./extra-visits.ts";
 import { findWorkOrderLine, type WorkOrderLine } from "./list-work-orders.ts";
 import { readOrderClocks } from "./order-clocks.ts";
 import { isVisibleWorkOrder, seesInternal } from "./visible-work-orders.ts";
@@ -34,6 +35,8 @@ interface Details {
   duplicateOf: { id: string; number: string } | undefined;
   /** That it is about; undefined also where the actor may not see it. */
   visit: { id: string; date: string; state: VisitState } | undefined;
+  /** That were planned for it; the next or latest first. */
+  extraVisits: ExtraVisit[];
   clocks: ServiceClocks;
   /** Sent with it when it was asked for. */
   files: readonly FileLine[];
@@ -57,17 +60,18 @@ export async function findWorkOrder(
     .from(workOrders)
     .where(and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
   if (row === undefined) return undefined;
-  const [events, other, visit, story, files, voices] = await Promise.all([
+  const [events, other, visit, story, files, voices, extra] = await Promise.all([
     readClockEvents(db, [id]),
     findNumber(db, actor, row.duplicateOf),
     findAskedVisit(db, actor, row.visitId),
     readStory(db, actor, id),
     listFiles(db, "work-order", [id]),
     db.$count(occupantReports, eq(occupantReports.workOrderId, id)),
+    listExtraVisits(db, actor, id),
   ]);
   const place = { clientId: row.clientId, facilityId: line.facilityId };
   const clocks = await readOrderClocks(db, place, events.get(id) ?? [], new Date());
-  const shown = { clocks, story, files: files.get(id) ?? [], voices, visit };
+  const shown = { clocks, story, files: files.get(id) ?? [], voices, visit, extraVisits: extra };
   return { ...line, ...row, ...shown, duplicateOf: other };
 }
 
@@ -123,6 +127,6 @@ async function readComments(
     .select({ id, text })
     .from(workOrderComments)
     .where(and(inArray(id, [...ids]), seesAll ? undefined : eq(isInternal, false)))
-    .orderBy(asc(writtenAt));
+    .orderBy(asc(writtenAt), asc(id));
   return new Map(rows.map((row) => [row.id, row.text]));
 }

@@ -4,6 +4,8 @@ import type { Transaction } from "#database/client.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
+import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
+import { isUnchanged, type Texts } from "#domain/edits/merge-edit.ts";
 import type { Priority } from "#domain/service-levels/priority-types.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 import { isAssignable } from "./assignees.ts";
@@ -160,15 +162,28 @@ async function findOther(
   return other?.id;
 }
 
+/** @param seen the priority that was shown */
 export const changePriority = (
   context: CommandContext,
   actor: Actor,
   id: string,
   priority: Priority,
-): Promise<StepResult> =>
-  takeOrderStep(context, actor, id, directs(actor), async (order): Promise<Step | StepError> => {
-    if (!canTake("prioritize", order.state)) return "wrong-state";
-    if (order.priority === priority) return "already-done";
-    const details = { priority, priorityBefore: order.priority };
-    return { event: "prioritized", change: { priority }, details };
-  });
+  seen: Texts = {},
+): Promise<StepResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    takeOrderStep(
+      context,
+      actor,
+      id,
+      directs(actor),
+      async (order, tx): Promise<Step | StepError> => {
+        if (!canTake("prioritize", order.state)) return "wrong-state";
+        const edit = { stored: { priority: order.priority }, seen, sent: { priority } };
+        const change = await merge(tx, { recordKind: "work-order", recordId: id }, edit);
+        if (change === undefined) return "changed-since";
+        if (isUnchanged(change)) return "already-done";
+        const details = { priority, priorityBefore: order.priority };
+        return { event: "prioritized", change: { priority }, details };
+      },
+    ),
+  );

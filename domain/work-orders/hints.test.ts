@@ -19,8 +19,8 @@ describeDatabase((database) => {
       onMessage: (payload) => heard.push(JSON.parse(payload)),
       onGap: () => {},
     });
-    // Three quarters of the time for the work are over; its answer is due in the same moment.
-    const at = new Date(Date.now() - 1.75 * 3_600_000);
+    // Three quarters of the time for the answer are over.
+    const at = new Date(Date.now() - 0.875 * 3_600_000);
     const { id } = await addOrder(context, facilityId, { priority: "emergency", at });
     const hint = { kind: "work-order", id, clientId, facilityId };
     await raiseAlarms(context);

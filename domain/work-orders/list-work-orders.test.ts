@@ -6,6 +6,7 @@ import { addOrder } from "#tests/support/work-orders.ts";
 import { accept } from "./answer-as-client.ts";
 import { acknowledge, assign, finish, hold } from "./handle-work-order.ts";
 import {
+  countOpen,
   countToAccept,
   countWaitingForStaff,
   countWorkOrders,
@@ -88,6 +89,7 @@ describeEachDatabase("search", (database) => {
     });
     expect(await countWaitingForStaff(context.db, chief)).toBe(1);
     expect(await countToAccept(context.db, client)).toBe(1);
+    expect(await countOpen(context.db, client)).toEqual({ open: 4, late: 1 });
   });
 
   describe("page by page", () => {
@@ -111,7 +113,7 @@ describeEachDatabase("search", (database) => {
     const { lines } = await listWorkOrders(context.db, chief, { tab: "open", sort: "due" });
     const of = (name: string) => lines.find(({ id }) => id === ids[name]);
     expect(of("late")).toMatchObject({ isLate: true, dueClock: "response" });
-    expect(Math.round((of("late")?.remaining ?? 0) / 3_600_000)).toBe(-4);
+    expect(Math.round((of("late")?.remaining ?? 0) / 3_600_000)).toBe(-5);
     expect(Math.round((of("soon")?.remaining ?? 0) / 360_000)).toBe(35);
     expect(of("held")).toMatchObject({ dueAt: null, remaining: undefined, isLate: false });
   });

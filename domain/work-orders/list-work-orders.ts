@@ -7,10 +7,10 @@ import { clients, facilities } from "#database/tables/clients.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { readCalendars } from "#domain/facilities/read-calendars.ts";
+import { mostCounted, mostWaiting } from "#domain/search/most-counted.ts";
 import { roundTheClock, workingTime } from "#domain/service-levels/working-time.ts";
 import { fitsFilter, isInTab, narrowFilter } from "./filter-conditions.ts";
 import {
-  mostCounted,
   type WorkOrderFilter,
   type WorkOrderTab,
   workOrderTabs,
@@ -86,23 +86,39 @@ export async function countWorkOrders(
 
 /** What waits for our staff: nobody has reacted yet, or it is late. */
 export const countWaitingForStaff = (db: Database, actor: Actor): Promise<number> =>
-  countOne(db, actor, sql`(${isInTab("new")} or ${isInTab("late")})`);
+  countOne(db, actor, sql`(${isInTab("new")} or ${isInTab("late")})`, mostWaiting);
 
 /** What waits for the client: done, and not accepted yet. */
 export const countToAccept = (db: Database, actor: Actor): Promise<number> =>
   countOne(db, actor, isInTab("to-accept"));
 
-export const countLate = (db: Database, actor: Actor): Promise<number> =>
-  countOne(db, actor, isInTab("late"));
+/** What is still to be done, and how much of it is past what was promised. */
+export async function countOpen(
+  db: Database,
+  actor: Actor,
+): Promise<Record<"open" | "late", number>> {
+  const seen = fitsFilter(actor, {});
+  const count = (tab: WorkOrderTab) => countWhere(and(isInTab(tab), seen));
+  const { rows } = await db.execute(sql`select ${count("open")} as open, ${count("late")} as late`);
+  return { open: Number(rows[0]?.open), late: Number(rows[0]?.late) };
+}
 
-async function countOne(db: Database, actor: Actor, where: SQL | undefined): Promise<number> {
+async function countOne(
+  db: Database,
+  actor: Actor,
+  where: SQL | undefined,
+  most = mostCounted,
+): Promise<number> {
   const wanted = and(where, fitsFilter(actor, {}));
-  const { rows } = await db.execute(sql`select ${countWhere(wanted)} as count`);
+  const { rows } = await db.execute(sql`select ${countWhere(wanted, most)} as count`);
   return Number(rows[0]?.count);
 }
 
-const countWhere = (where: SQL | undefined): SQL => sql`(select count(*)::int from (
-  select from ${workOrders} where ${where ?? sql`true`} limit ${mostCounted + 1}) as counted)`;
+const countWhere = (
+  where: SQL | undefined,
+  most = mostCounted,
+): SQL => sql`(select count(*)::int from (
+  select from ${workOrders} where ${where ?? sql`true`} limit ${most + 1}) as counted)`;
 
 const assignees = alias(accounts, "assignees");
 const askers = alias(accounts, "askers");
@@ -121,6 +137,7 @@ const selectLines = (db: Database) =>
       category: workOrders.category,
       priority: workOrders.priority,
       state: workOrders.state,
+      cycle: workOrders.cycle,
       text: workOrders.text,
       source: workOrders.source,
       askedName: sql<string>`coalesce(${askers.name}, ${workOrders.askedName})`,

@@ -1,21 +1,27 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, or, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
+import { extraVisits } from "#database/tables/extra-visits.ts";
 import { type WorkOrderRow, workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.ts";
 
-export type VisitOrder = Pick<WorkOrderRow, "id" | "number" | "category" | "state" | "text">;
+export type VisitOrder = Pick<
+  WorkOrderRow,
+  "id" | "number" | "category" | "state" | "cycle" | "text"
+>;
 
-/** What was asked for about a visit, the first request first. */
+/** What was asked for about a visit, or asked for the visit itself, the first request first. */
 export function listOrdersOfVisit(
   db: Database,
   actor: Actor,
   visitId: string,
 ): Promise<VisitOrder[]> {
-  const { id, number, category, state, text, createdAt } = workOrders;
+  const { id, number, category, state, cycle, text, createdAt } = workOrders;
+  const isPlannedFor = sql`${id} in (select ${extraVisits.workOrderId} from ${extraVisits}
+    where ${extraVisits.visitId} = ${visitId})`;
   return db
-    .select({ id, number, category, state, text })
+    .select({ id, number, category, state, cycle, text })
     .from(workOrders)
-    .where(and(eq(workOrders.visitId, visitId), isVisibleWorkOrder(actor)))
+    .where(and(or(eq(workOrders.visitId, visitId), isPlannedFor), isVisibleWorkOrder(actor)))
     .orderBy(asc(createdAt), asc(id));
 }

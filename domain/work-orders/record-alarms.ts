@@ -1,6 +1,7 @@
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#database/client.ts";
 import type { WorkOrderRow } from "#database/tables/work-orders.ts";
+import { nothingChanged } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import type {
   ClockEvent,
@@ -36,7 +37,10 @@ export async function recordAlarms(
   for (const { kind, clock } of found) {
     await recordHistory(tx, {
       ...{ recordKind: "work-order", recordId: id, clientId, facilityId, kind },
-      ...{ actorId: null, details: { clock }, at },
+      actorId: null,
+      change: nothingChanged,
+      details: { clock },
+      at,
     });
     await tellOfAlarm(tx, queue, order, kind, clock);
   }

@@ -1,10 +1,11 @@
 /** Lock, right, change, history, clocks, hint and notifications of every command on a work order: all or nothing. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, getTableColumns, type SQL } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { type WorkOrderRow, workOrderComments, workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { attachFiles, mayAttach } from "#domain/files/attach-files.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
@@ -15,7 +16,12 @@ import { recordAlarms } from "./record-alarms.ts";
 import { tellOccupants } from "./tell-occupants.ts";
 import { type Doer, idOf, tellOfWorkOrder } from "./tell-of-work-order.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.ts";
-import { type EventDetails, isForClients, type WorkOrderEvent } from "./work-order-events.ts";
+import {
+  type EventDetails,
+  isForClients,
+  undoableEvents,
+  type WorkOrderEvent,
+} from "./work-order-events.ts";
 
 export type StepError =
   /** Also for what the actor may not see: the two must look alike. */
@@ -33,7 +39,8 @@ export type StepError =
   | "unknown-file"
   | "too-late";
 
-export type StepResult = { ok: true } | { ok: false; reason: StepError };
+/** @property eventId of the history, by which it can be undone */
+export type StepResult = { ok: true; eventId: string } | { ok: false; reason: StepError };
 
 export type LockedOrder = Omit<WorkOrderRow, "search">;
 
@@ -54,7 +61,7 @@ export function takeOrderStep(
   decide: (order: LockedOrder, tx: Transaction, now: Date) => Promise<Step | StepError>,
 ): Promise<StepResult> {
   return context.db.transaction(async (tx): Promise<StepResult> => {
-    const order = await lockOrder(tx, actor, id);
+    const order = await lockVisibleOrder(tx, actor, id);
     if (order === undefined) return { ok: false, reason: "not-found" };
     if (!isAllowed) return { ok: false, reason: "not-allowed" };
     const now = await databaseTime(tx);
@@ -62,12 +69,17 @@ export function takeOrderStep(
     if (typeof step === "string") return { ok: false, reason: step };
     if (!(await mayAttach(tx, actor, step.comment?.fileIds ?? [])))
       return { ok: false, reason: "unknown-file" };
-    await applyStep(context, tx, actor, order, step, now);
-    return { ok: true };
+    const eventId = await applyStep(context, tx, actor, order, step, now);
+    return { ok: true, eventId };
   });
 }
 
-const lockOrder = (tx: Transaction, actor: Actor, id: string): Promise<LockedOrder | undefined> =>
+/** For commands that do more than a step. */
+export const lockVisibleOrder = (
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+): Promise<LockedOrder | undefined> =>
   lockWhere(tx, and(eq(workOrders.id, id), isVisibleWorkOrder(actor)));
 
 /** For an occupant, whose report was found by the secret of its link. */
@@ -80,7 +92,10 @@ async function lockWhere(tx: Transaction, where: SQL | undefined) {
   return order;
 }
 
-/** For callers that hold the lock of the work order and have validated the step. */
+/**
+ * For callers that hold the lock of the work order and have validated the step.
+ * @returns the id of its event in the history
+ */
 export async function applyStep(
   { queue }: Pick<CommandContext, "queue">,
   tx: Transaction,
@@ -88,9 +103,9 @@ export async function applyStep(
   order: LockedOrder,
   { event, change = {}, details = {}, comment }: Step,
   at: Date,
-): Promise<void> {
+): Promise<string> {
   const { id, clientId, facilityId } = order;
-  const commentId = comment && randomUUIDv7();
+  const commentId = comment && newId();
   if (comment && commentId) {
     await tx.insert(workOrderComments).values({
       ...{ id: commentId, clientId, facilityId, workOrderId: id, authorId: idOf(doer) },
@@ -102,11 +117,14 @@ export async function applyStep(
   const kept = { ...details, ...(commentId && { commentId }) };
   const earlier = (await readClockEvents(tx, [id])).get(id) ?? [];
   // What was missed by now is written down before what ends it.
-  const before = await readOrderClocks(tx, order, earlier, at);
-  await recordAlarms(tx, queue, order, { events: earlier, clocks: before, at });
-  await recordHistory(tx, {
+  const passed = await readOrderClocks(tx, order, earlier, at);
+  await recordAlarms(tx, queue, order, { events: earlier, clocks: passed, at });
+  const eventId = await recordHistory(tx, {
     ...{ recordKind: "work-order", recordId: id, clientId, facilityId, kind: event },
-    ...{ actorId: idOf(doer), details: kept, at },
+    actorId: idOf(doer),
+    change: changedFields(order, change),
+    details: kept,
+    at,
   });
   const heard = clockEventsOf(event, kept, at);
   const clocks = await readOrderClocks(tx, order, [...earlier, ...heard], at);
@@ -117,6 +135,9 @@ export async function applyStep(
   // Clients must not even learn that somebody wrote something internal.
   const forWhom = isForClients(event) ? {} : { isInternal: true };
   await sendHint(tx, { kind: "work-order", id, clientId, facilityId, ...forWhom });
-  await tellOfWorkOrder(tx, queue, doer, { ...order, ...change }, event, kept);
-  await tellOccupants(tx, queue, { ...order, ...change }, event);
+  const undoableEventId = doer !== "occupant" && undoableEvents[event] ? eventId : undefined;
+  const told = { commentId, to: details.to, undoableEventId };
+  await tellOfWorkOrder(tx, queue, doer, { ...order, ...change }, event, told);
+  await tellOccupants(tx, queue, { ...order, ...change }, event, undoableEventId);
+  return eventId;
 }

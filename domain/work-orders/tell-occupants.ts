@@ -5,6 +5,7 @@ import type { Transaction } from "#database/client.ts";
 import { occupantReports } from "#database/tables/area-signs.ts";
 import { type WorkOrderRow, workOrders } from "#database/tables/work-orders.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { undoableEmailDelaySeconds } from "#domain/history/undo-limits.ts";
 import type { WorkOrderEvent } from "./work-order-events.ts";
 
 /** Once a cycle, when it is done or declined. */
@@ -13,15 +14,11 @@ export async function tellOccupants(
   queue: PgBoss | undefined,
   { id, cycle, source }: Pick<WorkOrderRow, "id" | "cycle" | "source">,
   event: WorkOrderEvent,
+  undoableEventId?: string,
 ): Promise<void> {
   const outcome = event === "finished" ? "done" : event === "declined" ? "declined" : undefined;
   if (source !== "occupant" || outcome === undefined || queue === undefined) return;
-  const joined = sql`select ${workOrders.id} from ${workOrders} where ${workOrders.duplicateOf} = ${id}`;
-  const { workOrderId, email } = occupantReports;
-  const reports = await tx
-    .select({ id: occupantReports.id, email })
-    .from(occupantReports)
-    .where(and(or(eq(workOrderId, id), sql`${workOrderId} in (${joined})`), isNotNull(email)));
+  const reports = await findReportsToTell(tx, id);
   await queueEmails(
     tx,
     queue,
@@ -30,5 +27,18 @@ export async function tellOccupants(
       about: { kind: "occupant-report", id: report.id },
       key: `occupant-report-closed.${report.id}.${cycle}`,
     })),
+    undoableEventId
+      ? { afterSeconds: undoableEmailDelaySeconds, eventId: undoableEventId }
+      : undefined,
   );
+}
+
+/** Those with an address, of a work order and of what was joined to it. */
+export function findReportsToTell(tx: Transaction, orderId: string) {
+  const joined = sql`select ${workOrders.id} from ${workOrders} where ${workOrders.duplicateOf} = ${orderId}`;
+  const { id, workOrderId, email } = occupantReports;
+  return tx
+    .select({ id, email })
+    .from(occupantReports)
+    .where(and(or(eq(workOrderId, orderId), sql`${workOrderId} in (${joined})`), isNotNull(email)));
 }

@@ -29,8 +29,15 @@ export const idOf = (doer: Doer): string | null => (doer === "occupant" ? null :
 
 /** Each tells the person who asked that somebody of ours has it. */
 const acknowledging: readonly WorkOrderEvent[] = ["acknowledged", "assigned", "started"];
-const toldToAsker: readonly WorkOrderUpdate[] = ["held", "finished", "declined", "commented"];
+const toldToAsker: readonly WorkOrderUpdate[] = [
+  ...(["held", "finished", "declined", "commented", "visit-planned"] as const),
+];
 const toldToStaff: readonly WorkOrderUpdate[] = ["commented", "reopened"];
+
+interface ToldEvent extends Pick<EventDetails, "commentId" | "to"> {
+  /** Of the history, if the event can be undone. */
+  undoableEventId?: string | undefined;
+}
 
 /**
  * After a step of a person.
@@ -42,11 +49,11 @@ export async function tellOfWorkOrder(
   doer: Doer,
   order: About,
   event: WorkOrderEvent,
-  { commentId, to: assignee }: EventDetails = {},
+  { commentId, to: assignee, undoableEventId }: ToldEvent = {},
   at?: Date,
 ): Promise<void> {
   const { id, cycle } = order;
-  const about = { ...aboutOf(order), actorId: idOf(doer), at };
+  const about = { ...aboutOf(order), actorId: idOf(doer), at, undoableEventId };
   if (event === "created") {
     const staff = await staffFor(tx, order);
     return raiseNotifications(

@@ -1,7 +1,11 @@
+import { dateFormat } from "#domain/dates/date-format.ts";
+import { weeksInWords } from "#domain/service-levels/open-time.ts";
+
 const minuteMs = 60_000;
+const dayMs = 86_400_000;
 
 /** `200 * 60_000` -> `3 h 20 min`. From two days of hours on, minutes say nothing more. */
-export function timeInWords(ms: number): string {
+function timeInWords(ms: number): string {
   const minutes = Math.floor(Math.abs(ms) / minuteMs);
   if (minutes < 1) return "under a minute";
   const hours = Math.floor(minutes / 60);
@@ -10,6 +14,44 @@ export function timeInWords(ms: number): string {
   return rest === 0 || hours >= 48 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** @param remaining milliseconds that count, negative once late */
-export const leftInWords = (remaining: number, isLate: boolean): string =>
-  isLate ? `${timeInWords(remaining)} late` : `${timeInWords(remaining)} left`;
+interface Due {
+  dueAt: Date;
+  timeZone: string;
+}
+
+/**
+ * E.g. `3 h left`; a date where it is further away, as nobody reckons in a hundred opening hours.
+ * @param remaining milliseconds that count, negative once late
+ */
+export function leftInWords(
+  remaining: number,
+  isLate: boolean,
+  { dueAt, timeZone }: Due,
+  now = Date.now(),
+): string {
+  if (isLate) return `${lateInWords(remaining, now - dueAt.getTime())} late`;
+  if (dueAt.getTime() - now < 2 * dayMs) return `${timeInWords(remaining)} left`;
+  const day = dateFormat({ month: "short", day: "numeric", timeZone });
+  return `by ${day.format(dueAt)}`;
+}
+
+/**
+ * E.g. `3 h` or `6 days`.
+ * @param counted milliseconds that count
+ * @param lateMs of the clock on the wall
+ */
+export function lateInWords(counted: number, lateMs: number): string {
+  const days = Math.floor(lateMs / dayMs);
+  return days >= 2 ? `${days} days` : timeInWords(counted);
+}
+
+/**
+ * Of a clock that is stopped, and has no date: `3 h left`, `4 days left`, `about two weeks left`.
+ * @param remaining milliseconds that count
+ * @param wallMs until it would be due if it ran from now on
+ */
+export function stoppedInWords(remaining: number, wallMs: number): string {
+  if (wallMs < 2 * dayMs) return `${timeInWords(remaining)} left`;
+  const days = Math.round(wallMs / dayMs);
+  return `${days < 7 ? `${days} days` : weeksInWords(Math.round(days / 7))} left`;
+}

@@ -2,7 +2,7 @@ import type { Column } from "#domain/exports/csv.ts";
 import { localTime } from "#domain/exports/local-time.ts";
 import { priorityLabels } from "#domain/service-levels/priority-types.ts";
 import type { WorkOrderLine } from "./list-work-orders.ts";
-import { categoryLabel, sourceLabels, stateLabels } from "./work-order-types.ts";
+import { categoryLabel, sourceLabels, stateLabel } from "./work-order-types.ts";
 
 /** @param timeZone in which moments are written, e.g. `America/Chicago` */
 export function workOrderColumns(timeZone: string): readonly Column<WorkOrderLine>[] {
@@ -24,7 +24,7 @@ export function workOrderColumns(timeZone: string): readonly Column<WorkOrderLin
     { name: "floor", value: ({ areaFloor }) => areaFloor },
     { name: "category", value: ({ category }) => categoryLabel(category) },
     { name: "priority", value: ({ priority }) => priorityLabels[priority] },
-    { name: "state", value: ({ state }) => stateLabels[state] },
+    { name: "state", value: stateLabel },
     { name: "text", value: ({ text }) => text },
     { name: "asked by", value: ({ askedName }) => askedName },
     { name: "source", value: ({ source }) => sourceLabels[source] },

@@ -1,4 +1,6 @@
 /** What can happen to a work order, as its history names it. */
+import type { WorkOrderStep } from "./work-order-steps.ts";
+
 const eventsForAll = [
   "created",
   "acknowledged",
@@ -15,10 +17,17 @@ const eventsForAll = [
   /** To another one, of which it is a duplicate. */
   "joined",
   "prioritized",
+  /** Without the amount: not everybody who reads the story may know prices. */
+  "price-offered",
+  "price-accepted",
   "commented",
+  /** A single visit for it. */
+  "visit-planned",
   /** Another occupant of the same room reported the same. */
   "reported-again",
   "breached",
+  /** An event before it, which counts as if it had never happened. */
+  "undone",
 ] as const;
 
 /** Of these a client knows nothing, not even that there are any. */
@@ -46,6 +55,42 @@ export interface EventDetails {
   commentId?: string;
   /** Of `joined`: the other work order. */
   duplicateOf?: string;
+  /** Of `visit-planned`. */
+  visitId?: string;
   /** Of `warned` and `breached`. */
   clock?: string;
+  /** Of `undone`: what was undone, its id and kind. */
+  eventId?: string;
+  kind?: string;
+}
+
+/** Each event that can be undone, with the step that causes it. */
+export const undoableEvents: Partial<Record<WorkOrderEvent, WorkOrderStep>> = {
+  acknowledged: "acknowledge",
+  assigned: "assign",
+  unassigned: "assign",
+  started: "start",
+  held: "hold",
+  resumed: "resume",
+  finished: "finish",
+  declined: "decline",
+  joined: "mark-duplicate",
+  prioritized: "prioritize",
+  accepted: "accept",
+  reopened: "reopen",
+  cancelled: "cancel",
+};
+
+interface HistoryLine {
+  id: string;
+  kind: string;
+  details: Record<string, unknown>;
+}
+
+/** What counts of a history: without what was undone, and the undoing of it. */
+export function withoutUndone<Line extends HistoryLine>(history: readonly Line[]): Line[] {
+  const undone = new Set(
+    history.flatMap(({ kind, details }) => (kind === "undone" ? [details.eventId] : [])),
+  );
+  return history.filter(({ id, kind }) => kind !== "undone" && !undone.has(id));
 }

@@ -39,6 +39,3 @@ export interface WorkOrderFilter {
   /** The last line of the page before. */
   after?: string | undefined;
 }
-
-/** Counts end here, so that they cost the same however many there are: shown as `500+`. */
-export const mostCounted = 500;

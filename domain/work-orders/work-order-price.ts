@@ -1,15 +1,20 @@
 /** What extra work costs: offered by staff, accepted by the client's administrator, then billed. */
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { workOrderPrices } from "#database/tables/billing.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
+import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
+import { isUnchanged, type Texts, touchedOf } from "#domain/edits/merge-edit.ts";
+import { changedFields, type FieldChanges } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
+import type { HistoryKindOf } from "#domain/history/history-words.ts";
 import type { PriceForm } from "#domain/invoices/invoice-forms.ts";
-import { sendHint } from "#domain/live/hints.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
+import { databaseTime } from "./database-time.ts";
+import { applyStep, type LockedOrder, lockVisibleOrder, type Step } from "./take-order-step.ts";
 import { tellOfPrice } from "./tell-of-price.ts";
 import { isVisibleWorkOrder } from "./visible-work-orders.ts";
 
@@ -54,29 +59,56 @@ export async function findPrice(
 
 const overStates: readonly string[] = ["cancelled", "declined", "duplicate"];
 
-/** Another one takes the place of what nobody has accepted yet. */
+/** As the fields of its form have it; empty where nothing was offered. */
+export const priceTexts = (price: PriceForm | undefined): Texts => ({
+  cents: price === undefined ? "" : (price.cents / 100).toFixed(2),
+  text: price?.text ?? "",
+});
+
+/**
+ * Another one takes the place of what nobody has accepted yet.
+ * @param seen the offer that was shown
+ */
 export const offerPrice = (
   context: CommandContext,
   actor: Actor,
   orderId: string,
-  { cents, text }: PriceForm,
-): Promise<PriceResult> =>
-  takePriceStep(context, actor, orderId, may(actor, "prices.offer"), async (tx, order) => {
-    if (overStates.includes(order.state)) return "wrong-state";
-    const offer = { cents, text, offeredBy: actor.accountId, offeredAt: new Date() };
-    const written = await tx
-      .insert(workOrderPrices)
-      .values({ ...offer, workOrderId: orderId, ...placeOf(order) })
-      .onConflictDoUpdate({
-        target: workOrderPrices.workOrderId,
-        set: offer,
-        setWhere: isNull(workOrderPrices.acceptedAt),
-      })
-      .returning({ id: workOrderPrices.workOrderId });
-    if (written.length === 0) return "wrong-state";
-    await tellOfPrice(tx, context.queue, actor, order, { event: "price-offered" });
-    return { kind: "price-offered", cents };
-  });
+  price: PriceForm,
+  seen: Texts = {},
+): Promise<PriceResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    takePriceStep(context, actor, orderId, may(actor, "prices.offer"), async (tx, order) => {
+      if (overStates.includes(order.state)) return "wrong-state";
+      const isIt = eq(workOrderPrices.workOrderId, orderId);
+      const [before] = await tx.select().from(workOrderPrices).where(isIt);
+      if (before !== undefined && before.acceptedAt !== null) return "wrong-state";
+      const record = { recordKind: "work-order-price", recordId: orderId } as const;
+      const change = await merge(tx, record, {
+        stored: priceTexts(before),
+        seen,
+        sent: priceTexts(price),
+        together: [["cents", "text"]],
+      });
+      if (change === undefined) return "changed-since";
+      if (isUnchanged(change)) return "already-done";
+      const { cents = price.cents, text = price.text } = before ?? {};
+      const offered = { cents, text, ...touchedOf(price, change) };
+      const offer = { ...offered, offeredBy: actor.accountId, offeredAt: new Date() };
+      await tx
+        .insert(workOrderPrices)
+        .values({ ...offer, workOrderId: orderId, ...placeOf(order) })
+        .onConflictDoUpdate({ target: workOrderPrices.workOrderId, set: offer });
+      await tellOfPrice(tx, context.queue, actor, order, { event: "price-offered" });
+      return {
+        cents: offered.cents,
+        event: "price-offered",
+        priced: changedFields(before ?? {}, offered),
+        details: { byStaff: true },
+        // To name a price is to have taken it on.
+        change: order.state === "new" ? { state: "acknowledged" } : {},
+      };
+    }),
+  );
 
 /** @param seen the cents that were shown */
 export const acceptPrice = (
@@ -95,46 +127,41 @@ export const acceptPrice = (
     await tx.update(workOrderPrices).set(accepted).where(isIt);
     const { offeredBy } = price;
     await tellOfPrice(tx, context.queue, actor, order, { event: "price-accepted", offeredBy });
-    return { kind: "price-accepted", cents: seen };
+    return { cents: seen, event: "price-accepted", priced: changedFields(price, accepted) };
   });
 
-interface LockedOrder {
-  id: string;
-  state: string;
-  clientId: string;
-  facilityId: string;
-}
+/** What it means to the clocks and the story of the order, and the amount, which neither tells. */
+type PriceStep = Pick<Step, "details" | "change"> & {
+  event: HistoryKindOf<"work-order-price">;
+  cents: number;
+  priced: FieldChanges;
+};
 
 const placeOf = ({ clientId, facilityId }: LockedOrder) => ({ clientId, facilityId });
 
 function takePriceStep(
-  { db }: Pick<CommandContext, "db">,
+  context: CommandContext,
   actor: Actor,
   orderId: string,
   isAllowed: boolean,
-  decide: (
-    tx: Transaction,
-    order: LockedOrder,
-  ) => Promise<{ kind: string; cents: number } | PriceError>,
+  decide: (tx: Transaction, order: LockedOrder) => Promise<PriceStep | PriceError>,
 ): Promise<PriceResult> {
-  return db.transaction(async (tx): Promise<PriceResult> => {
-    const { id, state, clientId, facilityId } = workOrders;
-    const [order] = await tx
-      .select({ id, state, clientId, facilityId })
-      .from(workOrders)
-      .where(and(eq(workOrders.id, orderId), isVisibleWorkOrder(actor)))
-      .for("update");
+  return context.db.transaction(async (tx): Promise<PriceResult> => {
+    const order = await lockVisibleOrder(tx, actor, orderId);
     if (order === undefined) return { ok: false, reason: "not-found" };
     if (!isAllowed) return { ok: false, reason: "not-allowed" };
     const step = await decide(tx, order);
     if (typeof step === "string") return { ok: false, reason: step };
-    const place = placeOf(order);
-    // Of the order's history, but not of its story: not everybody who reads that may know prices.
+    const { cents, priced, ...ofOrder } = step;
+    // The amount stands in a history of its own, for those who may know prices.
     await recordHistory(tx, {
-      ...{ recordKind: "work-order-price", recordId: orderId, ...place, kind: step.kind },
-      ...{ actorId: actor.accountId, details: { cents: step.cents } },
+      ...{ recordKind: "work-order-price", recordId: orderId, ...placeOf(order) },
+      kind: step.event,
+      actorId: actor.accountId,
+      change: priced,
+      details: { cents },
     });
-    await sendHint(tx, { kind: "work-order", id: orderId, ...place });
+    await applyStep(context, tx, actor, order, ofOrder, await databaseTime(tx));
     return { ok: true };
   });
 }

@@ -12,6 +12,10 @@ export const stateLabels = {
   duplicate: "Duplicate",
 } as const;
 
+/** What was done once is not new, whatever its state. */
+export const stateLabel = ({ state, cycle }: { state: WorkOrderState; cycle: number }): string =>
+  state === "new" && cycle > 1 ? `Reopened, round ${cycle}` : stateLabels[state];
+
 export type WorkOrderState = keyof typeof stateLabels;
 
 export const categories = [
@@ -23,9 +27,9 @@ export const categories = [
   { value: "odor", label: "Odor" },
   { value: "pests", label: "Pests" },
   { value: "repair", label: "Repair" },
-  { value: "missed-cleaning", label: "Cleaning missed or not good" },
+  { value: "missed-cleaning", label: "Missed or poor cleaning" },
   { value: "extra-service", label: "Extra service" },
-  { value: "schedule-change", label: "Change of schedule" },
+  { value: "schedule-change", label: "Schedule change" },
   { value: "other", label: "Something else" },
 ] as const;
 
@@ -40,5 +44,5 @@ export const sourceLabels = {
   staff: "Our staff",
   occupant: "Occupant",
   inspection: "Inspection",
-  "visit-exception": "Exception of a visit",
+  "visit-exception": "Visit exception",
 } as const;

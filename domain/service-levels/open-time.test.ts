@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { clockTimeAsFigure, openTimeAsFigure, openTimeInWords } from "./open-time.ts";
+
+it.each<[number, string]>([
+  [1, "1 minute"],
+  [45, "45 minutes"],
+  [90, "1.5 hours"],
+  [599, "10 hours"],
+  [600, "one business day"],
+  [1_800, "3 business days"],
+  [3_000, "about a week"],
+  [6_000, "about two weeks"],
+  [9_000, "about 3 weeks"],
+])("%i minutes of opening hours are promised as %s", (minutes, words) => {
+  expect(openTimeInWords(minutes)).toBe(words);
+});
+
+it.each<[number, string]>([
+  [45, "45 min"],
+  [200, "3 h 20 min"],
+  [600, "1 business day"],
+  [1_000, "1.7 business days"],
+  [6_000, "10 business days"],
+])("%i minutes of opening hours are compared as %s", (minutes, words) => {
+  expect(openTimeAsFigure(minutes)).toBe(words);
+});
+
+it.each<[number, string]>([
+  [200, "3 h 20 min"],
+  [2_879, "47 h 59 min"],
+  [3_600, "2.5 days"],
+  [4_320, "3 days"],
+])("%i minutes round the clock are compared as %s", (minutes, words) => {
+  expect(clockTimeAsFigure(minutes)).toBe(words);
+});

@@ -1,0 +1,149 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { emails, extraVisits, visitSeries, visits } from "#database/schema.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { listSeries } from "#domain/schedules/list-series.ts";
+import { addDays } from "#domain/schedules/local-date.ts";
+import { makeAllVisits } from "#domain/schedules/make-visits.ts";
+import type { ExtraVisitForm } from "#domain/schedules/series-form.ts";
+import { checkIn, checkOut } from "#domain/visits/attendance.ts";
+import { cancelVisit } from "#domain/visits/cancel-visit.ts";
+import { renderEmail } from "#jobs/emails/render-email.ts";
+import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
+import { tomorrow, visitOf } from "#tests/support/visits.ts";
+import { addOrder, orderRow } from "#tests/support/work-orders.ts";
+import { listExtraVisits, planExtraVisit } from "./extra-visits.ts";
+import { findWorkOrder } from "./find-work-order.ts";
+import { decline } from "./handle-work-order.ts";
+import { listOrdersOfVisit } from "./orders-of-visit.ts";
+
+describeDatabase((database) => {
+  const context = useAccounts(database);
+
+  async function stage() {
+    const { id: clientId, facilityIds } = await addClient(context, 2);
+    const [facilityId = "", elsewhere = ""] = facilityIds;
+    const someone = async (options: Parameters<typeof addPerson>[1]) =>
+      actorOf(await addPerson(context, options));
+    const client = await someone({ role: "client-administrator", clientId });
+    const manager = await someone({ role: "account-manager", clientIds: [clientId] });
+    const crew = await someone({ role: "crew-lead", facilityIds: [facilityId] });
+    const order = await addOrder(context, facilityId, {
+      ...{ category: "extra-service", text: "Windows before the board meets" },
+      askedBy: client.accountId,
+    });
+    const form: ExtraVisitForm = {
+      ...{ date: addDays(tomorrow(), 6), startsAt: "18:00", endsAt: "21:00", crewSize: 3 },
+      text: "Windows, both floors",
+    };
+    const plan = (over: Partial<ExtraVisitForm> = {}, by: Actor = manager) =>
+      planExtraVisit(context, by, order.id, { ...form, ...over });
+    const planned = async (over: Partial<ExtraVisitForm> = {}) => {
+      const result = await plan(over);
+      if (!result.ok) throw new Error(result.reason);
+      return result.visitId;
+    };
+    const stateOf = async () => (await orderRow(context, order.id)).state;
+    const place = { clientId, facilityId, elsewhere };
+    return { ...place, client, manager, crew, order, form, plan, planned, stateOf, someone };
+  }
+
+  it("is one visit on one day, which both pages show, and which answers the order", async () => {
+    const { order, form, planned, stateOf, client, manager, facilityId } = await stage();
+    const visitId = await planned();
+    const visit = await visitOf(context, visitId);
+    expect(visit).toMatchObject({ date: form.date, windowStart: "18:00", crewSize: 3 });
+    expect(await context.db.$count(visits, eq(visits.seriesId, visit.seriesId))).toBe(1);
+    expect(await stateOf()).toBe("acknowledged");
+    const found = await findWorkOrder(context.db, client, order.id);
+    expect(found?.extraVisits).toMatchObject([{ id: visitId, date: form.date }]);
+    expect(found?.clocks.response.state).toBe("stopped");
+    expect(found?.story[0]).toMatchObject({ kind: "visit-planned" });
+    const [asked] = await listOrdersOfVisit(context.db, client, visitId);
+    expect(asked?.id).toBe(order.id);
+    // It is no series that anybody could go on with.
+    expect(await listSeries(context.db, manager, facilityId)).toEqual([]);
+    const rows = await context.db.select().from(emails).where(eq(emails.aboutId, order.id));
+    const [mail, ...others] = rows;
+    expect(others).toEqual([]);
+    if (mail === undefined) throw new Error("no mail");
+    const origin = "https://www.cleardawn.example";
+    const written = JSON.stringify(await renderEmail({ db: context.db, origin }, mail));
+    expect(written).toContain("planned a visit");
+    expect(written).toContain("6 PM–9 PM");
+  });
+
+  it("stays on its day whatever the calendar of the facility says, and is made once", async () => {
+    const { planned, plan } = await stage();
+    const visitId = await planned();
+    await makeAllVisits(context.db, new Date());
+    expect((await visitOf(context, visitId)).state).toBe("scheduled");
+    expect(await plan()).toEqual({ ok: true, visitId });
+    expect(await plan({ startsAt: "17:00" })).toEqual({ ok: false, reason: "already-planned" });
+    const { seriesId } = await visitOf(context, visitId);
+    expect(await context.db.$count(visits, eq(visits.seriesId, seriesId))).toBe(1);
+  });
+
+  it("pressed twice at once makes one", async () => {
+    const { order, plan } = await stage();
+    const [first, second] = await Promise.all([plan(), plan()]);
+    expect(first).toEqual(second);
+    expect(await context.db.$count(extraVisits, eq(extraVisits.workOrderId, order.id))).toBe(1);
+  });
+
+  it("can be planned again once it is cancelled", async () => {
+    const { planned, manager, order } = await stage();
+    const first = await planned();
+    await cancelVisit(context, manager, first, "Rain");
+    const second = await planned({ startsAt: "19:00" });
+    const listed = await listExtraVisits(context.db, manager, order.id);
+    expect(listed.map(({ id }) => id).toSorted()).toEqual([first, second].toSorted());
+  });
+
+  describe("leads its order", () => {
+    it("to in progress when the crew comes, and to done when it leaves", async () => {
+      const { planned, crew, stateOf } = await stage();
+      const id = await planned();
+      const { beginsAt } = await visitOf(context, id);
+      const at = new Date(beginsAt.getTime() + 60_000);
+      const later = new Date(at.getTime() + 3_600_000);
+      expect(await checkIn(context, crew, id, { how: "entered-later", at }, at)).toEqual({
+        ok: true,
+      });
+      expect(await stateOf()).toBe("in-progress");
+      const attendance = { how: "entered-later", at: later } as const;
+      const leaving = { attendance, undoneReason: undefined };
+      expect(await checkOut(context, crew, id, leaving, later)).toEqual({ ok: true });
+      expect(await stateOf()).toBe("done");
+    });
+
+    it("nowhere once somebody has ended it", async () => {
+      const { planned, crew, stateOf, manager, order } = await stage();
+      const id = await planned();
+      await decline(context, manager, order.id, "Not needed after all");
+      const { beginsAt } = await visitOf(context, id);
+      const at = new Date(beginsAt.getTime() + 60_000);
+      await checkIn(context, crew, id, { how: "entered-later", at }, at);
+      expect(await stateOf()).toBe("declined");
+    });
+  });
+
+  it("is refused in the past, on no day, for what is over, and to who may not plan", async () => {
+    const { plan, form, manager, client, crew, order, someone, elsewhere } = await stage();
+    const refused = (reason: string) => ({ ok: false, reason });
+    expect(await plan({ date: "2026-01-05" })).toEqual(refused("in-the-past"));
+    expect(await plan({}, client)).toEqual(refused("not-allowed"));
+    const stranger = await someone({ role: "client-administrator" });
+    const supervisor = await someone({ role: "supervisor", facilityIds: [elsewhere] });
+    for (const actor of [crew, stranger, supervisor])
+      expect(await plan({}, actor)).toEqual(refused("not-found"));
+    const here = await addOrder(context, elsewhere);
+    expect(await planExtraVisit(context, supervisor, here.id, form)).toMatchObject({ ok: true });
+    await decline(context, manager, order.id, "No");
+    expect(await plan()).toEqual(refused("wrong-state"));
+    const made = await context.db.$count(extraVisits, eq(extraVisits.workOrderId, order.id));
+    expect(made).toBe(0);
+    expect(await context.db.$count(visitSeries, eq(visitSeries.facilityId, elsewhere))).toBe(1);
+  });
+});

@@ -1,0 +1,178 @@
+/** Single visits that work orders ask for: planned from the order, and leading its state. */
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { PgBoss } from "pg-boss";
+import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
+import { extraVisits } from "#database/tables/extra-visits.ts";
+import { visitSeries } from "#database/tables/visit-series.ts";
+import { type VisitState, visits } from "#database/tables/visits.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { createdFields } from "#domain/history/field-changes.ts";
+import { recordHistory } from "#domain/history/history.ts";
+import { sendHint } from "#domain/live/hints.ts";
+import { findCalendar } from "#domain/schedules/facility-calendar.ts";
+import { weekdayOf } from "#domain/schedules/local-date.ts";
+import { columnsOf } from "#domain/schedules/make-visits.ts";
+import { ruleOf } from "#domain/schedules/recurrence-rule.ts";
+import type { ExtraVisitForm } from "#domain/schedules/series-form.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { inReach } from "#domain/visits/visit-reach.ts";
+import { databaseTime } from "./database-time.ts";
+import {
+  applyStep,
+  type LockedOrder,
+  lockReportedOrder,
+  lockVisibleOrder,
+} from "./take-order-step.ts";
+import { canTake } from "./work-order-steps.ts";
+
+export interface ExtraVisit {
+  id: string;
+  date: string;
+  windowStart: string;
+  windowEnd: string;
+  state: VisitState;
+}
+
+const { id, date, windowStart, windowEnd, state } = visits;
+const shown = { id, date, windowStart, windowEnd, state };
+
+/** Of a work order that the actor may read; the next or latest first. */
+export const listExtraVisits = (
+  db: Pick<Database, "select">,
+  actor: Actor,
+  workOrderId: string,
+): Promise<ExtraVisit[]> =>
+  db
+    .select(shown)
+    .from(extraVisits)
+    .innerJoin(visits, eq(visits.id, extraVisits.visitId))
+    .where(and(eq(extraVisits.workOrderId, workOrderId), inReach(actor, new Date())))
+    .orderBy(sql`${visits.beginsAt} desc`, asc(visits.id));
+
+/** What the crew of a visit is to do; undefined for a visit of a series. The caller has found the visit. */
+export async function findExtraText(
+  db: Pick<Database, "select">,
+  visitId: string,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ text: extraVisits.text })
+    .from(extraVisits)
+    .where(eq(extraVisits.visitId, visitId));
+  return found?.text;
+}
+
+export type ExtraVisitResult =
+  | { ok: true; visitId: string }
+  | {
+      ok: false;
+      reason:
+        | "not-found"
+        | "not-allowed"
+        /** Nothing is to be done for it any more. */
+        | "wrong-state"
+        /** Another one is to come, or its crew is there. */
+        | "already-planned"
+        | "in-the-past";
+    };
+
+/** One visit on one day, which no holiday and no change of a series moves. It answers the work order. */
+export function planExtraVisit(
+  { db, queue }: CommandContext,
+  actor: Actor,
+  orderId: string,
+  form: ExtraVisitForm,
+  now = new Date(),
+): Promise<ExtraVisitResult> {
+  return db.transaction(async (tx): Promise<ExtraVisitResult> => {
+    const order = await lockVisibleOrder(tx, actor, orderId);
+    if (order === undefined) return { ok: false, reason: "not-found" };
+    if (!may(actor, "schedule.change")) return { ok: false, reason: "not-allowed" };
+    if (!canTake("finish", order.state)) return { ok: false, reason: "wrong-state" };
+    const planned = await findPlanned(tx, orderId);
+    // Pressed twice, or sent again after a timeout: it is one visit.
+    if (planned !== undefined && isSame(planned, form)) return { ok: true, visitId: planned.id };
+    if (planned !== undefined) return { ok: false, reason: "already-planned" };
+    const { timeZone } = await findCalendar(tx, order.facilityId);
+    const columns = columnsOf({ ...form, date: form.date }, timeZone);
+    if (columns.beginsAt <= now) return { ok: false, reason: "in-the-past" };
+    const visitId = await addVisit(tx, actor, order, form.text, columns);
+    const change = order.state === "new" ? ({ state: "acknowledged" } as const) : {};
+    const details = { byStaff: true, visitId };
+    const step = { event: "visit-planned", change, details } as const;
+    await applyStep({ queue }, tx, actor, order, step, await databaseTime(tx));
+    return { ok: true, visitId };
+  });
+}
+
+async function findPlanned(tx: Transaction, orderId: string): Promise<ExtraVisit | undefined> {
+  const [found] = await tx
+    .select(shown)
+    .from(extraVisits)
+    .innerJoin(visits, eq(visits.id, extraVisits.visitId))
+    .where(
+      and(
+        eq(extraVisits.workOrderId, orderId),
+        inArray(visits.state, ["scheduled", "in-progress"]),
+      ),
+    )
+    .limit(1);
+  return found;
+}
+
+const isSame = (planned: ExtraVisit, form: ExtraVisitForm): boolean =>
+  planned.date === form.date &&
+  planned.windowStart === form.startsAt &&
+  planned.windowEnd === form.endsAt;
+
+async function addVisit(
+  tx: Transaction,
+  { accountId: actorId }: Actor,
+  { id: workOrderId, clientId, facilityId }: LockedOrder,
+  text: string,
+  columns: ReturnType<typeof columnsOf>,
+): Promise<string> {
+  const [visitId, seriesId] = [newId(), newId()];
+  const { date: day, windowStart: from, windowEnd: to, crewSize } = columns;
+  const place = { clientId, facilityId };
+  await tx.insert(visitSeries).values({
+    ...{ ...place, id: seriesId, title: "Extra visit", startsOn: day, endsOn: day, crewSize },
+    rule: ruleOf({ every: "week", interval: 1, weekdays: [weekdayOf(day)] }),
+    ...{ windowStart: from, windowEnd: to, doesScope: false, createdBy: actorId },
+  });
+  const exception = { originalDate: day, isChanged: true };
+  await tx.insert(visits).values({ ...place, ...columns, ...exception, id: visitId, seriesId });
+  await tx.insert(extraVisits).values({ ...place, visitId, workOrderId, text });
+  await recordHistory(tx, {
+    ...{ ...place, recordKind: "visit", recordId: visitId, kind: "planned", actorId },
+    change: createdFields({ date: day, startsAt: from, endsAt: to, crewSize, text }),
+    details: { workOrderId, date: day },
+  });
+  await sendHint(tx, { kind: "visit", id: visitId, ...place });
+  return visitId;
+}
+
+/** The crew that has come has begun the work, and the one that has left has done it. */
+export async function leadOrderOfVisit(
+  tx: Transaction,
+  queue: PgBoss,
+  actor: Actor,
+  visitId: string,
+  event: "started" | "finished",
+): Promise<void> {
+  const [extra] = await tx
+    .select({ workOrderId: extraVisits.workOrderId })
+    .from(extraVisits)
+    .where(eq(extraVisits.visitId, visitId));
+  if (extra === undefined) return;
+  const order = await lockReportedOrder(tx, extra.workOrderId);
+  if (order === undefined) return;
+  if (!canTake(event === "started" ? "start" : "finish", order.state)) return;
+  const at = await databaseTime(tx);
+  const change =
+    event === "started"
+      ? ({ state: "in-progress", startedAt: at } as const)
+      : ({ state: "done", finishedAt: at, holdReason: null } as const);
+  await applyStep({ queue }, tx, actor, order, { event, change, details: { byStaff: true } }, at);
+}

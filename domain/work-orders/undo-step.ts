@@ -1,0 +1,162 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Database, Transaction } from "#database/client.ts";
+import { historyEvents } from "#database/tables/history-events.ts";
+import { workOrderComments, workOrderState, workOrders } from "#database/tables/work-orders.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { withdrawEmails } from "#domain/emails/withdraw-emails.ts";
+import { deleteFilesOf } from "#domain/files/delete-files.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
+import { recordHistory } from "#domain/history/history.ts";
+import { maxUndoSeconds, undoSeconds } from "#domain/history/undo-limits.ts";
+import { sendHint } from "#domain/live/hints.ts";
+import { withdrawNotifications } from "#domain/notifications/withdraw-notifications.ts";
+import { priorities } from "#domain/service-levels/priority-types.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { mayTake } from "./allowed-steps.ts";
+import { readClockEvents } from "./clock-events.ts";
+import { databaseTime } from "./database-time.ts";
+import { clockColumns, readOrderClocks } from "./order-clocks.ts";
+import { recordAlarms } from "./record-alarms.ts";
+import { lockVisibleOrder, type StepError, type StepResult } from "./take-order-step.ts";
+import { findReportsToTell } from "./tell-occupants.ts";
+import { isForClients, undoableEvents, type WorkOrderEvent } from "./work-order-events.ts";
+
+const moment = z.nullable(
+  z.pipe(
+    z.string(),
+    z.transform((text): Date => new Date(text)),
+  ),
+);
+
+/** Strict: a column that a step changes, and nobody named here, would not come back. */
+const valuesBefore = z.strictObject({
+  state: z.optional(z.enum(workOrderState.enumValues)),
+  priority: z.optional(z.enum(priorities)),
+  cycle: z.optional(z.number()),
+  assignedTo: z.optional(z.nullable(z.uuid())),
+  holdReason: z.optional(z.nullable(z.string())),
+  duplicateOf: z.optional(z.nullable(z.uuid())),
+  startedAt: z.optional(moment),
+  finishedAt: z.optional(moment),
+  acceptedAt: z.optional(moment),
+});
+
+const detailsSchema = z.object({
+  commentId: z.optional(z.uuid()),
+  before: z.optional(valuesBefore),
+});
+
+/**
+ * Takes back the last step, by whoever took it, within two minutes, unless anything else was done since
+ * or an email about it has left. What was written with it is deleted; to the clocks it never happened.
+ */
+export function undoOrderStep(
+  { db, queue }: CommandContext,
+  actor: Actor,
+  id: string,
+  eventId: string,
+): Promise<StepResult> {
+  return db.transaction(async (tx): Promise<StepResult> => {
+    const order = await lockVisibleOrder(tx, actor, id);
+    if (order === undefined) return { ok: false, reason: "not-found" };
+    const last = await findLastStep(tx, id);
+    const refused = refusalOf(actor, last, eventId);
+    if (refused !== undefined) return { ok: false, reason: refused };
+    const { before, commentId } = z.parse(detailsSchema, last?.details);
+    // From before steps kept what they changed.
+    if (before === undefined) return { ok: false, reason: "too-late" };
+    if (!(await withdrawTold(tx, id, eventId))) return { ok: false, reason: "too-late" };
+    if (commentId !== undefined) await deleteComment(tx, commentId);
+    const { clientId, facilityId } = order;
+    const at = await databaseTime(tx);
+    const undone = await recordHistory(tx, {
+      recordKind: "work-order",
+      recordId: id,
+      clientId,
+      facilityId,
+      kind: "undone",
+      actorId: actor.accountId,
+      change: changedFields(order, before),
+      details: { eventId, kind: last?.kind },
+      at,
+    });
+    const again = { ...order, ...before };
+    const events = (await readClockEvents(tx, [id])).get(id) ?? [];
+    const clocks = await readOrderClocks(tx, again, events, at);
+    // What was stopped just in time, and is not after all, is late by now.
+    await recordAlarms(tx, queue, again, { events, clocks, at });
+    await tx
+      .update(workOrders)
+      .set({ ...before, ...clockColumns(clocks) })
+      .where(eq(workOrders.id, id));
+    await sendHint(tx, { kind: "work-order", id, clientId, facilityId });
+    return { ok: true, eventId: undone };
+  });
+}
+
+type LastStep = NonNullable<Awaited<ReturnType<typeof findLastStep>>>;
+
+function refusalOf(
+  actor: Actor,
+  last: LastStep | undefined,
+  eventId: string,
+): StepError | undefined {
+  if (last?.actorId === actor.accountId && last.details.eventId === eventId) return "already-done";
+  const step = last && undoableEvents[last.kind as WorkOrderEvent];
+  if (last?.id !== eventId || last.actorId !== actor.accountId || step === undefined)
+    return "changed-since";
+  if (!mayTake(actor, step)) return "not-allowed";
+  return last.ageSeconds > maxUndoSeconds ? "too-late" : undefined;
+}
+
+/** Whatever is internal: a refusal must not tell a client that there is something. */
+async function findLastStep(db: Database | Transaction, id: string) {
+  const { kind, actorId, details, at, recordKind, recordId, position } = historyEvents;
+  const rows = await db
+    .select({
+      ...{ id: historyEvents.id, kind, actorId, details },
+      ageSeconds: sql`extract(epoch from clock_timestamp() - ${at})`.mapWith(Number),
+    })
+    .from(historyEvents)
+    .where(and(eq(recordKind, "work-order"), eq(recordId, id)))
+    .orderBy(desc(position))
+    .limit(20);
+  return rows.find((row) => isForClients(row.kind));
+}
+
+/** @returns false if an email has left */
+async function withdrawTold(tx: Transaction, id: string, eventId: string): Promise<boolean> {
+  const reports = await findReportsToTell(tx, id);
+  const isWithdrawn = await withdrawEmails(tx, eventId, [
+    { kind: "work-order", ids: [id] },
+    { kind: "occupant-report", ids: reports.map((report) => report.id) },
+  ]);
+  if (!isWithdrawn) return false;
+  await withdrawNotifications(tx, id, eventId);
+  return true;
+}
+
+async function deleteComment(tx: Transaction, commentId: string): Promise<void> {
+  await deleteFilesOf(tx, "work-order-comment", [commentId]);
+  await tx.delete(workOrderComments).where(eq(workOrderComments.id, commentId));
+}
+
+export interface UndoableStep {
+  eventId: string;
+  /** Of the event. */
+  done: WorkOrderEvent;
+}
+
+/** A step that its taker may still be offered to take back. The caller has found the work order. */
+export async function findUndoableStep(
+  db: Database,
+  actor: Actor,
+  id: string,
+  eventId: string,
+): Promise<UndoableStep | undefined> {
+  const last = await findLastStep(db, id);
+  if (last === undefined || refusalOf(actor, last, eventId) !== undefined) return undefined;
+  if (last.ageSeconds > undoSeconds) return undefined;
+  return { eventId, done: last.kind as WorkOrderEvent };
+}
