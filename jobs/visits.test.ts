@@ -4,6 +4,7 @@ import { emails, visits } from "#database/schema.ts";
 import { addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
+import { keepAwake } from "#tests/support/keep-awake.ts";
 import { addSeries, addVisitBegun, visitOf } from "#tests/support/visits.ts";
 import { startQueue } from "./queue.ts";
 import { missedVisitQueue, visitPlanQueue } from "./queue-options.ts";
@@ -20,6 +21,7 @@ describeEachDatabase("queue", (database) => {
     const missed = await addVisitBegun(context, place, 75);
 
     const queues = await Promise.all([1, 2].map(() => startQueue(database(), silentLog)));
+    for (const one of queues) keepAwake(one, [missedVisitQueue, visitPlanQueue]);
     for (const queue of queues) await workOnVisits(queue, database().background, silentLog);
     const [queue] = queues;
     const schedules = await queue?.getSchedules();

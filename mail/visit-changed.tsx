@@ -10,9 +10,14 @@ interface ChangeFacts {
   /** Of the visit's page, or the schedule. */
   address: string;
   links: ChoiceLinks;
+  /** Of the next 24 hours when it was changed. */
+  isSoon: boolean;
 }
 
-const because = "You get this mail because you chose to be told at once when visits change.";
+const becauseOf = (isSoon: boolean) =>
+  isSoon
+    ? "You received this email because it’s about a visit within 24 hours."
+    : "You received this email because you chose immediate emails about schedule changes.";
 
 /** @param visit `when` as in `Monday, November 23, 10 PM–2 AM` */
 export function visitChanged(
@@ -23,20 +28,18 @@ export function visitChanged(
   },
 ): Promise<Message> {
   const { name, facility, address, links, event, when, reason } = visit;
+  const because = becauseOf(visit.isSoon);
   const place = oneLine(facility, 120);
   const [title, what] = {
-    cancelled: ["A visit is cancelled", `The visit at ${place} on ${when} is cancelled.`],
-    reinstated: [
-      "A visit takes place after all",
-      `Our crew comes to ${place} on ${when} after all.`,
-    ],
-    changed: ["A visit is moved", `The visit at ${place} now takes place on ${when}.`],
+    cancelled: ["A visit was cancelled", `The visit at ${place} on ${when} was cancelled.`],
+    reinstated: ["A visit is back on", `Our crew will come to ${place} on ${when} after all.`],
+    changed: ["A visit was moved", `The visit at ${place} is now on ${when}.`],
   }[event];
   return accountMessage({
     ...{ name, because, links, title: title ?? "", subject: `${title}: ${place}, ${when}` },
     preview: `${place}, ${when}`,
-    paragraphs: [what ?? "", ...(reason ? [`The reason: “${oneLine(reason, 600)}”`] : [])],
-    action: { label: "See the visit", address },
+    paragraphs: [what ?? "", ...(reason ? [`Reason: “${oneLine(reason, 600)}”`] : [])],
+    action: { label: "View the visit", address },
   });
 }
 
@@ -45,13 +48,14 @@ export function scheduleChanged(
   change: ChangeFacts & { count: number; from: string },
 ): Promise<Message> {
   const { name, facility, address, links, count, from } = change;
+  const because = becauseOf(change.isSoon);
   const place = oneLine(facility, 120);
   const visits = count === 1 ? "One visit has" : `${count} visits have`;
   return accountMessage({
     ...{ name, because, links, title: "The schedule has changed" },
-    subject: `The schedule has changed: ${place}, from ${from} on`,
-    preview: `${place}, from ${from} on`,
-    paragraphs: [`${visits} changed at ${place}, from ${from} on.`],
-    action: { label: "See the schedule", address },
+    subject: `The schedule has changed: ${place}, starting ${from}`,
+    preview: `${place}, starting ${from}`,
+    paragraphs: [`${visits} changed at ${place}, starting ${from}.`],
+    action: { label: "View the schedule", address },
   });
 }

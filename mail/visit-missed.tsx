@@ -22,18 +22,18 @@ export function visitMissed(visit: MissedVisit): Promise<Message> {
   return accountMessage({
     links,
     ...{ name, subject: `Missed visit: ${facility}, ${day}` },
-    preview: `Nobody checked in within an hour of ${time}.`,
+    preview: `No one checked in within an hour of ${time}.`,
     title: "A visit was missed",
     paragraphs: [
-      `Our crew was to come to ${facility} on ${day} at ${time}. Nobody checked in within an hour.`,
+      `Our crew was due at ${facility} on ${day} at ${time}. No one checked in within an hour.`,
       isClient
-        ? "Your account manager and supervisor have this message as well, and will tell you what happens next."
-        : "The client has this message as well. Please reach the crew lead, and tell the client what happens next.",
+        ? "Your account manager and supervisor received this message too, and will tell you what happens next."
+        : "The client received this message too. Please reach the crew lead, and tell the client what happens next.",
     ],
-    action: { label: "See the visit", address },
-    after: ["Should the crew have come without checking in, the visit will show it once they do."],
+    action: { label: "View the visit", address },
+    after: ["If the crew came without checking in, the visit will show it once they do."],
     because: isClient
-      ? `You get this mail because ${facility} is yours in the client portal.`
-      : `You get this mail because you look after ${facility}.`,
+      ? `You received this email because ${facility} is yours in the client portal.`
+      : `You received this email because you look after ${facility}.`,
   });
 }

@@ -23,9 +23,9 @@ export const visitNote = ({
     links,
     ...{ name, subject: `From the crew: ${facility}` },
     preview: text.slice(0, 120),
-    title: `${writtenBy} writes from ${facility}`,
+    title: `${writtenBy} wrote from ${facility}`,
     paragraphs: [text],
-    action: { label: "See the visit", address },
-    after: ["The client does not see this message."],
-    because: `You get this mail because you look after ${facility}.`,
+    action: { label: "View the visit", address },
+    after: ["The client can’t see this message."],
+    because: `You received this email because you look after ${facility}.`,
   });

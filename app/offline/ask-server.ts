@@ -1,3 +1,4 @@
+import { connection, isAway, isAwayStatus } from "#app/ui/connection.ts";
 import type { Sent } from "./send-entries.ts";
 
 const timeoutMs = 30_000;
@@ -5,8 +6,8 @@ const timeoutMs = 30_000;
 const photoTimeoutMs = 180_000;
 
 /**
- * An answer is ours where it is JSON of the right shape: hotels and gateways answer as well, with any
- * status. @param read undefined for what is not an answer to this
+ * An answer is ours where it carries the number of its request: hotels and gateways answer as well, with
+ * any status. @param read undefined for what is not an answer to this
  */
 export async function askServer<Taken>(
   address: string,
@@ -23,19 +24,38 @@ export async function askServer<Taken>(
     cache: "no-store",
     signal: AbortSignal.timeout(isPhoto ? photoTimeoutMs : timeoutMs),
   }).catch(() => undefined);
+  // What it says of the connection is said above every page, once.
+  if (response === undefined) connection.missed();
   if (response === undefined || response.redirected) return { state: "offline" };
   const isOurs = response.headers.has("X-Request-Id");
+  if (!isOurs) return { state: (await isAway(response)) ? "offline" : "failed" };
+  connection.heard();
   const body = await readObject(response);
-  if (response.status === 401 && isOurs) return { state: "signed-out" };
+  if (response.status === 401) return { state: "signed-out" };
   if (response.ok) {
     const answer = body && read(body);
-    return answer === undefined ? { state: "offline" } : { state: "taken", answer };
+    return answer === undefined ? { state: "failed" } : { state: "taken", answer };
   }
   if (typeof body?.reason === "string") return { state: "refused", reason: body.reason };
   // The role is another one by now.
-  if (response.status === 404 && isOurs) return { state: "refused", reason: "not-found" };
-  const isForGood = [413, 415, 422].includes(response.status) && isOurs;
-  return isForGood ? { state: "refused", reason: "photo-refused" } : { state: "offline" };
+  if (response.status === 404) return { state: "refused", reason: "not-found" };
+  if (isForGood.has(response.status)) return { state: "refused", reason: "photo-refused" };
+  if (isFull.has(response.status)) return { state: "busy", waitMs: waitBefore(response) };
+  return { state: isAwayStatus(response.status) ? "offline" : "failed" };
+}
+
+const isForGood = new Set([413, 415, 422]);
+/** An hourly limit is reached, or the disk is full: that may take an hour, and passes. */
+const isFull = new Set([429, 507]);
+const leastWaitMs = 20_000;
+const usualWaitMs = 5 * 60_000;
+const mostWaitMs = 10 * 60_000;
+
+/** Photos are large: they are not sent again every few seconds just to be refused. */
+function waitBefore({ headers }: Response): number {
+  const seconds = headers.get("Retry-After") ?? "";
+  if (!/^\d+$/.test(seconds)) return usualWaitMs;
+  return Math.min(mostWaitMs, Math.max(leastWaitMs, Number(seconds) * 1_000));
 }
 
 async function readObject(response: Response): Promise<Record<string, unknown> | undefined> {

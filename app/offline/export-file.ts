@@ -1,8 +1,11 @@
 import { listEntries, listPhotos } from "./unsent-store.ts";
 
-/** The last resort: all that a person has not sent yet, as a file that somebody can read and enter. */
-export async function exportUnsent(person: string, now = new Date()): Promise<File> {
-  const entries = await listEntries(person);
+/**
+ * The last resort: what a person has not sent yet, as a file that somebody can read and enter.
+ * @param id of one entry; all without it
+ */
+export async function exportUnsent(person: string, id?: string, now = new Date()): Promise<File> {
+  const entries = (await listEntries(person)).filter((one) => id === undefined || one.id === id);
   const listed = await Promise.all(
     entries.map(async ({ order: _, ...entry }) => ({
       ...entry,
@@ -23,11 +26,4 @@ function asDataUrl(type: string, content: ArrayBuffer): string {
   for (let at = 0; at < bytes.length; at += 8_192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
   return `data:${type};base64,${btoa(text)}`;
-}
-
-export function saveFile(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement("a"), { href: url, download: file.name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

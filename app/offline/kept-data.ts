@@ -5,6 +5,8 @@ export interface Kept<Data> {
   person: string;
   /** Milliseconds; beyond it the data are too old to be shown. */
   until: number;
+  /** Milliseconds, when the server gave them; absent in what an earlier version has kept. */
+  readAt?: number | undefined;
   data: Data;
 }
 

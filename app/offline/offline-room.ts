@@ -27,6 +27,8 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
   let running: Promise<void> | undefined;
   let again = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds, until which our server has asked to be left alone. */
+  let pausedUntil = 0;
 
   function change(to: Partial<RoomState<Data>>): void {
     state = { ...state, ...to };
@@ -47,9 +49,9 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
     change({ unsent, previews: new Map(previews), others: await countOthers(person) });
   }
 
-  async function show(data: Data): Promise<void> {
-    change({ data });
-    await keepData(name, { person: personOf(data), until: options.keptUntil(data), data });
+  async function show(data: Data, readAt = state.readAt): Promise<void> {
+    change({ data, readAt });
+    await keepData(name, { person: personOf(data), until: options.keptUntil(data), readAt, data });
   }
 
   /** All that waits, then what is new; one tab at a time. */
@@ -68,24 +70,32 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
 
   async function sendAll(): Promise<void> {
     clearTimeout(timer);
-    const halt = (await sendOwn()) ?? (await refresh());
-    change({ state: halt ?? "idle" });
+    const halt = await sendOwn();
+    // A server that takes no photos for now still says what is new.
+    const isRead = halt === undefined || halt.state === "busy";
+    const stopped = (isRead ? await refresh() : undefined) ?? halt;
+    change({ state: stopped?.state ?? "idle" });
     // What was given meanwhile goes in the next round.
-    if (again && halt === undefined) return;
-    for (const resolve of waiting.values()) resolve({ state: halt ?? "offline" });
+    if (again && stopped === undefined) return;
+    for (const resolve of waiting.values()) resolve(stopped ?? { state: "offline" });
     waiting.clear();
     const waits = state.unsent.some(({ refusal }) => refusal === undefined);
-    if (waits || halt === "offline") timer = setTimeout(send, retryMs);
+    const nextMs = stopped?.state === "busy" ? stopped.waitMs : retryMs;
+    if (waits || stopped?.state === "offline") timer = setTimeout(send, nextMs);
   }
 
   async function sendOwn(): Promise<Halt | undefined> {
     if (state.data === undefined) return undefined;
     await reload();
-    if (state.unsent.some(({ refusal }) => refusal === undefined)) change({ state: "sending" });
-    return sendEntries(
-      { person: personOf(state.data), room: name },
+    if (!state.unsent.some(({ refusal }) => refusal === undefined)) return undefined;
+    const pauseMs = pausedUntil - Date.now();
+    if (pauseMs > 0) return { state: "busy", waitMs: pauseMs };
+    change({ state: "sending" });
+    const halt = await sendEntries({
+      person: personOf(state.data),
+      room: name,
       transport,
-      async (entry, sent) => {
+      async onChange(entry, sent) {
         if (sent.state === "taken" && state.data !== undefined)
           await show(options.withAnswer(state.data, entry, sent.answer));
         waiting.get(entry.id)?.(sent);
@@ -93,7 +103,15 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
         await reload();
         tellTabs();
       },
-    );
+    });
+    if (halt?.state === "busy") pausedUntil = Date.now() + halt.waitMs;
+    return halt;
+  }
+
+  /** Its owner has said so: what the server has asked for no longer counts. */
+  function sendNow(): void {
+    pausedUntil = 0;
+    send();
   }
 
   /** Of another person from now on, where somebody else has signed in. */
@@ -104,8 +122,8 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
       await forgetKept(name);
       return undefined;
     }
-    if (asked.state !== "taken") return asked.state;
-    await show(asked.answer);
+    if (asked.state !== "taken") return asked;
+    await show(asked.answer, Date.now());
     await reload();
     if (before !== undefined && before !== personOf(asked.answer)) again = true;
     return undefined;
@@ -149,16 +167,19 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
     },
     read: () => state,
     send,
+    sendNow,
     remove,
 
     /** @param served by the page; without it, what this phone has kept is shown */
     async start(served: Data | undefined): Promise<void> {
-      if (served !== undefined) change({ data: served });
+      if (served !== undefined) change({ data: served, readAt: Date.now() });
       if (state.isStoring !== undefined) return send();
       try {
         // Such a page is there because nobody answered.
-        if (served === undefined)
-          change({ state: "offline", data: (await readKept<Data>(name))?.data });
+        if (served === undefined) {
+          const kept = await readKept<Data>(name);
+          change({ state: "offline", data: kept?.data, readAt: kept?.readAt });
+        }
         await reload();
         change({ isStoring: true });
       } catch {
@@ -202,13 +223,13 @@ export function createOfflineRoom<Data, Taken>(options: RoomOptions<Data, Taken>
     async sendAgain(entry: StoredEntry): Promise<void> {
       await markEntry(entry, undefined);
       await reload();
-      send();
+      sendNow();
     },
 
     async sendWithoutPhotos(entry: StoredEntry, act: unknown): Promise<void> {
       await dropPhotos(entry, act);
       await reload();
-      send();
+      sendNow();
     },
   };
 }

@@ -5,6 +5,8 @@ export interface RoomState<Data> {
   /** Whether this browser stores anything; undefined until that is known. */
   isStoring: boolean | undefined;
   data: Data | undefined;
+  /** Milliseconds, when the server gave them, as far as that is known. */
+  readAt: number | undefined;
   /** Of the person whose data these are, in the order in which they were given. */
   unsent: readonly StoredEntry[];
   /** Small pictures of their photos, by the id of the entry. */
@@ -13,11 +15,11 @@ export interface RoomState<Data> {
   held: ReadonlySet<string>;
   /** How many of other people wait here. */
   others: number;
-  state: "idle" | "sending" | Halt;
+  state: "idle" | "sending" | Halt["state"];
 }
 
 export const nothingYet = {
-  ...{ isStoring: undefined, data: undefined, unsent: [], previews: new Map() },
+  ...{ isStoring: undefined, data: undefined, readAt: undefined, unsent: [], previews: new Map() },
   ...{ held: new Set<string>(), others: 0, state: "idle" },
 } satisfies RoomState<unknown>;
 

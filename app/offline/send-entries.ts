@@ -1,5 +1,6 @@
 /** Sends what is stored in the order in which it was given. */
 import {
+  countTry,
   listEntries,
   listPhotos,
   markEntry,
@@ -13,10 +14,17 @@ export type Sent<Taken> =
   | { state: "taken"; answer: Taken }
   /** For good, unless something changes: the reason is the room's. */
   | { state: "refused"; reason: string }
-  | { state: Halt };
+  | Halt;
 
-/** `offline`: nobody answers, or not our server. */
-export type Halt = "offline" | "signed-out";
+/** Why sending has stopped. */
+export type Halt =
+  /** Nobody answers, or not our server. */
+  | { state: "offline" }
+  | { state: "signed-out" }
+  /** It was answered, and neither taken nor refused. */
+  | { state: "failed" }
+  /** Our server takes no more for now. */
+  | { state: "busy"; waitMs: number };
 
 export interface Transport<Taken> {
   /** Idempotent by the id of the entry. */
@@ -25,19 +33,35 @@ export interface Transport<Taken> {
   sendPhoto(photo: StoredPhoto): Promise<Sent<{ sha256: string }>>;
 }
 
+/** After this many failures an entry is set aside: the rest of the night must not wait for it. */
+const mostTries = 5;
+/** Reason of an entry that was set aside; its owner sends it again, keeps it as a file or discards it. */
+const setAside = "set-aside";
+
 /** Stored photos that belong to nothing are deleted after a day: then they go once more. */
 const photosAreGone = "unknown-file";
 
+interface Sending<Taken> {
+  person: string;
+  room: string;
+  transport: Transport<Taken>;
+  /** After each entry that was taken or refused. */
+  onChange(entry: StoredEntry, sent: Sent<Taken>): Promise<void>;
+  now?: () => number;
+}
+
 /**
- * A local copy goes after the server has confirmed it. What is refused stays, and the rest goes on.
- * @param onChange after each entry that was taken or refused
+ * A local copy goes after the server has confirmed it. What is refused stays, and the rest goes on;
+ * so does what fails again and again. Until then the rest waits behind it, as ticks do behind a check-in.
  * @returns why it stopped; undefined at the end of the list
  */
-export async function sendEntries<Taken>(
-  { person, room }: { person: string; room: string },
-  transport: Transport<Taken>,
-  onChange: (entry: StoredEntry, sent: Sent<Taken>) => Promise<void>,
-): Promise<Halt | undefined> {
+export async function sendEntries<Taken>({
+  person,
+  room,
+  transport,
+  onChange,
+  now = Date.now,
+}: Sending<Taken>): Promise<Halt | undefined> {
   for (;;) {
     const next = (await listEntries(person, room)).find(({ refusal }) => refusal === undefined);
     if (next === undefined) return undefined;
@@ -48,7 +72,10 @@ export async function sendEntries<Taken>(
     }
     if (sent.state === "taken") await removeEntry(next);
     else if (sent.state === "refused") await markEntry(next, sent.reason);
-    else return sent.state;
+    else if (sent.state === "failed" && (await countTry(next, now())) >= mostTries) {
+      await markEntry(next, setAside);
+      sent = { state: "refused", reason: setAside };
+    } else return sent;
     await onChange(next, sent);
   }
 }
@@ -62,7 +89,7 @@ async function sendOne<Taken>(
     const sent = await transport.sendPhoto(photo);
     if (sent.state !== "taken") return sent;
     // Cut or changed on its way: not what was stored here.
-    if (sent.answer.sha256 !== photo.sha256) return { state: "offline" };
+    if (sent.answer.sha256 !== photo.sha256) return { state: "failed" };
     await markPhoto(photo.id, true);
   }
   return transport.sendEntry(entry);

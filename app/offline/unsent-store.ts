@@ -18,6 +18,9 @@ export interface Entry {
   photos: readonly string[];
   /** The server does not take it as it is; kept until its owner removes it. */
   refusal?: string;
+  /** How often the server has failed at it, and when it did so last, in milliseconds. */
+  tries?: number;
+  triedAt?: number;
 }
 
 export interface StoredEntry extends Entry {
@@ -113,12 +116,28 @@ export async function markPhoto(id: string, isSent: boolean): Promise<void> {
   await tx.done;
 }
 
-/** @param refusal undefined: it is sent again */
+/** Hints and returning screens send several times in a second: those are one try. */
+const sameTryMs = 10_000;
+
+/** @returns how often the server has failed at it by now */
+export async function countTry({ order }: StoredEntry, now = Date.now()): Promise<number> {
+  const tx = (await open()).transaction("entries", "readwrite", durable);
+  const entry = await tx.store.get(order);
+  const { tries = 0, triedAt = 0 } = entry ?? {};
+  // A clock that was ahead must not stop the counting.
+  const isSame = tries > 0 && Math.abs(now - triedAt) < sameTryMs;
+  if (entry !== undefined && !isSame)
+    await tx.store.put({ ...entry, tries: tries + 1, triedAt: now });
+  await tx.done;
+  return isSame ? tries : tries + 1;
+}
+
+/** @param refusal undefined: it is sent again, and its tries begin anew */
 export async function markEntry({ order }: StoredEntry, refusal: string | undefined) {
   const tx = (await open()).transaction("entries", "readwrite", durable);
   const entry = await tx.store.get(order);
   if (entry !== undefined) {
-    const { refusal: _, ...rest } = entry;
+    const { refusal: _, tries: __, triedAt: ___, ...rest } = entry;
     await tx.store.put(refusal === undefined ? rest : { ...rest, refusal });
   }
   await tx.done;
@@ -138,7 +157,7 @@ export async function dropPhotos(entry: StoredEntry, act: unknown): Promise<void
   const tx = (await open()).transaction(["entries", "photos"], "readwrite", durable);
   for (const key of await tx.objectStore("photos").index("entry").getAllKeys(entry.id))
     await tx.objectStore("photos").delete(key);
-  const { refusal: _, ...rest } = entry;
+  const { refusal: _, tries: __, triedAt: ___, ...rest } = entry;
   await tx.objectStore("entries").put({ ...rest, act, photos: [] });
   await tx.done;
 }

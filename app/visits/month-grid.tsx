@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { visitOutcomes } from "#domain/visits/visit-outcome.ts";
 import type { ShownDay } from "./schedule.server.ts";
-import { visitStates } from "./schedule-address.ts";
-import { stateDots, stateWords } from "./state-word.tsx";
+import { outcomeDots, outcomeWords } from "./state-word.tsx";
 
 /** A calendar of counts by state; a day leads to its visits. */
 export function MonthGrid({
@@ -12,8 +12,8 @@ export function MonthGrid({
   to: (date: string) => string;
 }) {
   const weeks = Array.from({ length: days.length / 7 }, (_, n) => days.slice(n * 7, n * 7 + 7));
-  const used = visitStates.filter((state) =>
-    days.some(({ visits }) => visits.some((visit) => visit.state === state)),
+  const used = visitOutcomes.filter((outcome) =>
+    days.some(({ counts }) => counts.some((one) => one.outcome === outcome)),
   );
   return (
     <>
@@ -42,10 +42,10 @@ export function MonthGrid({
         </tbody>
       </table>
       <ul aria-label="States" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-xs xl:hidden">
-        {used.map((state) => (
-          <li key={state} className="flex items-center gap-1.5">
-            <span aria-hidden="true" className={`size-2.5 rounded-full ${stateDots[state]}`} />
-            {stateWords[state]}
+        {used.map((outcome) => (
+          <li key={outcome} className="flex items-center gap-1.5">
+            <span aria-hidden="true" className={`size-2.5 rounded-full ${outcomeDots[outcome]}`} />
+            {outcomeWords[outcome]}
           </li>
         ))}
       </ul>
@@ -54,16 +54,15 @@ export function MonthGrid({
 }
 
 function Day({
-  day: { label, number, isToday, isInside, visits },
+  day: { label, number, isToday, isInside, holidays, counts },
   to,
 }: {
   day: ShownDay;
   to: string;
 }) {
-  const counts = visitStates.flatMap((state) => {
-    const count = visits.filter((visit) => visit.state === state).length;
-    return count > 0 ? { state, count } : [];
-  });
+  const inOrder = visitOutcomes.flatMap((outcome) =>
+    counts.filter((one) => one.outcome === outcome),
+  );
   return (
     <td className={`border border-line p-0 ${isInside ? "bg-white" : ""}`}>
       <Link to={to} className="block min-h-20 p-1 hover:bg-sand sm:min-h-24 sm:p-2">
@@ -74,14 +73,22 @@ function Day({
         >
           {number}
         </span>
-        {counts.map(({ state, count }) => (
-          <span key={state} className="mt-1 flex items-center gap-1.5 text-xs tabular-nums">
+        {holidays.map((holiday) => (
+          <span
+            key={holiday}
+            className="mt-1 block text-xs break-words text-slate max-sm:hyphens-auto"
+          >
+            {holiday}
+          </span>
+        ))}
+        {inOrder.map(({ outcome, count }) => (
+          <span key={outcome} className="mt-1 flex items-center gap-1.5 text-xs tabular-nums">
             <span
               aria-hidden="true"
-              className={`size-2.5 shrink-0 rounded-full ${stateDots[state]}`}
+              className={`size-2.5 shrink-0 rounded-full ${outcomeDots[outcome]}`}
             />
             {count}
-            <span className="max-xl:sr-only">{stateWords[state].toLowerCase()}</span>
+            <span className="max-xl:sr-only">{outcomeWords[outcome].toLowerCase()}</span>
           </span>
         ))}
       </Link>

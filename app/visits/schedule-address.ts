@@ -1,11 +1,11 @@
 /** Which part of the schedule is shown, kept in the address. */
+import * as z from "zod/mini";
+import { dayInAddress } from "#domain/dates/calendar-day.ts";
+import { type VisitOutcome, visitOutcomes } from "#domain/visits/visit-outcome.ts";
+
 export const scheduleViews = ["list", "week", "month"] as const;
 
 export type ScheduleView = (typeof scheduleViews)[number];
-
-export const visitStates = [
-  ...(["scheduled", "in-progress", "completed", "missed", "cancelled"] as const),
-];
 
 export interface ScheduleFilter {
   /** Absent until somebody chooses: the list, or the week on wide screens. */
@@ -16,7 +16,8 @@ export interface ScheduleFilter {
   until: string | undefined;
   client: string | undefined;
   facility: string | undefined;
-  state: (typeof visitStates)[number] | undefined;
+  /** What became of a visit, which tells one that was left unfinished from a completed one. */
+  state: VisitOutcome | undefined;
 }
 
 /** @returns `?view=month&on=2026-12-01`, or nothing where all is as it begins */
@@ -33,13 +34,13 @@ export function readScheduleFilter(search: URLSearchParams): ScheduleFilter {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === search.get(name));
   const id = (name: string) => /^[0-9a-f-]{36}$/.exec(search.get(name) ?? "")?.[0];
-  const day = (name: string) => /^20\d{2}-\d{2}-\d{2}$/.exec(search.get(name) ?? "")?.[0];
+  const day = (name: string) => z.parse(dayInAddress(), search.get(name) ?? undefined);
   return {
     view: oneOf("view", scheduleViews),
     on: day("on"),
     until: day("until"),
     client: id("client"),
     facility: id("facility"),
-    state: oneOf("state", visitStates),
+    state: oneOf("state", visitOutcomes),
   };
 }

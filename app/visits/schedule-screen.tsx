@@ -3,15 +3,11 @@ import { Form, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { FilterSelect } from "#app/ui/form/filter-fields.tsx";
 import { BelowHeadline } from "#app/ui/headline-first.tsx";
+import { visitOutcomes } from "#domain/visits/visit-outcome.ts";
 import { MonthGrid } from "./month-grid.tsx";
 import type { ScheduleData, SchedulePart } from "./schedule.server.ts";
-import {
-  type ScheduleFilter,
-  scheduleAddress,
-  scheduleViews,
-  visitStates,
-} from "./schedule-address.ts";
-import { stateWords } from "./state-word.tsx";
+import { type ScheduleFilter, scheduleAddress, scheduleViews } from "./schedule-address.ts";
+import { outcomeWords } from "./state-word.tsx";
 import { VisitDays } from "./visit-days.tsx";
 import { WeekGrid } from "./week-grid.tsx";
 
@@ -27,7 +23,7 @@ export function ScheduleScreen({ data }: { data: ScheduleData }) {
     <BelowHeadline>
       <Lately {...lately} to={path + scheduleAddress({ ...filter, ...missed, until: undefined })} />
       <Filters {...data} />
-      {data.cut ? <Cut {...data.cut} /> : null}
+      {data.cut ? <Cut shown={data.cut} /> : null}
       {parts.map((part, index) => (
         <div key={part.view} className={parts.length > 1 ? shownAt[index] : ""}>
           <Part data={data} part={part} />
@@ -37,11 +33,11 @@ export function ScheduleScreen({ data }: { data: ScheduleData }) {
   );
 }
 
-/** Figures above and lists below are never cut without a word. */
-const Cut = ({ shown, of }: NonNullable<ScheduleData["cut"]>) => (
+/** Lists are never cut without a word. */
+const Cut = ({ shown }: { shown: number }) => (
   <p className="mt-4 rounded-md bg-sand px-4 py-3 text-sm" role="status">
-    The first {shown.toLocaleString("en-US")} of {of.toLocaleString("en-US")} visits are shown.
-    Choose a facility or a state to see the others.
+    Only the first {shown.toLocaleString("en-US")} visits are shown. Choose a facility or a state to
+    see the others.
   </p>
 );
 
@@ -80,6 +76,13 @@ function Part({ data, part }: { data: ScheduleData; part: SchedulePart }) {
             </Link>
           ) : null}
         </nav>
+        <a
+          href={`${path}/export.csv${scheduleAddress(filter)}`}
+          className={buttonClass("bare", "", "compact")}
+          download
+        >
+          Export as CSV
+        </a>
         <h2 className="text-subtitle font-semibold tracking-snug tabular-nums sm:ml-auto">
           {period}
         </h2>
@@ -185,7 +188,7 @@ function Filters({ filter, clients, facilities, path }: FiltersProps) {
         label="State"
         all="Any state"
         value={filter.state}
-        of={visitStates.map((state) => ({ id: state, name: stateWords[state] }))}
+        of={visitOutcomes.map((outcome) => ({ id: outcome, name: outcomeWords[outcome] }))}
       />
       <button type="submit" className={buttonClass("outline", "", "compact")}>
         Show

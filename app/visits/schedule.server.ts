@@ -7,21 +7,30 @@ import { company } from "#content/company.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { dayAs } from "#domain/dates/day-words.ts";
 import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
+import { listHolidays, type SharedHoliday } from "#domain/facilities/list-holidays.ts";
 import {
   addDays,
   daysFrom,
-  isLocalDate,
   mondayOf,
   monthAfter,
+  mostDays,
   todayIn,
 } from "#domain/schedules/local-date.ts";
-import { countVisits, listVisits, mostVisits } from "#domain/visits/list-visits.ts";
+import { countVisitsByDay, type VisitCount } from "#domain/visits/count-visits-by-day.ts";
+import {
+  countVisits,
+  countVisitsUpTo,
+  listVisits,
+  mostVisits,
+} from "#domain/visits/list-visits.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
 import { readScheduleFilter, type ScheduleFilter, type ScheduleView } from "./schedule-address.ts";
 import { type ShownVisit, showVisit } from "./shown-visit.server.ts";
 
 /** A week of forty facilities, and as many rows as a phone lays out at once. */
-const mostLines = 300;
+const maxLines = 300;
+/** Of more than those. Whoever looks after hundreds of facilities chooses some first. */
+const maxLinesOfMore = 50;
 
 export interface ShownDay {
   date: string;
@@ -33,20 +42,23 @@ export interface ShownDay {
   isToday: boolean;
   /** Whether it belongs to the month that is shown. */
   isInside: boolean;
+  /** In words, with where they are, unless it is everywhere. */
+  holidays: string[];
+  /** Of a list and a week. */
   visits: ShownVisit[];
+  /** Of a month. */
+  counts: Pick<VisitCount, "outcome" | "count">[];
 }
 
 export type ScheduleData = Awaited<ReturnType<typeof readSchedule>>;
 export type SchedulePart = ScheduleData["parts"][number];
 
-/** @param path of the screen, for its links */
-export async function readSchedule(route: RouteRequest, actor: Actor, path: string) {
-  const { db } = route.context.get(appContext);
-  const now = new Date();
+/** What the address of a schedule asks for, over all views of it that are shown. */
+export function visitsInAddress(route: RouteRequest, now: Date) {
   const today = todayIn(company.timeZone, now);
   const given = readScheduleFilter(new URL(route.request.url).searchParams);
-  const on = given.on && isLocalDate(given.on) ? given.on : undefined;
-  const filter = { ...given, on, until: lastDay(given, on) };
+  const { on } = given;
+  const filter = { ...given, until: lastDayOf(given) };
   const views: ScheduleView[] = filter.view ? [filter.view] : ["list", "week"];
   const periods = views.map((view) => ({ view, ...periodOf(view, on ?? today, filter.until) }));
   const from = periods.map((one) => one.from).toSorted()[0] ?? today;
@@ -56,54 +68,87 @@ export async function readSchedule(route: RouteRequest, actor: Actor, path: stri
       .toSorted()
       .at(-1) ?? today;
   const narrowed = { facilityId: filter.facility, clientId: filter.client };
-  const wanted = { ...narrowed, from, to, state: filter.state };
+  const wanted = { ...narrowed, from, to, outcome: filter.state };
+  return { today, filter, periods, narrowed, wanted };
+}
+
+/** @param path of the screen, for its links */
+export async function readSchedule(route: RouteRequest, actor: Actor, path: string) {
+  const { db } = route.context.get(appContext);
+  const now = new Date();
+  const { today, filter, periods, narrowed, wanted } = visitsInAddress(route, now);
   const week = { ...narrowed, from: addDays(today, -7), to: addDays(today, -1) };
-  // A month's grid says how many there are on a day.
-  const most = filter.view === "month" ? mostVisits : mostLines;
-  const [choices, lines, counts, lately] = await Promise.all([
+  const isMonth = filter.view === "month";
+  const max = isMonth ? mostVisits : maxLines;
+  const [count, choices, byDay, lately, holidays] = await Promise.all([
+    countVisitsUpTo(db, actor, wanted, now, max),
     listFilterChoices(db, actor, narrowed),
-    listVisits(db, actor, wanted, now, most),
-    countVisits(db, actor, wanted, now),
+    isMonth ? countVisitsByDay(db, actor, wanted, now, max) : [],
     countVisits(db, actor, week, now),
+    listHolidays(db, actor, { ...narrowed, from: wanted.from, to: wanted.to }),
   ]);
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const isCut = count > max;
+  const limit = isCut ? maxLinesOfMore : max;
+  const lines = isMonth ? [] : await listVisits(db, actor, wanted, now, limit);
   await recordOpened(route, actor, "schedule");
-  const visits = lines.map((line) => showVisit(line, now));
+  const content = { visits: lines.map((line) => showVisit(line, now)), byDay, holidays };
   return {
     ...{ path, filter, ...choices },
-    parts: periods.map((period) => partOf(period, today, visits)),
-    /** Where there are more than a screen shows. */
-    cut: all > lines.length ? { shown: lines.length, of: all } : undefined,
+    parts: periods.map((period) => partOf(period, today, content)),
+    /** Where there are more than a screen shows: how many of them it shows. */
+    cut: isCut ? (isMonth ? max : limit) : undefined,
     lately: { ...attendance(lately), from: addDays(today, -6) },
   };
 }
 
+const sumOf = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+
 /** Of a list alone, and no more than the longest period of Insights. */
-function lastDay({ view, until }: ScheduleFilter, on: string | undefined): string | undefined {
+function lastDayOf({ view, on, until }: ScheduleFilter): string | undefined {
   if (view !== "list" || on === undefined || until === undefined) return undefined;
-  if (!isLocalDate(until) || until < on) return undefined;
-  const most = addDays(on, 1_096);
+  if (until < on) return undefined;
+  const most = addDays(on, mostDays);
   return until < most ? until : most;
+}
+
+interface Content {
+  visits: readonly ShownVisit[];
+  byDay: readonly VisitCount[];
+  holidays: readonly SharedHoliday[];
 }
 
 type Period = { view: ScheduleView } & ReturnType<typeof periodOf>;
 
 /** One view of it; two where the width of the screen decides. */
-function partOf({ view, from, to, month }: Period, today: string, visits: readonly ShownVisit[]) {
+function partOf({ view, from, to, month }: Period, today: string, content: Content) {
+  const { visits, holidays } = content;
   const inside = visits.filter(({ date }) => date >= from && date <= to);
   const byDay = Map.groupBy(inside, ({ date }) => date);
-  // A list has days with visits alone, however long it is.
-  const dates = daysFrom(from, to).filter((date) => view !== "list" || byDay.has(date));
+  const countsByDay = Map.groupBy(content.byDay, ({ date }) => date);
+  const feasts = Map.groupBy(holidays, ({ date }) => date);
+  // A list has days with something alone, however long it is.
+  const dates = daysFrom(from, to).filter(
+    (date) => view !== "list" || byDay.has(date) || feasts.has(date),
+  );
   const days = dates.map(
     (date): ShownDay => ({
       ...{ date, label: dayInWords(date), weekday: dayInWords(date, "short").slice(0, 3) },
       ...{ number: String(Number(date.slice(8))), isToday: date === today },
       isInside: !month || date.startsWith(month),
+      holidays: feasts.get(date)?.map(inWords) ?? [],
       visits: byDay.get(date) ?? [],
+      counts: countsByDay.get(date)?.map(({ outcome, count }) => ({ outcome, count })) ?? [],
     }),
   );
   const period = periodInWords(view, from, to, month);
-  return { view, days, total: inside.length, period, ...stepsFrom(view, from, to, month) };
+  const total = inside.length + sumOf(content.byDay.map(({ count }) => count));
+  return { view, days, total, period, ...stepsFrom(view, from, to, month) };
+}
+
+function inWords({ name, facilityNames }: SharedHoliday): string {
+  if (facilityNames === undefined) return name;
+  const [first = "", ...others] = facilityNames;
+  return `${name} (${others.length === 0 ? first : `${facilityNames.length} facilities`})`;
 }
 
 function attendance(counts: Record<ShownVisit["state"], number>) {

@@ -1,6 +1,7 @@
 /** Visits as screens and the API show them: what depends on a zone or the time is written here. */
 import { dateFormat } from "#domain/dates/date-format.ts";
 import type { VisitLine } from "#domain/visits/list-visits.ts";
+import { outcomeInWords, outcomeOf, type VisitOutcome } from "#domain/visits/visit-outcome.ts";
 import { attendedInWords, dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 
 /** Shown before and after the window. */
@@ -21,6 +22,10 @@ export interface ShownVisit
     | "exceptions"
     | "cancelReason"
   > {
+  /** Unlike the state, it tells work that was done from work that was left. */
+  outcome: VisitOutcome;
+  /** E.g. `Left early, 36 tasks not done`. */
+  outcomeText: string;
   /** E.g. `Monday, November 23`. */
   day: string;
   /** E.g. `10 PM–2 AM`. */
@@ -29,8 +34,6 @@ export interface ShownVisit
   zone: string;
   /** `10:04 PM–1:48 AM`, or when they came, as long as they are there. */
   attended: string | null;
-  /** Told to be missed before the crew came after all. */
-  cameLate: boolean;
   /** Whether a time was entered by a person afterwards. */
   isEnteredLater: boolean;
   isChanged: boolean;
@@ -50,11 +53,11 @@ export function showVisit(visit: VisitLine, now: Date): ShownVisit {
     ...{ title: visit.title, date: visit.date, state: visit.state, crewSize: visit.crewSize },
     ...{ tasks: visit.tasks, tasksDone: visit.tasksDone, exceptions: visit.exceptions },
     ...{ cancelReason: visit.cancelReason, isChanged: visit.isChanged },
+    ...{ outcome: outcomeOf(visit), outcomeText: outcomeInWords(visit) },
     day: dayInWords(visit.date),
     window: windowInWords(visit.windowStart, visit.windowEnd),
     zone: zoneAt(visit.beginsAt, timeZone),
     attended: checkedInAt && attendedInWords(checkedInAt, checkedOutAt, timeZone),
-    cameLate: visit.missedAt !== null && checkedInAt !== null,
     isEnteredLater: [visit.checkedInHow, visit.checkedOutHow].includes("entered-later"),
     bar: spansOf(visit, now),
   };

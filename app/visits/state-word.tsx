@@ -1,32 +1,36 @@
 import type { ShownVisit } from "./shown-visit.server.ts";
 
-type State = ShownVisit["state"];
+type Outcome = ShownVisit["outcome"];
 
-export const stateWords: Record<State, string> = {
+export const outcomeWords: Record<Outcome, string> = {
   scheduled: "Scheduled",
   "in-progress": "In progress",
   completed: "Completed",
+  unfinished: "Not finished",
   missed: "Missed",
   cancelled: "Cancelled",
 };
 
-export const stateDots: Record<State, string> = {
+export const outcomeDots: Record<Outcome, string> = {
   scheduled: "border border-slate",
   "in-progress": "border-2 border-teal",
   completed: "bg-teal",
+  unfinished: "border-2 border-error",
   missed: "bg-error",
   cancelled: "border border-dashed border-slate",
 };
 
 /** A word with its color, never a color alone. */
-export function StateWord({ state, cameLate = false }: { state: State; cameLate?: boolean }) {
+export function StateWord({ visit }: { visit: Pick<ShownVisit, "outcome" | "outcomeText"> }) {
+  const { outcome, outcomeText } = visit;
+  const isWrong = outcome === "missed" || outcome === "unfinished";
   return (
-    <span
-      className={`inline-flex items-baseline gap-2 font-medium ${state === "missed" ? "text-error" : ""}`}
-    >
-      <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${stateDots[state]}`} />
-      {stateWords[state]}
-      {cameLate ? ", late" : ""}
+    <span className={`inline-flex items-baseline gap-2 font-medium ${isWrong ? "text-error" : ""}`}>
+      <span
+        aria-hidden="true"
+        className={`size-2.5 shrink-0 rounded-full ${outcomeDots[outcome]}`}
+      />
+      {outcomeText}
     </span>
   );
 }

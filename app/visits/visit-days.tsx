@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { PhoneLabel } from "#app/ui/phone-label.tsx";
 import { AttendanceBar } from "./attendance-bar.tsx";
 import type { ShownDay } from "./schedule.server.ts";
 import type { ShownVisit } from "./shown-visit.server.ts";
@@ -7,13 +8,21 @@ import { StateWord } from "./state-word.tsx";
 /** Visits by day, as rows; stacked on phones. */
 export function VisitDays({ days, path }: { days: readonly ShownDay[]; path: string }) {
   return days
-    .filter(({ visits }) => visits.length > 0)
-    .map(({ date, label, isToday, visits }) => (
+    .filter(({ visits, holidays }) => visits.length > 0 || holidays.length > 0)
+    .map(({ date, label, isToday, holidays, visits }) => (
       <section key={date} aria-labelledby={`day-${date}`} className="mt-5 first:mt-0">
         <h3 id={`day-${date}`} className="mb-1 text-sm font-semibold">
           {isToday ? `Today, ${label}` : label}
+          {holidays.map((holiday) => (
+            <span key={holiday} className="ml-3 font-normal text-slate">
+              {holiday}
+            </span>
+          ))}
         </h3>
-        <ul className="border-b border-line text-sm">
+        {visits.length === 0 ? (
+          <p className="border-t border-line py-3 text-sm text-slate">No visits</p>
+        ) : null}
+        <ul className="border-line text-sm not-empty:border-b">
           {visits.map((visit) => (
             <li
               key={visit.id}
@@ -40,24 +49,34 @@ function Row({ visit, path }: { visit: ShownVisit; path: string }) {
       <span className="flex min-w-0 flex-col gap-1 tabular-nums">
         <span className="flex flex-wrap justify-between gap-x-3">
           <span className="text-slate">
+            <PhoneLabel>Planned</PhoneLabel>
             {visit.window} <span className="text-xs">{visit.zone}</span>
           </span>
-          <span className={visit.attended ? "font-medium" : "sr-only"}>
-            {visit.attended ?? "Nobody has checked in"}
-          </span>
+          {visit.attended ? (
+            <span className="font-medium">
+              <PhoneLabel>On site</PhoneLabel>
+              {visit.attended}
+            </span>
+          ) : null}
         </span>
         <AttendanceBar bar={visit.bar} />
       </span>
       <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 sm:flex-col sm:items-end">
-        <StateWord state={visit.state} cameLate={visit.cameLate} />
-        <span className="text-slate tabular-nums">{outcomeOf(visit)}</span>
+        <span>
+          <PhoneLabel>State</PhoneLabel>
+          <StateWord visit={visit} />
+        </span>
+        <span className="text-slate tabular-nums">
+          {visit.cancelReason ? <PhoneLabel>Reason</PhoneLabel> : null}
+          {noteOf(visit)}
+        </span>
       </span>
     </>
   );
 }
 
 /** What was done, or what is known before. */
-function outcomeOf(visit: ShownVisit): string {
+function noteOf(visit: ShownVisit): string {
   const { tasks, tasksDone, exceptions, crewSize, cancelReason } = visit;
   if (cancelReason) return cancelReason;
   if (visit.attended === null) return `Crew of ${crewSize}`;

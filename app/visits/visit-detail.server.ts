@@ -10,7 +10,7 @@ import { showVisit } from "./shown-visit.server.ts";
 export type VisitData = Awaited<ReturnType<typeof readVisit>>;
 
 const howWords = {
-  "site-code": "by the code on site",
+  "site-code": "with the site code",
   location: "by location",
   "entered-later": "entered later",
 } as const;
@@ -47,6 +47,7 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
   return {
     ...showVisit(visit, now),
     seriesId: visit.seriesId,
+    extraText: visit.extraText,
     timeZone,
     endsAt: visit.endsAt.toISOString(),
     originalStart: { date: visit.date, startsAt: visit.windowStart, endsAt: visit.windowEnd },
@@ -63,6 +64,12 @@ export async function findSeenVisit(db: AppResources["db"], actor: Actor, id: st
       visit.checkedOutHow,
       visit.checkedOutSentAt,
     ),
+    otherTimes: visit.otherTimes.map(({ what, at, by, how }) => ({
+      what,
+      by,
+      time: timeAt(at, timeZone),
+      how: how ? howWords[how] : "",
+    })),
     toldMissed: visit.missedAt && timeAt(visit.missedAt, timeZone),
     undoneReason: visit.undoneReason,
     areas: [...areas].map(([areaId, tasks]) => ({

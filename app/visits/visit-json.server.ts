@@ -1,8 +1,10 @@
 import type { VisitLine } from "#domain/visits/list-visits.ts";
+import { outcomeInWords } from "#domain/visits/visit-outcome.ts";
 
 /** A visit as `GET /api/portal/visits` tells it; moments are ISO texts in UTC. */
 export const visitAsJson = (visit: VisitLine) => ({
   ...{ id: visit.id, title: visit.title, state: visit.state, crewSize: visit.crewSize },
+  outcome: outcomeInWords(visit),
   facility: { id: visit.facilityId, name: visit.facilityName, timeZone: visit.timeZone },
   ...{ date: visit.date, beginsAt: visit.beginsAt, endsAt: visit.endsAt },
   window: { from: visit.windowStart, to: visit.windowEnd },

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { AttachedFiles } from "#app/ui/attached-files.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { floorBeside } from "#domain/facilities/areas/area-label.ts";
 import { AttendanceBar } from "./attendance-bar.tsx";
 import { StateWord } from "./state-word.tsx";
 import type { VisitData } from "./visit-detail.server.ts";
@@ -12,20 +13,28 @@ interface VisitScreenProps {
   filesPath: string;
   /** What can be done about it. */
   children?: ReactNode;
+  /** What was written about it, beneath its facts: whether they came is asked first. */
+  messages?: ReactNode;
 }
 
-export function VisitScreen({ visit, filesPath, children }: VisitScreenProps) {
+export function VisitScreen({ visit, filesPath, children, messages }: VisitScreenProps) {
   return (
     <>
       <p className="text-sm text-slate">{visit.title}</p>
       <PageTitle>{visit.facilityName}</PageTitle>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-base tabular-nums">
         <span>{visit.day}</span>
-        <StateWord state={visit.state} cameLate={visit.cameLate} />
+        <StateWord visit={visit} />
       </p>
+      {visit.extraText ? (
+        <p className="mt-3 max-w-[68ch] break-words whitespace-pre-wrap">{visit.extraText}</p>
+      ) : null}
       {children}
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <Facts visit={visit} />
+        <div className="min-w-0">
+          <Facts visit={visit} />
+          {messages}
+        </div>
         <div className="min-w-0">
           <Exceptions list={visit.exceptionList} filesPath={filesPath} />
           <Notes notes={visit.notes} />
@@ -39,16 +48,16 @@ export function VisitScreen({ visit, filesPath, children }: VisitScreenProps) {
 function Facts({ visit }: { visit: VisitData }) {
   const { came, left, toldMissed, undoneReason, cancelReason } = visit;
   const inWords = (one: NonNullable<typeof came>) =>
-    `${one.time}, ${[one.by, one.how, one.sent].filter(Boolean).join(", ")}`;
+    [one.time, one.by && `by ${one.by}`, one.how, one.sent].filter(Boolean).join(", ");
   const facts: [string, ReactNode][] = [
     ["Planned", `${visit.window} ${visit.zone}`],
-    ["Came", came ? inWords(came) : "Nobody has checked in"],
-    ["Left", left ? inWords(left) : came ? "Still there" : "–"],
+    ["Checked in", withOthers(visit, "came", came ? inWords(came) : notYet(visit))],
+    ["Checked out", withOthers(visit, "left", left ? inWords(left) : came ? "Still on site" : "–")],
     ["Crew", visit.crewSize === 1 ? "1 person" : `${visit.crewSize} people`],
   ];
-  if (toldMissed) facts.push(["Told as missed", `${toldMissed} ${visit.zone}`]);
+  if (toldMissed) facts.push(["Reported missed", `${toldMissed} ${visit.zone}`]);
   if (cancelReason) facts.push(["Cancelled", cancelReason]);
-  if (undoneReason) facts.push(["Left undone because", undoneReason]);
+  if (undoneReason) facts.push(["Why tasks are left", undoneReason]);
   return (
     <div>
       <div className="mb-4">
@@ -64,6 +73,28 @@ function Facts({ visit }: { visit: VisitData }) {
       </dl>
     </div>
   );
+}
+
+/** Of two phones both are true; what stands comes first. */
+function withOthers({ otherTimes }: VisitData, which: "came" | "left", text: string): ReactNode {
+  const others = otherTimes.filter(({ what }) => what === which);
+  if (others.length === 0) return text;
+  return (
+    <>
+      {text}
+      {others.map(({ time, by, how }) => (
+        <span key={`${time} ${by}`} className="block font-normal text-slate">
+          {[`Another phone: ${time}`, by, how].filter(Boolean).join(", ")}
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Before the window nobody is expected: that nobody came is said once somebody should have. */
+function notYet({ state, hasBegun, window }: VisitData): string {
+  if (state === "cancelled") return "No one: the visit was cancelled";
+  return hasBegun ? "No one has checked in" : `Expected ${window}`;
 }
 
 interface ExceptionsProps {
@@ -118,7 +149,11 @@ function Notes({ notes }: { notes: VisitData["notes"] }) {
   );
 }
 
-function Tasks({ visit: { areas, came, state, tasks, tasksDone } }: { visit: VisitData }) {
+function Tasks({
+  visit: { areas, came, state, tasks, tasksDone, extraText },
+}: {
+  visit: VisitData;
+}) {
   return (
     <section aria-labelledby="tasks">
       <h2 id="tasks" className="text-subtitle font-semibold tracking-snug tabular-nums">
@@ -130,14 +165,16 @@ function Tasks({ visit: { areas, came, state, tasks, tasksDone } }: { visit: Vis
             ? "None: the visit was cancelled."
             : came
               ? "No tasks were recorded that night."
-              : "No tasks of the scope of work are due."}
+              : extraText
+                ? "None of the scope of work: the crew comes for what stands above."
+                : "No tasks of the scope of work are due."}
         </p>
       ) : null}
       <div className="mt-3 grid gap-x-10 gap-y-6 sm:grid-cols-2">
         {areas.map(({ areaId, name, floor, tasks: ofArea }) => (
           <section key={areaId} aria-label={name}>
             <h3 className="text-sm font-semibold">
-              {name} <span className="font-normal text-slate">Floor {floor}</span>
+              {name} <span className="font-normal text-slate">{floorBeside(name, floor)}</span>
             </h3>
             <ul className="mt-1 border-t border-line text-sm">
               {ofArea.map(({ task, done }) => (

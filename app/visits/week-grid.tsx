@@ -17,8 +17,8 @@ export function WeekGrid({ days, path }: { days: readonly ShownDay[]; path: stri
           <th scope="col" className="w-[15%] pb-2 text-left text-xs font-semibold text-slate">
             Facility
           </th>
-          {days.map(({ date, weekday, number, isToday, label }) => (
-            <th key={date} scope="col" className="px-2 pb-2 text-left font-semibold">
+          {days.map(({ date, weekday, number, isToday, label, holidays }) => (
+            <th key={date} scope="col" className="px-2 pb-2 text-left align-top font-semibold">
               <span className="sr-only">{isToday ? `Today, ${label}` : label}</span>
               <span
                 aria-hidden="true"
@@ -27,6 +27,14 @@ export function WeekGrid({ days, path }: { days: readonly ShownDay[]; path: stri
                 <span className={isToday ? "" : "text-slate"}>{weekday}</span>
                 {number}
               </span>
+              {holidays.map((holiday) => (
+                <span
+                  key={holiday}
+                  className="mt-1 block px-2 text-xs font-normal break-words text-slate"
+                >
+                  {holiday}
+                </span>
+              ))}
             </th>
           ))}
         </tr>
@@ -58,7 +66,7 @@ const Cell = ({ visit, path }: { visit: ShownVisit; path: string }) => (
     to={`${path}/${visit.id}`}
     className="mb-2 block rounded-sm p-1 text-xs tabular-nums last:mb-0 hover:bg-sand"
   >
-    <StateWord state={visit.state} cameLate={visit.cameLate} />
+    <StateWord visit={visit} />
     <span className="mt-1 block text-slate">
       <span className="sr-only">Planned </span>
       {visit.window}

@@ -1,21 +1,25 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { facilities } from "#database/tables/clients.ts";
 import { visitSeries } from "#database/tables/visit-series.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { createdFields } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
-import { isLocalDate, todayIn } from "./local-date.ts";
+import { findCalendar } from "./facility-calendar.ts";
+import { firstVisitOf, type NoVisitReason } from "./first-visit.ts";
+import { todayIn } from "./local-date.ts";
 import { makeVisits } from "./make-visits.ts";
 import { ruleOf } from "./recurrence-rule.ts";
+import { fieldsOfSeries } from "./series-fields.ts";
 import type { SeriesForm } from "./series-form.ts";
 
 export type CreateSeriesResult =
   | { ok: true; id: string }
-  | { ok: false; reason: "not-found" | "not-allowed" | "no-such-date" | "in-the-past" };
+  | { ok: false; reason: "not-found" | "not-allowed" | "in-the-past" | NoVisitReason };
 
 /** Plans recurring visits of a facility; those of the next weeks are made at once. */
 export function createSeries(
@@ -40,12 +44,13 @@ export function createSeries(
     if (facility === undefined) return { ok: false, reason: "not-found" };
     if (!may(actor, "schedule.change")) return { ok: false, reason: "not-allowed" };
     const { pattern, startsAt, endsAt, ...plan } = form;
-    if (!isLocalDate(plan.startsOn) || (plan.endsOn && !isLocalDate(plan.endsOn)))
-      return { ok: false, reason: "no-such-date" };
     if (plan.startsOn < todayIn(facility.timeZone, now))
       return { ok: false, reason: "in-the-past" };
-    const id = randomUUIDv7();
+    const id = newId();
     const rule = ruleOf(pattern);
+    const calendar = await findCalendar(tx, facilityId);
+    const first = firstVisitOf({ ...plan, rule, startsAt, endsAt }, calendar, now);
+    if (!first.ok) return first;
     const [series] = await tx
       .insert(visitSeries)
       .values({
@@ -58,7 +63,7 @@ export function createSeries(
     await recordHistory(tx, {
       ...{ recordKind: "visit-series", recordId: id, kind: "created", actorId: actor.accountId },
       ...{ clientId: facility.clientId, facilityId },
-      details: { rule, startsOn: plan.startsOn, endsOn: plan.endsOn, startsAt, endsAt },
+      change: createdFields(fieldsOfSeries(series)),
     });
     await sendHint(tx, { kind: "visit", clientId: facility.clientId, facilityId });
     return { ok: true, id };

@@ -1,11 +1,12 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { historyEvents, visitSeries, visits } from "#database/schema.ts";
+import { historyEvents, notifications, visitSeries, visits } from "#database/schema.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
 import { createSeries } from "./create-series.ts";
 import { previewEdit, saveEdit } from "./edit-series.ts";
+import { findNextVisitDay } from "./list-series.ts";
 import { makeAllVisits } from "./make-visits.ts";
 import type { EditTarget } from "./plan-edit.ts";
 import type { ScheduleEdit, SeriesForm } from "./series-form.ts";
@@ -51,7 +52,7 @@ describeEachDatabase("dates", (database) => {
     target: EditTarget,
     edit: ScheduleEdit,
   ) => {
-    const preview = await previewEdit(context, actor, target, edit, now);
+    const preview = await previewEdit(context, actor, target, { edit }, now);
     if (!preview.ok) return { preview, saved: preview };
     const saved = await saveEdit(context, actor, target, { edit, seen: preview.fingerprint }, now);
     return { preview, saved };
@@ -73,18 +74,95 @@ describeEachDatabase("dates", (database) => {
     );
   });
 
-  it("is refused in the past, on a day that is none, and for a facility out of reach", async () => {
+  it("is refused in the past, and for a facility out of reach", async () => {
     const { facility, manager } = await plan();
     const create = (over: Partial<SeriesForm>, actor = manager, id = facility.id) =>
       createSeries(context, actor, id, { ...form, ...over }, now);
     expect(await create({ startsOn: "2026-10-27" })).toEqual({ ok: false, reason: "in-the-past" });
-    expect(await create({ startsOn: "2026-11-31" })).toEqual({ ok: false, reason: "no-such-date" });
     const other = await addFacility(context);
     expect(await create({}, manager, other.id)).toEqual({ ok: false, reason: "not-found" });
     const crew = actorOf(
       await addPerson(context, { role: "crew-lead", facilityIds: [facility.id] }),
     );
     expect(await create({}, crew)).toEqual({ ok: false, reason: "not-allowed" });
+  });
+
+  describe("a plan without any visit", () => {
+    const morning = { startsAt: "08:00", endsAt: "11:00" };
+    const today = "2026-10-28";
+    const onlyToday = { startsOn: today, endsOn: today };
+
+    async function facilityWithHoliday(holidayRule: "skip" | "move" | "keep", day = today) {
+      const facility = await addFacility(context, { holidayRule, holidays: [day] });
+      const manager = actorOf(
+        await addPerson(context, { role: "account-manager", clientIds: [facility.clientId] }),
+      );
+      const create = (over: Partial<SeriesForm>) =>
+        createSeries(context, manager, facility.id, { ...form, ...over }, now);
+      const series = () => context.db.$count(visitSeries, eq(visitSeries.facilityId, facility.id));
+      return { facility, manager, create, series };
+    }
+
+    it("is not saved, and the reason says why", async () => {
+      const { create, series } = await facilityWithHoliday("skip", "2026-10-30");
+      const cases: [Partial<SeriesForm>, string][] = [
+        [{ ...onlyToday, ...morning }, "windows-begun"],
+        [{ ...onlyToday, pattern: weekly(1) }, "no-such-day"],
+        [{ startsOn: "2026-10-30", endsOn: "2026-10-30" }, "only-holidays"],
+        // Also where the schedule does not reach yet.
+        [{ startsOn: "2027-03-01", endsOn: "2027-03-01", pattern: weekly(5) }, "no-such-day"],
+      ];
+      for (const [over, reason] of cases)
+        expect(await create(over), reason).toEqual({ ok: false, reason });
+      expect(await series()).toBe(0);
+    });
+
+    it("is another one where the holiday is kept, or moved to a free day in time", async () => {
+      const kept = await facilityWithHoliday("keep");
+      expect(await kept.create(onlyToday)).toMatchObject({ ok: true });
+      const moved = await facilityWithHoliday("move");
+      expect(await moved.create(onlyToday)).toEqual({ ok: false, reason: "only-holidays" });
+      const wednesdays = { ...onlyToday, endsOn: "2026-10-30", pattern: weekly(3) };
+      expect(await moved.create(wednesdays)).toMatchObject({ ok: true });
+    });
+
+    it("is saved where its next window has begun and others follow, and says which is first", async () => {
+      const { create, manager } = await facilityWithHoliday("skip", "2026-10-29");
+      const created = await create({ ...morning, endsOn: null });
+      if (!created.ok) throw new Error(created.reason);
+      expect((await nightsOf(created.id))[0]?.date).toBe("2026-10-30");
+      const nextOf = (id: string) => findNextVisitDay(context.db, manager, id, now);
+      expect(await nextOf(created.id)).toBe("2026-10-30");
+      const later = await create({ startsOn: "2027-03-02", pattern: weekly(1) });
+      if (!later.ok) throw new Error(later.reason);
+      expect(await nightsOf(later.id)).toEqual([]);
+      expect(await nextOf(later.id)).toBe("2027-03-08");
+    });
+
+    it("is no edit of a series, unless that ends it", async () => {
+      const { manager, seriesId } = await plan();
+      const target = { seriesId };
+      const refused = async (edit: ScheduleEdit, of: EditTarget = target) =>
+        (await save(manager, of, edit)).saved;
+      const monday = { endsOn: "2026-10-30", pattern: weekly(1) };
+      const reason = "no-such-day";
+      expect(await refused(wider("future", monday))).toEqual({ ok: false, reason });
+      const { id } = await on(seriesId, "2026-10-29");
+      expect(await refused(wider("following", monday), { visitId: id })).toEqual({
+        ...{ ok: false, reason },
+      });
+      expect(await refused(wider("future", { ...morning, endsOn: today }))).toEqual({
+        ...{ ok: false, reason: "windows-begun" },
+      });
+      expect(await nightsOf(seriesId)).toHaveLength(57);
+      const begun = await plan({ ...morning });
+      const end = wider("future", { ...morning, endsOn: today });
+      const ended = await save(begun.manager, { seriesId: begun.seriesId }, end);
+      expect(ended.saved).toEqual({ ok: true, seriesId: begun.seriesId });
+      expect(await nightsOf(begun.seriesId)).toEqual([]);
+      const next = await findNextVisitDay(context.db, begun.manager, begun.seriesId, now);
+      expect(next).toBeUndefined();
+    });
   });
 
   it("changes one visit alone, which no later change of the series touches", async () => {
@@ -100,6 +178,25 @@ describeEachDatabase("dates", (database) => {
       ...{ id, date: "2026-11-04", windowStart: "19:00", isChanged: true },
     });
     expect((await on(seriesId, "2026-11-04")).windowStart).toBe("20:00");
+  });
+
+  it("tells of tonight at once, moved away or moved there, and of other nights with the digest", async () => {
+    const { manager, seriesId, facility } = await plan();
+    await addPerson(context, { role: "client-administrator", clientId: facility.clientId });
+    const kindsOf = async (recordId: string) =>
+      (
+        await context.db.select().from(notifications).where(eq(notifications.recordId, recordId))
+      ).map(({ kind }) => kind);
+    const move = async (from: string, to: string) => {
+      const { id } = await on(seriesId, from);
+      await save(manager, { visitId: id }, { scope: "visit", ...window, date: to });
+      return kindsOf(id);
+    };
+    expect(await move("2026-10-28", "2026-11-12")).toEqual(["visit-soon"]);
+    expect(await move("2026-11-13", "2026-10-28")).toEqual(["visit-soon"]);
+    expect(await move("2026-11-14", "2026-11-20")).toEqual(["visit-changed"]);
+    await save(manager, { seriesId }, wider("future", { startsAt: "20:00" }));
+    expect(await kindsOf(seriesId)).toEqual(["visit-changed"]);
   });
 
   it("changes this and all that follow, over the night on which clocks change", async () => {
@@ -150,7 +247,7 @@ describeEachDatabase("dates", (database) => {
     const { manager, seriesId } = await plan();
     const edit = wider("future", { endsOn: "2026-11-10" });
     const target = { seriesId };
-    const preview = await previewEdit(context, manager, target, edit, now);
+    const preview = await previewEdit(context, manager, target, { edit }, now);
     if (!preview.ok) throw new Error(preview.reason);
     expect(preview.changes).toHaveLength(43);
     const { id } = await on(seriesId, "2026-11-20");
@@ -167,13 +264,12 @@ describeEachDatabase("dates", (database) => {
     const { id } = await on(seriesId, "2026-10-28");
     const tonight = new Date("2026-10-29T04:00:00Z");
     const target = { visitId: id };
-    const late = await previewEdit(context, manager, target, wider("following"), tonight);
+    const late = await previewEdit(context, manager, target, { edit: wider("following") }, tonight);
     expect(late).toEqual({ ok: false, reason: "begun" });
     const refused = async (edit: ScheduleEdit, actor = manager) =>
       (await save(actor, target, edit)).saved;
     const to = (date: string): ScheduleEdit => ({ scope: "visit", ...window, date });
     expect(await refused(to("2026-10-27"))).toEqual({ ok: false, reason: "in-the-past" });
-    expect(await refused(to("2026-02-30"))).toEqual({ ok: false, reason: "no-such-date" });
     expect(await refused(wider("future", { endsOn: "2026-10-20" }))).toEqual({
       ...{ ok: false, reason: "ends-before" },
     });

@@ -1,66 +1,115 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, gte } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { type VisitSeriesRow, visitSeries } from "#database/tables/visit-series.ts";
 import { visits } from "#database/tables/visits.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 import { tellChanged, tellScheduleChanged } from "#domain/visits/tell-of-visit.ts";
 import { addDays } from "./local-date.ts";
 import { applyChanges } from "./make-visits.ts";
-import { type EditError, type EditTarget, type PlannedEdit, planEdit } from "./plan-edit.ts";
+import {
+  type EditError,
+  type EditTarget,
+  type PlannedEdit,
+  planEdit,
+  type SentEdit,
+} from "./plan-edit.ts";
 import type { VisitChange } from "./preview-edit.ts";
-import type { ScheduleEdit } from "./series-form.ts";
+import { fieldsOfPlan, fieldsOfSeries } from "./series-fields.ts";
+import { windowOn } from "./window.ts";
 
-export type EditPreview = PlannedEdit | { ok: false; reason: EditError };
+export type EditPreview = PlannedEdit | { ok: false; reason: EditError } | EditRefusal;
 
 /** Changes nothing: lists what saving the same edit would do. */
 export const previewEdit = (
   { db }: { db: Database },
   actor: Actor,
   target: EditTarget,
-  edit: ScheduleEdit,
+  sent: SentEdit,
   now = new Date(),
-): Promise<EditPreview> => db.transaction((tx) => planEdit(tx, actor, target, edit, now));
+): Promise<EditPreview> =>
+  editRecord(actor, (merge) =>
+    db.transaction((tx) => planEdit(tx, actor, target, sent, { merge, now })),
+  );
 
 export type EditResult =
   | { ok: true; seriesId: string }
-  | { ok: false; reason: EditError | "changed-since" };
+  | { ok: false; reason: EditError }
+  | EditRefusal;
 
 /** @param seen fingerprint of the preview: nothing is saved that was not shown */
-export function saveEdit(
+export const saveEdit = (
   { db, queue }: CommandContext,
   actor: Actor,
   target: EditTarget,
-  { edit, seen }: { edit: ScheduleEdit; seen: string },
+  { seen, ...sent }: SentEdit & { seen: string },
   now = new Date(),
-): Promise<EditResult> {
-  return db.transaction(async (tx): Promise<EditResult> => {
-    const planned = await planEdit(tx, actor, target, edit, now);
-    if (!planned.ok) return planned;
-    if (planned.fingerprint !== seen) return { ok: false, reason: "changed-since" };
-    const { clientId, facilityId } = planned.series;
-    const series = await seriesAfter(tx, actor, planned);
-    await applyChanges(tx, series, planned.changes, planned.calendar);
-    if (edit.scope === "visit" && planned.visit && planned.changes.length > 0) {
-      const { id } = planned.visit;
-      await tx.update(visits).set({ isChanged: true }).where(eq(visits.id, id));
-    }
-    const [change] = planned.changes;
-    const isOne = edit.scope === "visit";
-    await recordHistory(tx, {
-      ...{ clientId, facilityId, actorId: actor.accountId, kind: "changed" },
-      recordKind: isOne ? "visit" : "visit-series",
-      recordId: (isOne ? planned.visit?.id : undefined) ?? series.id,
-      details: isOne
-        ? { before: change && "before" in change ? change.before : null, after: edit }
-        : { scope: edit.scope, from: planned.from, plan: planned.plan, before: planned.series },
-    });
-    await sendHint(tx, { kind: "visit", clientId, facilityId });
-    await tellOfEdit(tx, queue, actor, planned, series.id);
-    return { ok: true, seriesId: series.id };
+): Promise<EditResult> =>
+  editRecord(actor, (merge) =>
+    db.transaction(async (tx): Promise<EditResult> => {
+      const planned = await planEdit(tx, actor, target, sent, { merge, now });
+      if (!planned.ok) return planned;
+      const { edit } = planned;
+      // Saved as it was: nothing is written, and nothing told.
+      if (changesNothing(planned)) return { ok: true, seriesId: planned.series.id };
+      if (planned.fingerprint !== seen) return { ok: false, reason: "changed-since" };
+      const { clientId, facilityId } = planned.series;
+      const series = await seriesAfter(tx, actor, planned);
+      await applyChanges(tx, series, planned.changes, planned.calendar);
+      if (edit.scope === "visit" && planned.visit && planned.changes.length > 0) {
+        const { id } = planned.visit;
+        await tx.update(visits).set({ isChanged: true }).where(eq(visits.id, id));
+      }
+      await recordEdit(tx, actor, planned, series.id);
+      await sendHint(tx, { kind: "visit", clientId, facilityId });
+      await tellOfEdit(tx, queue, actor, planned, series.id, now);
+      return { ok: true, seriesId: series.id };
+    }),
+  );
+
+function changesNothing({ series, plan, changes }: PlannedEdit): boolean {
+  if (changes.some(({ kind }) => kind !== "overridden")) return false;
+  if (plan === undefined) return true;
+  const { startsOn } = series;
+  const { after } = changedFields(fieldsOfSeries(series), fieldsOfPlan({ ...plan, startsOn }));
+  return Object.keys(after).length === 0;
+}
+
+/** Of the visit, or of the series that has its visits from now on. */
+async function recordEdit(
+  tx: Transaction,
+  { accountId: actorId }: Actor,
+  { edit, series, plan, visit, from }: PlannedEdit,
+  seriesId: string,
+): Promise<void> {
+  const { clientId, facilityId } = series;
+  const event = { clientId, facilityId, actorId, kind: "changed" } as const;
+  if (edit.scope === "visit" && visit !== undefined) {
+    const { date, startsAt, endsAt, crewSize } = edit;
+    const change = changedFields(visit, { date, startsAt, endsAt, crewSize });
+    await recordHistory(tx, { ...event, recordKind: "visit", recordId: visit.id, change });
+  }
+  if (plan === undefined) return;
+  await recordHistory(tx, {
+    ...event,
+    recordKind: "visit-series",
+    recordId: seriesId,
+    change: changedFields(fieldsOfSeries(series), fieldsOfPlan(plan)),
+    details: { scope: edit.scope, from },
+  });
+  if (seriesId === series.id) return;
+  await recordHistory(tx, {
+    ...event,
+    recordKind: "visit-series",
+    recordId: series.id,
+    kind: "split",
+    change: changedFields(series, { endsOn: addDays(from, -1) }),
+    details: { goesOnAs: seriesId },
   });
 }
 
@@ -69,8 +118,9 @@ async function tellOfEdit(
   tx: Transaction,
   queue: CommandContext["queue"],
   { accountId: actorId }: Actor,
-  { series: { clientId, facilityId }, plan, visit, changes }: PlannedEdit,
+  { series: { clientId, facilityId }, plan, visit, changes, calendar }: PlannedEdit,
   seriesId: string,
+  now: Date,
 ): Promise<void> {
   const told = changes
     .filter(isNoticed)
@@ -78,10 +128,17 @@ async function tellOfEdit(
   const [first] = told;
   if (first === undefined) return;
   const place = { clientId, facilityId };
+  const begins = told
+    .flatMap((change) => [
+      ...("before" in change ? [change.before] : []),
+      ...("after" in change ? [change.after] : []),
+    ])
+    .map(({ date, ...window }) => windowOn(date, window, calendar.timeZone).beginsAt);
+  const facts = { actorId, begins, now };
   if (plan === undefined && visit)
-    return tellChanged(tx, queue, { ...place, id: visit.id }, { event: "changed", actorId });
-  const facts = { count: told.length, from: first.originalDate, actorId };
-  return tellScheduleChanged(tx, queue, { ...place, id: seriesId }, facts);
+    return tellChanged(tx, queue, { ...place, id: visit.id }, { event: "changed", ...facts });
+  const many = { ...facts, count: told.length, from: first.originalDate };
+  return tellScheduleChanged(tx, queue, { ...place, id: seriesId }, many);
 }
 
 function isNoticed(change: VisitChange): boolean {
@@ -114,7 +171,7 @@ async function seriesAfter(
   const [split] = await tx
     .insert(visitSeries)
     .values({
-      ...{ ...columns, id: randomUUIDv7(), clientId, facilityId, doesScope },
+      ...{ ...columns, id: newId(), clientId, facilityId, doesScope },
       ...{ splitFrom: series.id, createdBy: actor.accountId },
     })
     .returning();

@@ -2,27 +2,23 @@
 import { patternOf } from "./recurrence-rule.ts";
 import { weekdayNames } from "./series-form.ts";
 
-interface Plan {
-  title: string;
-  /** RFC 5545. */
-  rule: string;
-  endsOn: string | null;
-  windowStart: string;
-  windowEnd: string;
-  crewSize: number;
+/** How it repeats; what another rule had ticked is empty. @param rule RFC 5545 */
+export function patternInputs(rule: string): Record<string, string> {
+  const pattern = patternOf(rule);
+  if (pattern.every === "month") {
+    const { ordinal, weekday } = pattern;
+    return { ...ticked([]), every: "month", ordinal: String(ordinal), weekday: String(weekday) };
+  }
+  return { ...ticked(pattern.weekdays), every: "week", interval: String(pattern.interval) };
 }
 
-export function formValues(plan: Plan): Record<string, string> {
-  const { title, rule, endsOn, windowStart, windowEnd, crewSize } = plan;
-  const pattern = patternOf(rule);
-  const values: Record<string, string> = {
-    ...{ title, endsOn: endsOn ?? "", every: pattern.every, crewSize: String(crewSize) },
-    ...{ startsAt: windowStart, endsAt: windowEnd },
-  };
-  if (pattern.every === "month")
-    return { ...values, ordinal: String(pattern.ordinal), weekday: String(pattern.weekday) };
-  const ticks = weekdayNames.flatMap((name, index) =>
-    pattern.weekdays.includes(index + 1) ? [[name, "on"] as const] : [],
+const ticked = (weekdays: readonly number[]) =>
+  Object.fromEntries(
+    weekdayNames.map((name, at) => [name, weekdays.includes(at + 1) ? "on" : ""] as const),
   );
-  return { ...values, interval: String(pattern.interval), ...Object.fromEntries(ticks) };
-}
+
+/** What the form shows, and its pattern as the fields that it is chosen by. */
+export const formValues = ({ pattern, ...fields }: Readonly<Record<string, string>>) => ({
+  ...fields,
+  ...(pattern !== undefined && patternInputs(pattern)),
+});

@@ -1,10 +1,16 @@
-import { and, asc, eq, gte, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, isNull, or, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { facilities } from "#database/tables/clients.ts";
+import { extraVisits } from "#database/tables/extra-visits.ts";
 import { type VisitSeriesRow, visitSeries } from "#database/tables/visit-series.ts";
+import { visits } from "#database/tables/visits.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { findCalendar } from "./facility-calendar.ts";
+import { firstVisitOf } from "./first-visit.ts";
+import { addDays, type LocalDate, todayIn } from "./local-date.ts";
+import { horizonFrom, seriesPlanOf } from "./make-visits.ts";
 
 export interface SeriesSummary
   extends Pick<
@@ -24,7 +30,7 @@ export interface SeriesSummary
   timeZone: string;
 }
 
-/** What goes on or is still to begin. @param facilityId of one facility alone */
+/** What goes on or is still to begin; extra visits are single ones. @param facilityId of one facility alone */
 export const listSeries = (
   db: Database,
   actor: Actor,
@@ -35,6 +41,7 @@ export const listSeries = (
       and(
         isReadable(actor),
         facilityId === undefined ? undefined : eq(visitSeries.facilityId, facilityId),
+        isNoExtraVisit,
         or(
           isNull(visitSeries.endsOn),
           gte(visitSeries.endsOn, sql`(now() - interval '1 day')::date`),
@@ -52,6 +59,33 @@ export async function findSeries(
   const [found] = await select(db).where(and(isReadable(actor), eq(visitSeries.id, id)));
   return found;
 }
+
+/** The day of the visit that comes next, also beyond the weeks that are made; undefined at the end. */
+export async function findNextVisitDay(
+  db: Database,
+  actor: Actor,
+  seriesId: string,
+  now = new Date(),
+): Promise<LocalDate | undefined> {
+  const series = await findSeries(db, actor, seriesId);
+  if (series === undefined) return undefined;
+  const [next] = await db
+    .select({ date: visits.date })
+    .from(visits)
+    .where(
+      and(eq(visits.seriesId, seriesId), eq(visits.state, "scheduled"), gt(visits.beginsAt, now)),
+    )
+    .orderBy(asc(visits.beginsAt))
+    .limit(1);
+  if (next !== undefined) return next.date;
+  const calendar = await findCalendar(db, series.facilityId);
+  const made = horizonFrom(todayIn(calendar.timeZone, now));
+  const later = firstVisitOf(seriesPlanOf(series), calendar, now, addDays(made, 1));
+  return later.ok ? later.date : undefined;
+}
+
+const isNoExtraVisit = sql`not exists (select from ${extraVisits} join ${visits}
+  on ${visits.id} = ${extraVisits.visitId} where ${visits.seriesId} = ${visitSeries.id})`;
 
 const isReadable = (actor: Actor) =>
   may(actor, "schedule.read") ? inVisibleFacility(actor, visitSeries) : sql`false`;

@@ -1,8 +1,8 @@
 /** Visits of a series as rows, some weeks ahead of the day. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { insertRows } from "#database/insert-rows.ts";
+import { newId } from "#database/new-id.ts";
 import { type VisitSeriesRow, visitSeries } from "#database/tables/visit-series.ts";
 import { visits } from "#database/tables/visits.ts";
 import { sendHint } from "#domain/live/hints.ts";
@@ -25,7 +25,12 @@ export const horizonFrom = (today: LocalDate): LocalDate => addDays(today, weeks
 /** What a holiday has moved may be ahead, though its original date is past. */
 export const firstChangeable = (today: LocalDate): LocalDate => addDays(today, -mostDaysLater);
 
-const seriesPlanOf = (series: VisitSeriesRow): SeriesPlan => ({
+type PlanColumns = Pick<
+  VisitSeriesRow,
+  "rule" | "startsOn" | "endsOn" | "windowStart" | "windowEnd" | "crewSize"
+>;
+
+export const seriesPlanOf = (series: PlanColumns): SeriesPlan => ({
   ...{ rule: series.rule, startsOn: series.startsOn, endsOn: series.endsOn },
   ...{ startsAt: series.windowStart, endsAt: series.windowEnd, crewSize: series.crewSize },
 });
@@ -70,7 +75,7 @@ export async function applyChanges(
   const added = changes.flatMap((change) => {
     if (change.kind !== "added") return [];
     const { originalDate, after } = change;
-    const id = randomUUIDv7();
+    const id = newId();
     return { id, seriesId, clientId, facilityId, originalDate, ...columnsOf(after, timeZone) };
   });
   if (added.length > 0)

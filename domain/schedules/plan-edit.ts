@@ -7,9 +7,13 @@ import { visits } from "#database/tables/visits.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import type { MergeFields } from "#domain/edits/edit-record.ts";
+import type { Texts } from "#domain/edits/merge-edit.ts";
 import { findCalendar } from "./facility-calendar.ts";
-import { addDays, isLocalDate, type LocalDate, todayIn } from "./local-date.ts";
+import { firstVisitOf, type NoVisitReason } from "./first-visit.ts";
+import { addDays, type LocalDate, todayIn } from "./local-date.ts";
 import { firstChangeable, horizonFrom, visitsOfSeries } from "./make-visits.ts";
+import { mergeScheduleEdit } from "./merge-edit.ts";
 import {
   type Calendar,
   isChangeable,
@@ -29,14 +33,25 @@ export type EditTarget = { visitId: string } | { seriesId: string };
 export type EditError =
   | "not-found"
   | "not-allowed"
-  | "no-such-date"
   /** The visit has begun, is over or cancelled. */
   | "begun"
   | "in-the-past"
-  | "ends-before";
+  | "ends-before"
+  /** Both have changed the same. */
+  | "changed-since"
+  | NoVisitReason;
+
+/** An edit as its form was sent. */
+export interface SentEdit {
+  edit: ScheduleEdit;
+  /** What the form showed, as `scheduleTexts` has it; without it, all of the edit counts. */
+  seenFields?: Texts;
+}
 
 export interface PlannedEdit {
   ok: true;
+  /** With what its author did not touch as it is stored by now. */
+  edit: ScheduleEdit;
   series: VisitSeriesRow;
   calendar: Calendar;
   /** Absent where one visit alone is changed. */
@@ -55,8 +70,8 @@ export async function planEdit(
   tx: Transaction,
   actor: Actor,
   target: EditTarget,
-  edit: ScheduleEdit,
-  now: Date,
+  { edit: sent, seenFields = {} }: SentEdit,
+  { merge, now }: { merge: MergeFields; now: Date },
 ): Promise<PlannedEdit | { ok: false; reason: EditError }> {
   const series = await lockSeries(tx, actor, target);
   if (series === undefined) return { ok: false, reason: "not-found" };
@@ -66,13 +81,14 @@ export async function planEdit(
   const until = horizonFrom(today);
   const stored = await visitsOfSeries(tx, series.id, firstChangeable(today));
   const visit = "visitId" in target ? stored.find(({ id }) => id === target.visitId) : undefined;
-  if (edit.scope !== "future" && (visit === undefined || !isChangeable(visit, now)))
+  if (sent.scope !== "future" && (visit === undefined || !isChangeable(visit, now)))
     return { ok: false, reason: "begun" };
+  const edit = await mergeScheduleEdit(tx, merge, { series, visit, edit: sent, seen: seenFields });
+  if (edit === undefined) return { ok: false, reason: "changed-since" };
 
-  const planned = { ok: true, series, calendar, visit, until } as const;
+  const planned = { ok: true, edit, series, calendar, visit, until } as const;
   if (edit.scope === "visit") {
     if (visit === undefined) return { ok: false, reason: "begun" };
-    if (!isLocalDate(edit.date)) return { ok: false, reason: "no-such-date" };
     if (windowOn(edit.date, edit, calendar.timeZone).beginsAt <= now)
       return { ok: false, reason: "in-the-past" };
     const { scope: _, ...plan } = edit;
@@ -83,14 +99,22 @@ export async function planEdit(
   const splits = edit.scope === "following" && visit && visit.originalDate > series.startsOn;
   const from = splits ? visit.originalDate : firstChangeable(today);
   const startsOn = splits ? visit.originalDate : series.startsOn;
-  if (endsOn !== null && !isLocalDate(endsOn)) return { ok: false, reason: "no-such-date" };
   if (endsOn !== null && (endsOn < startsOn || endsOn < addDays(today, -1)))
     return { ok: false, reason: "ends-before" };
   const plan = { rule: ruleOf(pattern), startsOn, endsOn, startsAt, endsAt, crewSize };
+  const isEnding = endsOn !== series.endsOn && isSamePattern(plan, series);
+  const next = firstVisitOf(plan, calendar, now, from);
+  if (!next.ok && !isEnding) return next;
   const changes = previewPlan({ visits: stored, calendar, now, until }, plan, from);
   const fingerprint = fingerprintOf(changes, plan);
   return { ...planned, from, plan: { ...plan, title }, changes, fingerprint };
 }
+
+/** A series ends by its last day alone: that no visit is left is what its planner wants. */
+const isSamePattern = (plan: SeriesPlan, series: VisitSeriesRow): boolean =>
+  plan.rule === series.rule &&
+  plan.startsAt === series.windowStart &&
+  plan.endsAt === series.windowEnd;
 
 /** Found by a visit or by itself, if the actor may see it; nobody else changes it meanwhile. */
 async function lockSeries(

@@ -1,19 +1,20 @@
 /** What staff enter of a series and of a single visit. */
+
 import * as z from "zod/mini";
+import { calendarDay, optionalDay } from "#domain/dates/calendar-day.ts";
 import { optionalTick, requiredText } from "#domain/forms/fields.ts";
+import type { Pattern } from "./recurrence-rule.ts";
 
 export const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 const matching = (pattern: RegExp, message: string) =>
   z.string(message).check(z.regex(pattern, message));
 
-const day = /^20\d{2}-(0\d|1[0-2])-([0-2]\d|3[01])$/;
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
-const dateField = matching(day, "Please enter a date");
 /** An empty field of a form is no date. */
 const lastDate = z.pipe(
-  z.optional(matching(/^$|^20\d{2}-(0\d|1[0-2])-([0-2]\d|3[01])$/, "Please enter a date")),
-  z.transform((given): string | null => given || null),
+  optionalDay(),
+  z.transform((given): string | null => given ?? null),
 );
 
 const crewMessage = "Please enter a number from 1 to 200";
@@ -60,7 +61,7 @@ interface PatternFields extends Ticks {
 function withPattern<Fields extends PatternFields>(given: Fields) {
   const { every, interval, ordinal, weekday, mon, tue, wed, thu, fri, sat, sun, ...rest } = given;
   const weekdays = [mon, tue, wed, thu, fri, sat, sun].flatMap((tick, at) => (tick ? at + 1 : []));
-  const pattern =
+  const pattern: Pattern =
     every === "week"
       ? { every, interval: Number(interval), weekdays }
       : { every, ordinal: Number(ordinal), weekday: Number(weekday) };
@@ -76,7 +77,7 @@ const titleField = requiredText({
 export const seriesForm = z.pipe(
   z
     .object({
-      ...{ title: titleField, startsOn: dateField, endsOn: lastDate, doesScope: optionalTick },
+      ...{ title: titleField, startsOn: calendarDay(), endsOn: lastDate, doesScope: optionalTick },
       ...{ ...patternFields, ...windowFields },
     })
     .check(
@@ -91,7 +92,7 @@ export const seriesForm = z.pipe(
 );
 
 const visitEdit = z
-  .object({ scope: z.literal("visit"), date: dateField, ...windowFields })
+  .object({ scope: z.literal("visit"), date: calendarDay(), ...windowFields })
   .check(lasts);
 
 const widerEdit = z
@@ -113,5 +114,15 @@ export const cancelForm = z.object({
   reason: requiredText({ least: 1, most: 300, message: "Please say why, the client reads it" }),
 });
 
+/** What a work order asks for, on one day. */
+export const extraVisitForm = z
+  .object({
+    date: calendarDay(),
+    ...windowFields,
+    text: requiredText({ least: 3, most: 5_000, message: "Please say what the crew is to do" }),
+  })
+  .check(lasts);
+
+export type ExtraVisitForm = z.infer<typeof extraVisitForm>;
 export type SeriesForm = z.infer<typeof seriesForm>;
 export type ScheduleEdit = z.infer<typeof scheduleEditForm>;

@@ -12,7 +12,7 @@ import { type PhoneTime, phoneTime } from "./phone-time.ts";
 import { tellSupervisor } from "./tell-supervisor.ts";
 import type { VisitAct, VisitEntry } from "./visit-entry-form.ts";
 import { inReach } from "./visit-reach.ts";
-import { noteException, tickTask } from "./visit-work.ts";
+import { noteException, tickArea, tickTask } from "./visit-work.ts";
 
 export type EntryRemark =
   /** Somebody else was quicker. */
@@ -82,21 +82,27 @@ async function apply(context: InTransaction, actor: Actor, given: Given): Promis
   const visitId = visit.id;
   switch (act.kind) {
     case "check-in":
-      if (visit.checkedInAt !== null) return { ok: true, remark: "already" };
-      return attend(given, act.attendance, (attendance) =>
-        checkIn(context, actor, visitId, attendance, time.at, time.sentAt),
+      return afterOthers(context, given, "checkedInAt", () =>
+        attend(given, act.attendance, (attendance) =>
+          checkIn(context, actor, visitId, attendance, time.at, time.sentAt),
+        ),
       );
     case "check-out": {
-      if (visit.checkedOutAt !== null) return { ok: true, remark: "already" };
       const { undoneReason } = act;
-      return attend(given, act.attendance, (attendance) =>
-        checkOut(context, actor, visitId, { attendance, undoneReason }, time.at, time.sentAt),
+      return afterOthers(context, given, "checkedOutAt", () =>
+        attend(given, act.attendance, (attendance) =>
+          checkOut(context, actor, visitId, { attendance, undoneReason }, time.at, time.sentAt),
+        ),
       );
     }
     case "task": {
       const { areaId, task, isDone } = act;
       const tick = { visitId, task: { areaId, task }, isDone };
       return plain(await tickTask(context, actor, tick, time.at));
+    }
+    case "tasks": {
+      const { areaId, tasks, isDone } = act;
+      return plain(await tickArea(context, actor, { visitId, areaId, tasks, isDone }, time.at));
     }
     case "exception": {
       const fileIds = await sentPhotos(context.db, actor, act.photos);
@@ -112,6 +118,21 @@ async function apply(context: InTransaction, actor: Actor, given: Given): Promis
       return { ok: true, remark: "already" };
     }
   }
+}
+
+/** Where somebody has come or left already: who gave this is told, unless theirs is what stands now. */
+async function afterOthers(
+  { db }: InTransaction,
+  { visit: before }: Given,
+  column: "checkedInAt" | "checkedOutAt",
+  run: () => Promise<EntryResult>,
+): Promise<EntryResult> {
+  const result = await run();
+  if (before[column] === null) return result;
+  if (!result.ok) return { ok: true, remark: "already" };
+  const [after] = await db.select().from(visits).where(eq(visits.id, before.id));
+  const isReplaced = after?.[column]?.getTime() !== before[column].getTime();
+  return isReplaced ? result : { ok: true, remark: "already" };
 }
 
 const plain = (outcome: Outcome): EntryResult =>

@@ -1,14 +1,16 @@
 /** When a crew came and left, and how that is known. */
-import { randomUUIDv7 } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
-import type { Database, Transaction } from "#database/client.ts";
+import type { Transaction } from "#database/client.ts";
 import { insertRows } from "#database/insert-rows.ts";
+import { newId } from "#database/new-id.ts";
 import { visitTasks } from "#database/tables/visit-records.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { momentNear } from "#domain/schedules/window.ts";
 import { countRequest } from "#domain/submissions/rate-limit.ts";
+import type { CommandContext } from "#domain/submissions/submission.ts";
+import { leadOrderOfVisit } from "#domain/work-orders/extra-visits.ts";
 import { changeVisit, type LockedVisit, type VisitResult } from "./change-visit.ts";
 import { tasksDue } from "./scope-tasks.ts";
+import { countUndone } from "./undone-tasks.ts";
 
 export type Attendance =
   /** Posted on site: who types it is there, now. */
@@ -32,7 +34,6 @@ type CheckOutError = AttendanceError | "not-begun" | "undone" | "before-coming";
 
 const hourMs = 3_600_000;
 const earliestMs = 4 * hourMs;
-/** With a code; what is later than this is entered later. */
 const latestMs = 8 * hourMs;
 
 /** Codes have some 28 bits: nobody guesses one at this pace. */
@@ -43,7 +44,7 @@ const codeLimit = { uses: 10, windowSeconds: 900 };
  * @param now of a phone that had no connection: when it was pressed, which came to us at `sentAt`
  */
 export const checkIn = (
-  context: { db: Database },
+  context: CommandContext,
   actor: Actor,
   id: string,
   given: Attendance,
@@ -55,7 +56,20 @@ export const checkIn = (
     actor,
     { id, needs: "visits.attend", now },
     async (tx, visit) => {
-      if (visit.checkedInAt !== null) return "already";
+      if (visit.checkedInAt !== null) {
+        const { checkedInAt: stands, checkedInHow: how } = visit;
+        if (now >= stands && sentAt === null) return "already";
+        const at = await momentOf(tx, actor, visit, given, now);
+        if (typeof at === "string") return { refused: at };
+        const details = { at, how: given.how, sentAt };
+        // Who came first opened the visit, whichever phone found a connection first.
+        if (at >= stands || !outweighs(given.how, how)) return { kind: "also-checked-in", details };
+        const change = {
+          ...{ checkedInAt: at, checkedInHow: given.how, checkedInBy: actor.accountId },
+          checkedInSentAt: sentAt,
+        };
+        return { kind: "checked-in", change, details };
+      }
       if (visit.state === "cancelled") return { refused: "cancelled" };
       const at = await momentOf(tx, actor, visit, given, now);
       if (typeof at === "string") return { refused: at };
@@ -64,9 +78,14 @@ export const checkIn = (
         ...({ state: "in-progress", checkedInAt: at } as const),
         ...{ checkedInHow: given.how, checkedInBy: actor.accountId, checkedInSentAt: sentAt },
       };
-      return { kind: "checked-in", change, details: { at, how: given.how, sentAt } };
+      const tell = () => leadOrderOfVisit(tx, context.queue, actor, id, "started");
+      return { kind: "checked-in", change, details: { at, how: given.how, sentAt }, tell };
     },
   );
+
+/** A time that somebody types later never replaces one that the code on site has proven. */
+const outweighs = (how: Attendance["how"], standing: LockedVisit["checkedInHow"]): boolean =>
+  how === "site-code" || standing === "entered-later";
 
 export interface Leaving {
   attendance: Attendance;
@@ -76,7 +95,7 @@ export interface Leaving {
 
 /** Ends a visit. @returns `undone` where tasks are left and no reason was given */
 export const checkOut = (
-  context: { db: Database },
+  context: CommandContext,
   actor: Actor,
   id: string,
   { attendance, undoneReason }: Leaving,
@@ -88,12 +107,29 @@ export const checkOut = (
     actor,
     { id, needs: "visits.attend", now },
     async (tx, visit) => {
-      if (visit.checkedOutAt !== null) return "already";
+      if (visit.checkedOutAt !== null) {
+        const { checkedOutAt: stands, checkedOutHow: how } = visit;
+        if (sentAt === null && now >= stands) return "already";
+        const at = await momentOf(tx, actor, visit, attendance, now);
+        if (typeof at === "string") return { refused: at };
+        const left = await countUndone(tx, id);
+        const details = { at, how: attendance.how, left, sentAt };
+        const reason = visit.undoneReason ?? (undoneReason || null);
+        const reasons = { undoneReason: left > 0 ? reason : null };
+        // The visit lasts until the last of the crew has left.
+        if (at <= stands || !outweighs(attendance.how, how))
+          return { kind: "also-checked-out", change: reasons, details };
+        const change = {
+          checkedOutAt: at,
+          checkedOutHow: attendance.how,
+          checkedOutBy: actor.accountId,
+          checkedOutSentAt: sentAt,
+          ...reasons,
+        };
+        return { kind: "checked-out", change, details };
+      }
       if (visit.checkedInAt === null) return { refused: "not-begun" };
-      const left = await tx.$count(
-        visitTasks,
-        and(eq(visitTasks.visitId, id), isNull(visitTasks.doneAt)),
-      );
+      const left = await countUndone(tx, id);
       if (left > 0 && !undoneReason) return { refused: "undone" };
       const at = await momentOf(tx, actor, visit, attendance, now);
       if (typeof at === "string") return { refused: at };
@@ -104,13 +140,21 @@ export const checkOut = (
         checkedOutSentAt: sentAt,
         undoneReason: left > 0 ? (undoneReason ?? null) : null,
       };
-      return { kind: "checked-out", change, details: { at, how: attendance.how, left, sentAt } };
+      const details = { at, how: attendance.how, left, sentAt };
+      // What is left undone is still asked for.
+      if (left > 0) return { kind: "checked-out", change, details };
+      const tell = () => leadOrderOfVisit(tx, context.queue, actor, id, "finished");
+      return { kind: "checked-out", change, details, tell };
     },
   );
 
 /** Nobody can have come to a visit before. */
 export const earliestOf = ({ beginsAt }: Pick<LockedVisit, "beginsAt">): Date =>
   new Date(beginsAt.getTime() - earliestMs);
+
+/** With a code; what is later is entered later, and what is done later belongs to no visit. */
+export const latestOf = ({ endsAt }: Pick<LockedVisit, "endsAt">): Date =>
+  new Date(endsAt.getTime() + latestMs);
 
 async function momentOf(
   tx: Transaction,
@@ -132,7 +176,7 @@ async function momentOf(
     const use = await countRequest(tx, sender, codeLimit);
     return use.allowed ? "wrong-code" : "too-many";
   }
-  return now.getTime() > visit.endsAt.getTime() + latestMs ? "too-late" : now;
+  return now > latestOf(visit) ? "too-late" : now;
 }
 
 /** However a person with gloves types it: `7kr 4m2w`. */
@@ -143,7 +187,7 @@ async function fixTasks(tx: Transaction, visit: LockedVisit): Promise<void> {
   const tasks = await tasksDue(tx, visitId);
   if (tasks.length === 0) return;
   const rows = tasks.map((task, index) => ({
-    ...{ ...task, id: randomUUIDv7(), visitId, clientId, facilityId, position: index + 1 },
+    ...{ ...task, id: newId(), visitId, clientId, facilityId, position: index + 1 },
   }));
   await tx.execute(insertRows(visitTasks, rows));
 }

@@ -9,6 +9,7 @@ const visit = (over: Partial<Feed> = {}): Feed => ({
   beginsAt: new Date("2026-11-01T03:00:00Z"),
   endsAt: new Date("2026-11-01T08:00:00Z"),
   changedAt: new Date("2026-10-01T12:34:56.789Z"),
+  ...{ tasks: 0, tasksDone: 0, missedAt: null, checkedInAt: null, checkedOutAt: null },
   ...over,
 });
 

@@ -1,10 +1,11 @@
 /** Visits as a calendar by RFC 5545. Times are moments in UTC: every program shows them in its own zone. */
 import type { VisitLine } from "./list-visits.ts";
+import { type OutcomeBasis, outcomeInWords } from "./visit-outcome.ts";
 
-type Feed = Pick<
-  VisitLine,
-  "id" | "facilityName" | "title" | "beginsAt" | "endsAt" | "crewSize" | "state" | "changedAt"
-> & { cancelReason: string | null };
+type Feed = OutcomeBasis &
+  Pick<VisitLine, "id" | "facilityName" | "title" | "beginsAt" | "crewSize" | "changedAt"> & {
+    cancelReason: string | null;
+  };
 
 interface CalendarFacts {
   name: string;
@@ -13,14 +14,6 @@ interface CalendarFacts {
   /** Of the page of a visit. */
   addressOf: (id: string) => string;
 }
-
-const stateWords: Record<VisitLine["state"], string> = {
-  scheduled: "Scheduled",
-  "in-progress": "In progress",
-  completed: "Completed",
-  missed: "Missed",
-  cancelled: "Cancelled",
-};
 
 /** The same text for the same visits: nothing in it depends on when it is asked for. */
 export function calendarFeed(visits: readonly Feed[], { name, host, addressOf }: CalendarFacts) {
@@ -41,15 +34,17 @@ export function calendarFeed(visits: readonly Feed[], { name, host, addressOf }:
   return `${lines.map(folded).join("\r\n")}\r\n`;
 }
 
-const summaryOf = ({ title, facilityName, state }: Feed): string =>
-  ["missed", "cancelled"].includes(state)
-    ? `${stateWords[state]}: ${title}, ${facilityName}`
-    : `${title}, ${facilityName}`;
+function summaryOf(visit: Feed): string {
+  const { title, facilityName, state } = visit;
+  const place = `${title}, ${facilityName}`;
+  return ["missed", "cancelled"].includes(state) ? `${outcomeInWords(visit)}: ${place}` : place;
+}
 
-const descriptionOf = ({ state, crewSize, cancelReason }: Feed): string =>
-  [`${stateWords[state]}${cancelReason ? `: ${cancelReason}` : ""}`, `Crew of ${crewSize}`].join(
-    "\n",
-  );
+function descriptionOf(visit: Feed): string {
+  const { crewSize, cancelReason } = visit;
+  const outcome = `${outcomeInWords(visit)}${cancelReason ? `: ${cancelReason}` : ""}`;
+  return `${outcome}\nCrew of ${crewSize}`;
+}
 
 const inUtc = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, "");
 

@@ -16,7 +16,7 @@ export const cancelVisit = (
     if (visit.state !== "scheduled") return { refused: "begun" };
     const cancelled = { state: "cancelled", cancelReason: reason } as const;
     const change = { ...cancelled, cancelledBy: actor.accountId };
-    const told = { event: "cancelled", actorId: actor.accountId } as const;
+    const told = { event: "cancelled", ...facts(actor, visit, now) } as const;
     const tell = () => tellChanged(tx, context.queue, visit, told);
     return { kind: "cancelled", change, details: { reason }, tell };
   });
@@ -32,6 +32,10 @@ export const reinstateVisit = (
     if (visit.state === "scheduled") return "already";
     if (visit.state !== "cancelled" || visit.beginsAt <= now) return { refused: "begun" };
     const change = { state: "scheduled", cancelReason: null, cancelledBy: null } as const;
-    const told = { event: "reinstated", actorId: actor.accountId } as const;
+    const told = { event: "reinstated", ...facts(actor, visit, now) } as const;
     return { kind: "reinstated", change, tell: () => tellChanged(tx, context.queue, visit, told) };
   });
+
+const facts = ({ accountId: actorId }: Actor, { beginsAt }: { beginsAt: Date }, now: Date) => ({
+  ...{ actorId, now, begins: [beginsAt] },
+});

@@ -5,7 +5,9 @@ import { facilities } from "#database/tables/clients.ts";
 import { type VisitRow, visits } from "#database/tables/visits.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may, type Permission } from "#domain/accounts/permissions.ts";
-import { recordHistory } from "#domain/history/history.ts";
+import { changedFields, type FieldChanges } from "#domain/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#domain/history/history.ts";
+import type { HistoryKindOf } from "#domain/history/history-words.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import { inReach } from "./visit-reach.ts";
 
@@ -18,9 +20,11 @@ type Columns = { [Name in keyof VisitRow]?: VisitRow[Name] | SQL };
 
 interface Step {
   /** As the history names it. */
-  kind: string;
+  kind: HistoryKindOf<"visit">;
   change?: Columns;
-  details?: Record<string, unknown>;
+  /** What it changes beside the row of the visit, e.g. its tasks. */
+  recorded?: FieldChanges;
+  details?: HistoryDetails;
   /** Tells people of it, once all is written. */
   tell?: () => Promise<void>;
 }
@@ -46,10 +50,14 @@ export function changeVisit<Reason extends string>(
     if ("refused" in step) return { ok: false, reason: step.refused };
     const { clientId, facilityId } = visit;
     const change = { ...step.change, changedAt: sql`clock_timestamp()` };
-    await tx.update(visits).set(change).where(eq(visits.id, id));
+    const [after] = await tx.update(visits).set(change).where(eq(visits.id, id)).returning();
+    const named = Object.keys(step.change ?? {});
+    const written = Object.entries(after ?? {}).filter(([name]) => named.includes(name));
     await recordHistory(tx, {
       ...{ recordKind: "visit", recordId: id, clientId, facilityId, kind: step.kind },
-      ...{ actorId: actor.accountId, details: step.details ?? {} },
+      actorId: actor.accountId,
+      change: step.recorded ?? changedFields(visit, Object.fromEntries(written)),
+      details: step.details,
     });
     await sendHint(tx, { kind: "visit", id, clientId, facilityId });
     await step.tell?.();

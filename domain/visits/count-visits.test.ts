@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
+import { newId } from "#database/new-id.ts";
+import { visitTasks } from "#database/schema.ts";
 import { addDays, todayIn } from "#domain/schedules/local-date.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
-import { addSeries, addVisit } from "#tests/support/visits.ts";
+import { addAreaTo } from "#tests/support/facilities.ts";
+import { addEndedVisit, addSeries, addVisit } from "#tests/support/visits.ts";
+import { countVisitsByDay } from "./count-visits-by-day.ts";
 import { countVisits, listVisits } from "./list-visits.ts";
+import { outcomeOf, type VisitOutcome } from "./visit-outcome.ts";
 
 const today = todayIn("America/Chicago", new Date());
 const none = { scheduled: 0, "in-progress": 0, completed: 0, missed: 0, cancelled: 0 };
@@ -30,6 +35,7 @@ describeEachDatabase("dates", (database) => {
     );
     const member = { clientId, facilityIds: [assigned] };
     return {
+      place,
       member: actorOf(await addPerson(context, { role: "client-member", ...member })),
       chief: actorOf(await addPerson(context, { role: "client-administrator", clientId })),
       recruiter: actorOf(await addPerson(context, { role: "recruiter" })),
@@ -49,6 +55,26 @@ describeEachDatabase("dates", (database) => {
     expect(await countVisits(context.db, recruiter, week)).toEqual(none);
   });
 
+  it("tells a visit that was left unfinished from a completed one", async () => {
+    const { place, member } = await stage();
+    const { id: by } = await addPerson(context, { role: "crew-lead" });
+    const ended = { by, date: addDays(today, -3), tasks: 4 };
+    const whole = await addEndedVisit(context, place, { ...ended, tasks: 0, done: 0 });
+    const almost = await addEndedVisit(context, place, { ...ended, done: 3 });
+    const unfinished = await addEndedVisit(context, place, { ...ended, done: 2 });
+    const found = async (outcome: VisitOutcome) => {
+      const lines = await listVisits(context.db, member, { ...week, outcome });
+      for (const line of lines) expect(outcomeOf(line)).toBe(outcome);
+      const counts = Object.values(await countVisits(context.db, member, { ...week, outcome }));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(lines.length);
+      return lines.map(({ id }) => id);
+    };
+    expect(new Set(await found("completed"))).toEqual(new Set([whole, almost]));
+    expect(await found("unfinished")).toEqual([unfinished]);
+    expect(await found("missed")).toHaveLength(1);
+    expect(await found("scheduled")).toHaveLength(4);
+  });
+
   it("counts by the same conditions as the list", async () => {
     const { chief } = await stage();
     const filters = [
@@ -61,5 +87,52 @@ describeEachDatabase("dates", (database) => {
       const listed = await listVisits(context.db, chief, filter);
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(listed.length);
     }
+  });
+
+  it("counts a month by day and outcome, as its visits are listed", async () => {
+    const { id: clientId, facilityIds } = await addClient(context, 2);
+    const place = { clientId, facilityId: facilityIds[0] ?? "" };
+    const chief = actorOf(await addPerson(context, { role: "client-administrator", clientId }));
+    const night = addDays(today, -1);
+    const seriesId = await addSeries(context, place);
+    const came = { checkedInAt: new Date(), checkedInBy: chief.accountId };
+    const left = { checkedOutAt: new Date(), checkedOutBy: chief.accountId };
+    const how = { checkedInHow: "site-code", checkedOutHow: "site-code" } as const;
+    for (const [ahead, undone] of [0, 1, 2, 4].entries()) {
+      const date = addDays(today, -1 - ahead);
+      const visitId = await addVisit(context, place, {
+        ...{ seriesId, date, state: "completed", ...came, ...left, ...how },
+      });
+      const areaId = await addAreaTo(context, { id: place.facilityId, clientId });
+      const tasks = Array.from({ length: 4 }, (_, position) => ({
+        ...{ ...place, id: newId(), visitId, position, areaId: areaId.id, areaName: "Lobby" },
+        ...{ floor: "1", task: `Task ${position}` },
+        doneAt: position < undone ? null : new Date(),
+        doneBy: position < undone ? null : chief.accountId,
+      }));
+      await context.db.insert(visitTasks).values(tasks);
+    }
+    await addVisit(context, { clientId, facilityId: facilityIds[1] ?? "" }, { date: night });
+    await addVisit(context, place, { seriesId, date: addDays(today, 1) });
+
+    const wanted = { from: addDays(today, -7), to: addDays(today, 7) };
+    const counted = await countVisitsByDay(context.db, chief, wanted);
+    const inWords = counted.map(({ date, outcome, count }) => `${date} ${outcome} ${count}`);
+    expect(inWords.toSorted()).toEqual([
+      `${addDays(today, -4)} unfinished 1`,
+      `${addDays(today, -3)} unfinished 1`,
+      `${addDays(today, -2)} completed 1`,
+      `${night} completed 1`,
+      `${night} scheduled 1`,
+      `${addDays(today, 1)} scheduled 1`,
+    ]);
+    const listed = await listVisits(context.db, chief, wanted);
+    expect(listed.map((visit) => `${visit.date} ${outcomeOf(visit)} 1`).toSorted()).toEqual(
+      inWords.toSorted(),
+    );
+    const some = await countVisitsByDay(context.db, chief, wanted, new Date(), 2);
+    expect(some.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+    const stranger = actorOf(await addPerson(context, { role: "recruiter" }));
+    expect(await countVisitsByDay(context.db, stranger, wanted)).toEqual([]);
   });
 });

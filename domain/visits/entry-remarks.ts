@@ -9,7 +9,7 @@ export async function listRemarks(
   { accountId }: Actor,
   visitId: string,
 ): Promise<string[]> {
-  const { remark, receivedAt } = visitEntries;
+  const { id, remark, receivedAt } = visitEntries;
   const rows = await db
     .select({ remark })
     .from(visitEntries)
@@ -20,6 +20,6 @@ export async function listRemarks(
         isNotNull(remark),
       ),
     )
-    .orderBy(asc(receivedAt));
+    .orderBy(asc(receivedAt), asc(id));
   return [...new Set(rows.flatMap((row) => row.remark ?? []))];
 }

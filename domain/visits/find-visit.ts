@@ -7,7 +7,9 @@ import { visits } from "#database/tables/visits.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { type FileLine, listFiles } from "#domain/files/list-files.ts";
+import { findExtraText } from "#domain/work-orders/extra-visits.ts";
 import { findVisitLine, type VisitLine } from "./list-visits.ts";
+import { listOtherTimes, type OtherTime } from "./other-times.ts";
 import { tasksDue } from "./scope-tasks.ts";
 
 export interface VisitTask {
@@ -43,10 +45,14 @@ export interface VisitDetail extends VisitLine {
   checkedInBy: string | null;
   checkedOutBy: string | null;
   undoneReason: string | null;
+  /** What an extra visit is for; undefined for one of a series. */
+  extraText: string | undefined;
   taskList: VisitTask[];
   exceptionList: VisitException[];
   /** None for clients. */
   notes: VisitNote[];
+  /** What other phones said of coming and leaving, beside what stands. */
+  otherTimes: OtherTime[];
 }
 
 /** Undefined for what does not exist or the actor may not see. */
@@ -62,9 +68,11 @@ export async function findVisit(
   return {
     ...line,
     ...(await findPeople(db, id)),
+    extraText: await findExtraText(db, id),
     taskList: isPlanned ? await plannedTasks(db, line) : await listTasks(db, id),
     exceptionList: await listExceptions(db, id),
     notes: await listNotes(db, actor, id),
+    otherTimes: await listOtherTimes(db, line),
   };
 }
 

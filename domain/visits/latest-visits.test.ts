@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import { expect, it } from "vitest";
+import { newId } from "#database/new-id.ts";
 import { facilityHolidays, visitExceptions } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { nextHolidays } from "#domain/facilities/next-holidays.ts";
@@ -7,9 +7,10 @@ import { todayIn } from "#domain/schedules/local-date.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addSeries, addVisitBegun } from "#tests/support/visits.ts";
-import { latestVisits } from "./latest-visits.ts";
+import { latestVisitHours, latestVisits } from "./latest-visits.ts";
 
-const day = 24 * 60;
+/** In minutes. */
+const day = latestVisitHours * 60;
 
 describeEachDatabase("dates", (database) => {
   const context = useAccounts(database);
@@ -31,16 +32,25 @@ describeEachDatabase("dates", (database) => {
     return { places, as };
   }
 
-  it("are those of the last 36 hours, the latest first, and the next one", async () => {
+  it("are those of one day, the latest first, and the next one", async () => {
     const { places, as } = await stage();
     const place = places.assigned;
     const begun = (minutesAgo: number) => addVisitBegun(context, place, minutesAgo);
-    const [former, last, next] = [await begun(day), await begun(60), await begun(-day)];
-    await begun(2 * day);
+    const [former, last, next] = [await begun(day - 5), await begun(60), await begun(-day)];
+    await begun(day + 5);
     await begun(-2 * day);
     const found = (await latestVisits(context.db, await as("client-member"))).get(place.facilityId);
     expect(found?.last.map(({ id }) => id)).toEqual([last, former]);
     expect(found?.next?.id).toBe(next);
+  });
+
+  it("name the one before them, which tells a quiet weekend from a missed night", async () => {
+    const { places, as } = await stage();
+    const place = places.assigned;
+    await addVisitBegun(context, place, 3 * day);
+    const before = await addVisitBegun(context, place, 2 * day);
+    const found = (await latestVisits(context.db, await as("client-member"))).get(place.facilityId);
+    expect(found).toMatchObject({ last: [], before: { id: before }, next: undefined });
   });
 
   it("name a missed one, and neither a cancelled one as the next nor one beyond eight days", async () => {
@@ -62,7 +72,7 @@ describeEachDatabase("dates", (database) => {
     const { id: notedBy } = await addPerson(context, { role: "crew-lead" });
     for (const text of ["Room 204 locked", "No key"])
       await context.db.insert(visitExceptions).values({
-        ...{ ...places.assigned, id: randomUUIDv7(), visitId, text, areaName: "2", notedBy },
+        ...{ ...places.assigned, id: newId(), visitId, text, areaName: "2", notedBy },
       });
     const found = await latestVisits(context.db, await as("client-administrator"));
     expect(found.get(places.assigned.facilityId)?.last[0]?.exceptionList).toEqual([

@@ -10,8 +10,10 @@ import { listVisits, type VisitLine } from "./list-visits.ts";
 import { inReach } from "./visit-reach.ts";
 
 export interface LatestVisits {
-  /** Whose windows began within the last 36 hours, or ended since a moment; the latest first. */
+  /** Whose windows began within `latestVisitHours`, or ended since a moment; the latest first. */
   last: (VisitLine & { exceptionList: ExceptionNote[] })[];
+  /** Of the days before those, where `last` is empty: what was due then, and not since. */
+  before: VisitLine | undefined;
   /** Within eight days. */
   next: VisitLine | undefined;
 }
@@ -23,16 +25,21 @@ export interface ExceptionNote {
   files: readonly FileLine[];
 }
 
-const lastMs = 36 * 3_600_000;
+/** From one evening to the next: the night that a reader asks about, and not the one before it. */
+export const latestVisitHours = 24;
+const latestVisitMs = latestVisitHours * 3_600_000;
+
+/** How far back the visit before those is looked for. */
+export const earlierVisitDays = 7;
 const daysAhead = 8;
 
 interface Wanted {
   facilityId?: string;
-  /** As of the last morning report, instead of 36 hours ago. */
+  /** As of the last morning report, instead of `latestVisitHours` ago. */
   since?: Date;
 }
 
-/** By id of the facility; without facilities that have neither. */
+/** By id of the facility; without facilities that have none. */
 export async function latestVisits(
   db: Database,
   actor: Actor,
@@ -40,17 +47,21 @@ export async function latestVisits(
   { facilityId, since }: Wanted = {},
 ): Promise<ReadonlyMap<string, LatestVisits>> {
   const first = todayIn("UTC", since ?? now);
-  const period = { from: addDays(first, -3), to: addDays(todayIn("UTC", now), daysAhead) };
+  const period = {
+    from: addDays(first, -earlierVisitDays),
+    to: addDays(todayIn("UTC", now), daysAhead),
+  };
   const lines = await listVisits(db, actor, { ...period, facilityId }, now);
   const isLast = ({ beginsAt, endsAt }: VisitLine) =>
     beginsAt <= now &&
-    (since === undefined ? now.getTime() - beginsAt.getTime() <= lastMs : endsAt > since);
+    (since === undefined ? now.getTime() - beginsAt.getTime() <= latestVisitMs : endsAt > since);
   const notes = await readExceptions(db, actor, lines.filter(isLast), now);
   const found = new Map<string, LatestVisits>();
   for (const line of lines) {
-    const one = found.get(line.facilityId) ?? { last: [], next: undefined };
+    const one = found.get(line.facilityId) ?? { last: [], before: undefined, next: undefined };
     if (isLast(line)) one.last.unshift({ ...line, exceptionList: notes.get(line.id) ?? [] });
     else if (line.beginsAt > now && line.state === "scheduled") one.next ??= line;
+    else if (line.beginsAt <= now) one.before = line;
     else continue;
     found.set(line.facilityId, one);
   }
@@ -72,7 +83,7 @@ async function readExceptions(
     .from(visitExceptions)
     .innerJoin(visits, eq(visits.id, visitId))
     .where(and(inArray(visitId, ids), inReach(actor, now)))
-    .orderBy(asc(notedAt));
+    .orderBy(asc(notedAt), asc(id));
   const files = await listFiles(
     db,
     "visit-exception",

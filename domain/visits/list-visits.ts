@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, lt, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { facilities } from "#database/tables/clients.ts";
 import { visitExceptions, visitTasks } from "#database/tables/visit-records.ts";
@@ -6,6 +6,7 @@ import { visitSeries } from "#database/tables/visit-series.ts";
 import { type VisitRow, type VisitState, visitState, visits } from "#database/tables/visits.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { LocalDate } from "#domain/schedules/local-date.ts";
+import { undoneShareOfUnfinished, type VisitOutcome } from "./visit-outcome.ts";
 import { inReach, isByTomorrow } from "./visit-reach.ts";
 
 export interface VisitFilter {
@@ -15,6 +16,10 @@ export interface VisitFilter {
   facilityId?: string | undefined;
   clientId?: string | undefined;
   state?: VisitState | undefined;
+  /** Of the completed ones, those that were left unfinished are apart. */
+  outcome?: VisitOutcome | undefined;
+  /** Id of a visit: those that begin after it. */
+  after?: string | undefined;
   /** Running, or over since then at most, up to tomorrow. */
   since?: Date;
 }
@@ -56,21 +61,64 @@ export interface VisitLine extends Pick<VisitRow, Shown> {
 export const mostVisits = 2_000;
 
 /** In the order of their windows. */
-export const listVisits = (
+export function listVisits(
   db: Database,
   actor: Actor,
   filter: VisitFilter,
   now = new Date(),
   limit = mostVisits,
-): Promise<VisitLine[]> =>
-  db
+): Promise<VisitLine[]> {
+  // Found by their index first: of a company, tens of thousands would be joined and sorted by name.
+  const first = db
+    .select({ id: visits.id })
+    .from(visits)
+    .where(and(inReach(actor, now), fitsVisitFilter(filter, now)))
+    .orderBy(asc(visits.beginsAt), asc(visits.id))
+    .limit(limit);
+  return db
     .select(columns)
     .from(visits)
     .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
     .innerJoin(facilities, eq(facilities.id, visits.facilityId))
-    .where(and(inReach(actor, now), fits(filter, now)))
-    .orderBy(asc(visits.beginsAt), asc(facilities.name), asc(visits.id))
-    .limit(limit);
+    .where(inArray(visits.id, first))
+    .orderBy(asc(visits.beginsAt), asc(facilities.name), asc(visits.id));
+}
+
+export const visitStates = visitState.enumValues;
+
+/** As many as the caller takes at once, in the order of their windows. */
+export async function pageOfVisits(
+  db: Database,
+  actor: Actor,
+  filter: VisitFilter,
+  now: Date,
+  limit: number,
+): Promise<{ lines: VisitLine[]; next: string | undefined }> {
+  const rows = await db
+    .select(columns)
+    .from(visits)
+    .innerJoin(visitSeries, eq(visitSeries.id, visits.seriesId))
+    .innerJoin(facilities, eq(facilities.id, visits.facilityId))
+    .where(and(inReach(actor, now), fitsVisitFilter(filter, now)))
+    .orderBy(asc(visits.beginsAt), asc(visits.id))
+    .limit(limit + 1);
+  const lines = rows.slice(0, limit);
+  return { lines, next: rows.length > limit ? lines.at(-1)?.id : undefined };
+}
+
+/** How many there are, up to one more than `max`: of a company, it would be tens of thousands. */
+export async function countVisitsUpTo(
+  db: Database,
+  actor: Actor,
+  filter: VisitFilter,
+  now: Date,
+  max: number,
+): Promise<number> {
+  const { rows } = await db.execute(sql`select count(*) as count from (
+    select from ${visits} where ${and(inReach(actor, now), fitsVisitFilter(filter, now))}
+    limit ${max + 1}) as counted`);
+  return Number(rows[0]?.count);
+}
 
 /** All of them, however many a list shows; 0 of the states that none has. */
 export async function countVisits(
@@ -82,7 +130,7 @@ export async function countVisits(
   const rows = await db
     .select({ state: visits.state, count: sql<number>`count(*)`.mapWith(Number) })
     .from(visits)
-    .where(and(inReach(actor, now), fits(filter, now)))
+    .where(and(inReach(actor, now), fitsVisitFilter(filter, now)))
     .groupBy(visits.state);
   const counted = new Map(rows.map(({ state, count }) => [state, count]));
   const counts = visitState.enumValues.map((state) => [state, counted.get(state) ?? 0] as const);
@@ -105,8 +153,8 @@ export async function findVisitLine(
   return found;
 }
 
-function fits(
-  { from, to, facilityId, clientId, state, since }: VisitFilter,
+export function fitsVisitFilter(
+  { from, to, facilityId, clientId, state, outcome, since, after }: VisitFilter,
   now: Date,
 ): SQL | undefined {
   return and(
@@ -117,7 +165,12 @@ function fits(
     to === undefined ? undefined : lte(visits.beginsAt, sql`${to}::date + interval '3 days'`),
     facilityId === undefined ? undefined : eq(visits.facilityId, facilityId),
     clientId === undefined ? undefined : eq(visits.clientId, clientId),
-    state === undefined ? undefined : inArray(visits.state, [state]),
+    state === undefined ? undefined : eq(visits.state, state),
+    outcome === undefined ? undefined : hasOutcome(outcome),
+    after === undefined
+      ? undefined
+      : sql`(${visits.beginsAt}, ${visits.id}) > (select seen.begins_at, seen.id
+          from ${visits} as seen where seen.id = ${after})`,
     since &&
       or(
         eq(visits.state, "in-progress"),
@@ -131,6 +184,15 @@ function fits(
   );
 }
 
+function hasOutcome(outcome: VisitOutcome): SQL | undefined {
+  if (outcome !== "completed" && outcome !== "unfinished") return eq(visits.state, outcome);
+  const isUnfinished = sql`${undone} > ${tasks} * ${undoneShareOfUnfinished}::float8`;
+  return and(
+    eq(visits.state, "completed"),
+    outcome === "unfinished" ? isUnfinished : not(isUnfinished),
+  );
+}
+
 /** Longer than any window, and beyond any tomorrow: by these the index finds them. */
 const earlier = (since: Date) => new Date(since.getTime() - 48 * 3_600_000);
 const later = (now: Date) => new Date(now.getTime() + 72 * 3_600_000);
@@ -139,6 +201,9 @@ const count = (of: typeof visitTasks | typeof visitExceptions, more = sql``) =>
   sql<number>`(select count(*) from ${of} as part where part.visit_id = ${visits}.id ${more})`.mapWith(
     Number,
   );
+
+const tasks = count(visitTasks);
+const undone = count(visitTasks, sql`and part.done_at is null`);
 
 const columns = {
   ...{ id: visits.id, facilityId: visits.facilityId, clientId: visits.clientId },
@@ -151,7 +216,7 @@ const columns = {
   ...{ checkedInSentAt: visits.checkedInSentAt, checkedOutSentAt: visits.checkedOutSentAt },
   ...{ changedAt: visits.changedAt, title: visitSeries.title },
   ...{ facilityName: facilities.name, timeZone: facilities.timeZone },
-  tasks: count(visitTasks),
+  tasks,
   tasksDone: count(visitTasks, sql`and part.done_at is not null`),
   exceptions: count(visitExceptions),
 };

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import type { Database, Transaction } from "#database/client.ts";
 import { settings } from "#database/tables/settings.ts";
 import { visits } from "#database/tables/visits.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import { tellMissed } from "./tell-of-visit.ts";
@@ -77,7 +78,8 @@ async function markSome(tx: Transaction, queue: PgBoss, now: Date): Promise<numb
     const { id, clientId, facilityId } = visit;
     await recordHistory(tx, {
       ...{ recordKind: "visit", recordId: id, clientId, facilityId, kind: "missed" },
-      ...{ actorId: null, details: {} },
+      actorId: null,
+      change: changedFields(visit, { state: "missed" }),
     });
     await tellMissed(tx, queue, visit);
     await sendHint(tx, { kind: "visit", id, clientId, facilityId });

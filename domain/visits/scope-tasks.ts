@@ -58,7 +58,13 @@ export async function linesOfVersions(
     .innerJoin(scopeLines, eq(scopeLines.scopeId, scopes.id))
     .innerJoin(areas, eq(areas.id, scopeLines.areaId))
     .where(and(eq(scopes.facilityId, facilityId), isNotNull(scopes.effectiveFrom)))
-    .orderBy(asc(scopes.effectiveFrom), asc(areas.position), asc(areas.id), asc(scopeLines.task));
+    .orderBy(
+      asc(scopes.effectiveFrom),
+      asc(areas.position),
+      asc(areas.id),
+      asc(scopeLines.task),
+      asc(scopeLines.id),
+    );
   const versions = new Map<number, ScopeVersion>();
   for (const { version, effectiveFrom, ...line } of rows) {
     const one = versions.get(version) ?? { effectiveFrom: effectiveFrom ?? "", lines: [] };

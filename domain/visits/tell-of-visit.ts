@@ -25,6 +25,22 @@ export async function tellMissed(
   }));
 }
 
+const soonMs = 24 * 3_600_000;
+const changeKinds = ["visit-soon", "visit-changed"] as const;
+
+/** @param begins when the visits were to begin, and when they begin now */
+const kindOfChange = (begins: readonly Date[], now: Date): (typeof changeKinds)[number] =>
+  begins.some((moment) => moment.getTime() - now.getTime() < soonMs)
+    ? "visit-soon"
+    : "visit-changed";
+
+interface Change {
+  actorId: string;
+  /** Before and after: a visit that comes tonight is as urgent as one that does not. */
+  begins: readonly Date[];
+  now: Date;
+}
+
 /** Of a visit that a person cancelled, took back or moved; the last word of several is told. */
 export async function tellChanged(
   tx: Transaction,
@@ -33,14 +49,17 @@ export async function tellChanged(
   {
     event,
     actorId,
+    begins,
+    now,
     at,
-  }: { event: "cancelled" | "reinstated" | "changed"; actorId: string; at?: Date },
+  }: Change & { event: "cancelled" | "reinstated" | "changed"; at?: Date },
 ): Promise<void> {
   const people = await listConcerned(tx, visit);
-  const changed = { kind: "visit-changed", event, actorId, at, replaces: true } as const;
+  const kind = kindOfChange(begins, now);
+  const changed = { kind, event, actorId, at, replaces: changeKinds };
   await raiseNotifications(tx, queue, { ...aboutOf(visit), ...changed }, people, (to) => ({
     ...{ message: "visit-changed", to: to.email, about: { kind: "visit", id: visit.id } },
-    data: { accountId: to.accountId, event },
+    data: { accountId: to.accountId, event, kind },
   }));
 }
 
@@ -49,16 +68,17 @@ export async function tellScheduleChanged(
   tx: Transaction,
   queue: PgBoss,
   series: About,
-  { count, from, actorId }: { count: number; from: string; actorId: string },
+  { count, from, actorId, begins, now }: Change & { count: number; from: string },
 ): Promise<void> {
   const people = await listConcerned(tx, series);
+  const kind = kindOfChange(begins, now);
   const occurrence = {
-    ...({ ...aboutOf(series), recordKind: "schedule", kind: "visit-changed" } as const),
-    ...{ event: "changed", actorId, details: { count, from }, replaces: true },
+    ...({ ...aboutOf(series), recordKind: "schedule", kind, replaces: true } as const),
+    ...{ event: "changed", actorId, details: { count, from } },
   };
   await raiseNotifications(tx, queue, occurrence, people, (to) => ({
     ...{ message: "schedule-changed", to: to.email },
     about: { kind: "visit-series", id: series.id },
-    data: { accountId: to.accountId, facilityId: series.facilityId, count, from },
+    data: { accountId: to.accountId, facilityId: series.facilityId, count, from, kind },
   }));
 }

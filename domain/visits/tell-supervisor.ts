@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, eq, exists, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
 import { visitNotes } from "#database/tables/visit-records.ts";
@@ -23,7 +23,7 @@ export interface NewNote {
 export const tellSupervisor = (
   { db, queue }: CommandContext,
   actor: Actor,
-  { id = randomUUIDv7(), visitId, text }: NewNote,
+  { id = newId(), visitId, text }: NewNote,
   now = new Date(),
 ): Promise<VisitResult<never>> =>
   changeVisit<never>(

@@ -23,6 +23,11 @@ const visitAct = z.discriminatedUnion("kind", [
   z.object({
     ...{ kind: z.literal("task"), areaId: z.uuid(), task: z.string(), isDone: z.boolean() },
   }),
+  /** Those tasks of an area that one press ticked, or whose ticks it takes back. */
+  z.object({
+    ...{ kind: z.literal("tasks"), areaId: z.uuid(), isDone: z.boolean() },
+    tasks: z.array(z.string().check(z.maxLength(200))).check(z.minLength(1), z.maxLength(60)),
+  }),
   z.object({
     ...{ kind: z.literal("exception"), areaId: z.optional(z.uuid()), text },
     /** Ids that the phone made for photos, which it has sent before. */

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { readableText, readMarkup } from "#tests/support/markup.ts";
+import { MonthGrid } from "./month-grid.tsx";
+import type { ShownDay } from "./schedule.server.ts";
+import { VisitDays } from "./visit-days.tsx";
+import { WeekGrid } from "./week-grid.tsx";
+
+const dayOf = (number: number, holidays: string[] = []): ShownDay => ({
+  date: `2026-11-${number}`,
+  label: `November ${number}`,
+  weekday: "Day",
+  number: String(number),
+  isToday: false,
+  isInside: true,
+  holidays,
+  visits: [],
+  counts: [],
+});
+
+const holidays = ["Thanksgiving Day", "Founders’ Day (Clinic)"];
+const days = [23, 24, 25, 26, 27, 28, 29].map((n) => dayOf(n, n === 26 ? holidays : []));
+
+function markupOf(element: ReactNode) {
+  const router = createMemoryRouter([{ path: "/", element }]);
+  return readMarkup(renderToStaticMarkup(<RouterProvider router={router} />));
+}
+
+describe("a holiday is named on its day", () => {
+  it.each([
+    ["th", markupOf(<WeekGrid days={days} path="/schedule" />)],
+    ["td", markupOf(<MonthGrid days={days} to={() => "/schedule"} />)],
+  ])("in the head or cell %s of a grid, and on no other", (cell, markup) => {
+    const named = markup.all(cell).filter((one) => readableText(one).includes("Day ("));
+    expect(named).toHaveLength(1);
+    expect(readableText(named[0] as never)).toMatch(
+      /November 26.*26 Thanksgiving Day Founders’ Day \(Clinic\)/,
+    );
+  });
+
+  it("in the list, though nobody comes", () => {
+    const markup = markupOf(<VisitDays days={days} path="/schedule" />);
+    expect(markup.all("section").map((day) => readableText(day))).toEqual([
+      "November 26 Thanksgiving Day Founders’ Day (Clinic) No visits",
+    ]);
+  });
+});

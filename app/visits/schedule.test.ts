@@ -1,0 +1,71 @@
+/** How much a schedule shows of a company with hundreds of visits. */
+import { beforeAll, expect, it } from "vitest";
+import { loader as apiVisits } from "#app/api/portal/visits.ts";
+import { loader } from "#app/office/schedule/schedule-page.tsx";
+import { newId } from "#database/new-id.ts";
+import { visits } from "#database/schema.ts";
+import { addDays, todayIn } from "#domain/schedules/local-date.ts";
+import { columnsOf } from "#domain/schedules/make-visits.ts";
+import { useAccounts } from "#tests/support/accounts.ts";
+import { describeDatabase } from "#tests/support/databases.ts";
+import { useCast } from "#tests/support/roles.ts";
+import { addSeries } from "#tests/support/visits.ts";
+import type { ScheduleData } from "./schedule.server.ts";
+
+describeDatabase((database) => {
+  const context = useAccounts(database);
+  const cast = useCast(context);
+  const chicago = "America/Chicago";
+  const today = todayIn(chicago, new Date());
+
+  /** Each in a series of its own, as a facility has no two visits of a series on one day. */
+  async function addVisits(count: number, date: string) {
+    const place = { clientId: cast.own.id, facilityId: cast.assigned };
+    const plan = { date, startsAt: "22:00", endsAt: "23:00", crewSize: 2 };
+    for (let n = 0; n < count; n++) {
+      const seriesId = await addSeries(context, place);
+      const row = { ...columnsOf(plan, chicago), ...place, seriesId, originalDate: date };
+      await context.db.insert(visits).values({ ...row, id: newId() });
+    }
+  }
+
+  beforeAll(() => addVisits(300, addDays(today, 1)), 120_000);
+
+  async function read(query: string) {
+    const { body } = await cast.ask("account-manager", `/office/schedule${query}`, loader);
+    const { schedule } = body as { schedule: ScheduleData };
+    const days = schedule.parts.map(({ days }) => days);
+    return {
+      cut: schedule.cut,
+      lines: days.map((part) => part.reduce((sum, { visits }) => sum + visits.length, 0)),
+      counted: days.map((part) => part.flatMap(({ counts }) => counts)),
+    };
+  }
+
+  it("shows a whole week of forty facilities, and of more the first fifty", async () => {
+    expect(await read("?view=list")).toMatchObject({ cut: undefined, lines: [300] });
+    await addVisits(1, addDays(today, 2));
+    expect(await read("?view=list")).toMatchObject({ cut: 50, lines: [50] });
+    expect((await read("")).lines[0]).toBe(50);
+    expect(await read(`?view=list&on=${addDays(today, 3)}`)).toMatchObject({
+      ...{ cut: undefined, lines: [1] },
+    });
+  });
+
+  it("tells programs all of them, each once and in order, read in parts", async () => {
+    const query = `?from=${addDays(today, 1)}&to=${addDays(today, 2)}`;
+    const path = `/api/portal/visits${query}`;
+    const { body } = await cast.ask("client-administrator", path, apiVisits);
+    const told = (body as { visits: { id: string; beginsAt: string }[] }).visits;
+    expect(new Set(told.map(({ id }) => id)).size).toBe(301);
+    const begins = told.map(({ beginsAt }) => beginsAt);
+    expect(begins).toEqual(begins.toSorted());
+  });
+
+  it("counts a month, and reads none of its visits", async () => {
+    const { cut, lines, counted } = await read(`?view=month&on=${addDays(today, 1)}`);
+    expect(cut).toBeUndefined();
+    expect(lines).toEqual([0]);
+    expect(counted[0]).toEqual(expect.arrayContaining([{ outcome: "scheduled", count: 300 }]));
+  });
+});

@@ -1,0 +1,37 @@
+/** Which visit of a plan comes first from now on, or why none ever does. */
+import { addDays, type LocalDate } from "./local-date.ts";
+import { plannedDates } from "./planned-dates.ts";
+import type { Calendar, SeriesPlan } from "./preview-edit.ts";
+import { ruleDates } from "./recurrence.ts";
+import { windowOn } from "./window.ts";
+
+export type NoVisitReason =
+  /** None of the chosen days lies between the first and the last. */
+  | "no-such-day"
+  /** A holiday on each of them, without a day to move to. */
+  | "only-holidays"
+  | "windows-begun";
+
+export type FirstVisit = { ok: true; date: LocalDate } | { ok: false; reason: NoVisitReason };
+
+/** No pattern has a longer pause than this, holidays included. */
+const mostDaysBetween = 100;
+
+/** @param from original dates before this day do not count */
+export function firstVisitOf(
+  plan: SeriesPlan,
+  calendar: Calendar,
+  now: Date,
+  from: LocalDate = plan.startsOn,
+): FirstVisit {
+  const first = from < plan.startsOn ? plan.startsOn : from;
+  const until = addDays(first, mostDaysBetween);
+  if (ruleDates(plan, first, until).length === 0) return { ok: false, reason: "no-such-day" };
+  const planned = plannedDates(plan, calendar, first, until);
+  if (planned.length === 0) return { ok: false, reason: "only-holidays" };
+  const [next] = planned
+    .map(({ date }) => date)
+    .filter((date) => windowOn(date, plan, calendar.timeZone).beginsAt > now)
+    .toSorted();
+  return next === undefined ? { ok: false, reason: "windows-begun" } : { ok: true, date: next };
+}

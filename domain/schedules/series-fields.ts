@@ -1,0 +1,17 @@
+/** A series as its history keeps it. */
+import type { VisitSeriesRow } from "#database/tables/visit-series.ts";
+import type { SeriesPlan } from "./preview-edit.ts";
+
+export const fieldsOfPlan = (plan: SeriesPlan & { title: string }) => ({
+  title: plan.title,
+  /** RFC 5545. */
+  pattern: plan.rule,
+  startsOn: plan.startsOn,
+  endsOn: plan.endsOn,
+  startsAt: plan.startsAt,
+  endsAt: plan.endsAt,
+  crewSize: plan.crewSize,
+});
+
+export const fieldsOfSeries = ({ windowStart, windowEnd, ...series }: VisitSeriesRow) =>
+  fieldsOfPlan({ ...series, startsAt: windowStart, endsAt: windowEnd });

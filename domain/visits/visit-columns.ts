@@ -1,0 +1,33 @@
+/** A visit as a row of a spreadsheet; times are those of its facility. */
+import type { Column } from "#domain/exports/csv.ts";
+import { localTime } from "#domain/exports/local-time.ts";
+import type { VisitLine } from "./list-visits.ts";
+import { outcomeInWords } from "./visit-outcome.ts";
+
+const ways = {
+  "site-code": "Site code",
+  location: "Location",
+  "entered-later": "Entered later",
+} as const;
+
+const time = (moment: Date | null, { timeZone }: VisitLine) =>
+  moment === null ? "" : localTime(moment, timeZone);
+
+export const visitColumns: readonly Column<VisitLine>[] = [
+  { name: "Facility", value: ({ facilityName }) => facilityName },
+  { name: "Visit", value: ({ title }) => title },
+  { name: "Date", value: ({ date }) => date },
+  { name: "Planned from", value: (visit) => time(visit.beginsAt, visit) },
+  { name: "Planned to", value: (visit) => time(visit.endsAt, visit) },
+  { name: "Time zone", value: ({ timeZone }) => timeZone },
+  { name: "State", value: (visit) => outcomeInWords(visit) },
+  { name: "Checked in", value: (visit) => time(visit.checkedInAt, visit) },
+  { name: "Checked in how", value: ({ checkedInHow: how }) => (how ? ways[how] : "") },
+  { name: "Checked out", value: (visit) => time(visit.checkedOutAt, visit) },
+  { name: "Reported missed", value: (visit) => time(visit.missedAt, visit) },
+  { name: "Crew size", value: ({ crewSize }) => crewSize },
+  { name: "Tasks", value: ({ tasks, checkedInAt }) => (checkedInAt ? tasks : null) },
+  { name: "Tasks done", value: ({ tasksDone, checkedInAt }) => (checkedInAt ? tasksDone : null) },
+  { name: "Exceptions", value: ({ exceptions }) => exceptions },
+  { name: "Reason cancelled", value: ({ cancelReason }) => cancelReason },
+];
