@@ -23,12 +23,12 @@ export const inspectionDisputed = (facts: InspectionDisputed): Promise<Message> 
     links,
     ...{ name, subject: `Rating disputed: ${oneLine(item, 60)} (${oneLine(facility, 60)})` },
     preview: oneLine(text, 120),
-    title: "A rating is disputed",
+    title: "A rating was disputed",
     paragraphs: [
-      `${oneLine(by, 100)} does not agree with the rating of “${oneLine(item, 200)}” in the inspection of ${oneLine(facility, 100)} on ${day}:`,
+      `${oneLine(by, 100)} disagrees with the rating of “${oneLine(item, 200)}” in the inspection of ${oneLine(facility, 100)} on ${day}:`,
       `“${oneLine(text, 600)}”`,
     ],
     action: { label: "Answer it", address },
-    because: `You get this mail because you look after ${oneLine(facility, 100)}.`,
+    because: `You received this email because you look after ${oneLine(facility, 100)}.`,
   });
 };

@@ -6,13 +6,15 @@ import type { ShownInspection, ShownItem } from "./shown-inspection.server.ts";
 
 interface ItemResultProps {
   item: ShownItem;
+  /** Where the item stands apart from its area. */
+  areaName?: string;
   inspection: ShownInspection;
   filesPath: string;
   /** What can be done about it. */
   children?: ReactNode;
 }
 
-export function ItemResult({ item, inspection, filesPath, children }: ItemResultProps) {
+export function ItemResult({ item, areaName, inspection, filesPath, children }: ItemResultProps) {
   const { id, task, weight, rating, answers, photos, deficiency, remarks } = item;
   const { methodId, ratings } = inspection;
   const label = ratings.find((one) => one.rating === rating)?.label ?? "Not rated";
@@ -23,6 +25,7 @@ export function ItemResult({ item, inspection, filesPath, children }: ItemResult
       <p className="flex justify-between gap-4">
         <span className="min-w-0 font-medium break-words">
           {task}
+          {areaName ? <span className="block font-normal text-slate">{areaName}</span> : null}
           {weight === 1 ? null : <span className="font-normal text-slate">, weight {weight}</span>}
         </span>
         <span className={`shrink-0 ${isBad ? "font-semibold text-error" : ""}`}>{label}</span>

@@ -28,18 +28,36 @@ interface ListScreenProps {
   firstText: string;
   /** What can be done here. */
   actions?: ReactNode;
+  /** Beneath the title. */
+  notice?: ReactNode;
 }
 
-export function ListScreen({ data, tabs = inspectionTabs, firstText, actions }: ListScreenProps) {
+export function ListScreen({
+  data,
+  tabs = inspectionTabs,
+  firstText,
+  actions,
+  notice,
+}: ListScreenProps) {
   useLiveRead(["inspection"]);
   const { path, filter, lines, next, counts } = data;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>Inspections</PageTitle>
-        <div className="flex flex-wrap gap-3">{actions}</div>
+        <div className="flex flex-wrap gap-3">
+          <a
+            href={addressOf({ ...data, path: `${path}/export.csv` }, {})}
+            className={buttonClass("outline", "", "compact")}
+            download
+          >
+            Export as CSV
+          </a>
+          {actions}
+        </div>
       </div>
       <BelowHeadline>
+        {notice}
         <StateTabs
           states={tabs}
           labels={labels}

@@ -1,8 +1,10 @@
 /** What a list of inspections shows, in portal and office. */
+
 import * as z from "zod/mini";
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { dayInAddress } from "#domain/dates/calendar-day.ts";
 import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
 import { inspectionTabs, methodLabels, stateLabels } from "#domain/inspections/inspection-form.ts";
 import {
@@ -11,7 +13,7 @@ import {
   type InspectionLine,
   listInspections,
 } from "#domain/inspections/list-inspections.ts";
-import { appaLevel, percentOf, scoringMethods } from "#domain/inspections/scoring.ts";
+import { appaInWords, appaLevel, percentOf, scoringMethods } from "#domain/inspections/scoring.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
 import { readShownTrends } from "./trends.server.ts";
 
@@ -21,8 +23,8 @@ const filterSchema = z.object({
   facility: z.catch(z.optional(z.uuid()), undefined),
   client: z.catch(z.optional(z.uuid()), undefined),
   method: z.catch(z.optional(z.enum(scoringMethods)), undefined),
-  from: z.catch(z.optional(z.iso.date()), undefined),
-  to: z.catch(z.optional(z.iso.date()), undefined),
+  from: dayInAddress(),
+  to: dayInAddress(),
   after: z.catch(z.optional(z.uuid()), undefined),
 });
 
@@ -70,5 +72,5 @@ export function shownLine(line: InspectionLine) {
 export type ShownInspectionLine = ReturnType<typeof shownLine>;
 
 export const shownScore = (tenths: number) => ({
-  ...{ tenths, percent: percentOf(tenths), appa: appaLevel(tenths) },
+  ...{ tenths, percent: percentOf(tenths), appa: appaLevel(tenths), level: appaInWords(tenths) },
 });

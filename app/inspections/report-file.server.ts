@@ -12,23 +12,29 @@ import { readInspection, type ShownInspection, type ShownItem } from "./shown-in
 /** Thumbnails, of some 20 kB each; an inspection has one or two for each item that is not right. */
 const mostPhotos = 200;
 
-/** @throws 404 for what the actor may not see, and for what is not finished */
-export async function reportFile(route: RouteRequest, actor: Actor, id: string | undefined) {
+/**
+ * @param owner whose turn its rendering takes; of a link that anybody may open, not its maker's
+ * @throws 404 for what the actor may not see, and for what is not finished
+ */
+export async function reportFile(
+  route: RouteRequest,
+  actor: Actor,
+  id: string | undefined,
+  owner: string = actor.accountId,
+) {
   const inspection = await readInspection(route, actor, id);
   if (!inspection.finished) throw new Response(null, { status: 404 });
   const { photos, more } = await readPhotos(route, inspection.id);
-  const { facilityName, day, score, finished, signed, method } = inspection;
+  const { facilityName, day, score, finished, signed, scale } = inspection;
   const content = {
     ...{ facilityName, day, morePhotos: more, method: methodOf(inspection) },
-    score: score
-      ? { percent: score.percent, level: `APPA level ${score.appa.level}: ${score.appa.name}` }
-      : undefined,
+    score: score ? { percent: score.percent, level: score.level } : undefined,
     facts: [
-      ["Method", method],
+      ["Method", scale],
       ["Items", `${inspection.items}, from version ${inspection.scopeVersion} of the scope`],
       ["Inspector", finished.by],
       ["Client", signed ? `Signed by ${signed.by}` : "Not signed yet"],
-      ["Not right", stateOfFailures(inspection)],
+      ["Failed items", stateOfFailures(inspection)],
     ] as const,
     areas: inspection.areas.map(({ name, floor, weight, score: own, items }) => ({
       ...{ name, floor, weight, score: own?.percent ?? "Not applicable" },
@@ -50,7 +56,7 @@ export async function reportFile(route: RouteRequest, actor: Actor, id: string |
     ] as const,
     date: inspection.finishedAtMs,
   };
-  return pdfResponse(`inspection ${facilityName} ${inspection.plannedOn}`, {
+  return pdfResponse(owner, `inspection ${facilityName} ${inspection.plannedOn}`, {
     ...{ kind: "inspection", content },
   });
 }
@@ -87,9 +93,9 @@ function stateOfFailures({ areas, items, openDeficiencies, methodId }: ShownInsp
 }
 
 function methodOf({ methodId, ratings }: ShownInspection): string {
-  const scale = ratings.flatMap(({ rating, label }) => {
+  const percents = ratings.flatMap(({ rating, label }) => {
     const percent = points(methodId, rating);
     return percent === undefined ? [] : `${label} = ${percent}%`;
   });
-  return `${scale.join(", ")}. Items count by their weight within an area, and areas by theirs. What is not applicable is left out. Below 80% an item is not right. The APPA level is our reading of the percent: APPA defines levels by sight.`;
+  return `${percents.join(", ")}. Items count by their weight within an area, and areas by theirs. What is not applicable is left out. An item below 80% fails. The APPA level is our reading of the percent: APPA defines levels by sight.`;
 }

@@ -18,7 +18,7 @@ export const ReportLink = ({ path, isShared = false }: ReportLinkProps) => (
         href="#links"
         className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline underline-offset-4"
       >
-        Show it by a link
+        Share a link
       </a>
     ) : null}
   </p>

@@ -2,8 +2,9 @@
 import { data } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
-import { appContext, requestContext } from "#app/http/context.ts";
+import { accountContext, appContext, requestContext } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { type NewToken, newToken, tokenFor } from "#domain/accounts/tokens.ts";
 import { listReportLinks } from "#domain/inspections/report-links.ts";
 import { momentOf } from "../document/moment.ts";
 
@@ -25,10 +26,21 @@ export async function readReportLinks({ context }: RouteRequest, actor: Actor, i
   }));
 }
 
-/** The page again, with the address: only its hash is stored, so it is shown this once. */
+/** One form makes one link, with the same address for each copy of the form. */
+export function tokenOfLink(
+  { context }: RouteRequest,
+  { accountId }: Actor,
+  attemptKey: string | undefined,
+): NewToken {
+  const { secrets } = context.get(accountContext).accounts;
+  if (attemptKey === undefined) return newToken();
+  return tokenFor(secrets, `report link ${accountId} ${attemptKey}`);
+}
+
+/** The page again, with the address: only its hash is stored, so it is shown with this answer alone. */
 export function madeLink({ context }: RouteRequest, token: string) {
   const link = `${context.get(requestContext).origin}/report/${token}`;
   const values = { step: "make-link", link };
   const answer: FormAnswer = { form: "inspection", problem: undefined, errors: {}, values };
-  return data(answer, { headers: { "Cache-Control": "no-store" } });
+  return data(answer, { status: 201, headers: { "Cache-Control": "no-store" } });
 }

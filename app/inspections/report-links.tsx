@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { linkDays } from "#domain/inspections/report-link-form.ts";
 import type { LinkAnswer } from "./link-answer.ts";
@@ -25,14 +26,16 @@ export function ReportLinks({ links, answer }: ReportLinksProps) {
         Links to the report
       </h2>
       <p className="mt-1 text-sm text-slate">
-        Whoever has a link reads this report and its PDF without an account, and nothing else.
+        Anyone with the link can read this report and its PDF without an account, and nothing else.
       </p>
       <Problem text={answer?.problem} />
       {made ? <MadeLink address={made} /> : null}
       <Form method="post" action="#links" className="mt-4 flex flex-wrap items-end gap-3">
+        <AttemptField />
+
         <input type="hidden" name="step" value="make-link" />
         <label className="text-sm font-semibold">
-          <span className="mb-1.5 block">It ends after</span>
+          <span className="mb-1.5 block">Expires after</span>
           <select name="days" defaultValue={usualDays} className={`${fieldClass} sm:w-auto`}>
             {linkDays.map((days) => (
               <option key={days} value={days}>
@@ -42,7 +45,7 @@ export function ReportLinks({ links, answer }: ReportLinksProps) {
           </select>
         </label>
         <button type="submit" className={buttonClass("outline", "", "compact")}>
-          Make a link
+          Create a link
         </button>
       </Form>
       {links.length === 0 ? (
@@ -70,12 +73,12 @@ const MadeLink = ({ address }: { address: string }) => (
       />
     </label>
     <p className="mt-2 text-sm text-slate">
-      Copy it now: it is stored nowhere, and not shown again.
+      Copy it now. We don’t store it, and it won’t be shown again.
     </p>
   </div>
 );
 
-const endings = { open: "until", ended: "ended", revoked: "revoked" } as const;
+const endings = { open: "until", ended: "expired", revoked: "revoked" } as const;
 
 function Row({ link }: { link: ShownReportLink }) {
   const { id, madeBy, made, state, until, openings, opened } = link;
@@ -92,6 +95,8 @@ function Row({ link }: { link: ShownReportLink }) {
       </span>
       {state === "open" ? (
         <Form method="post" action="#links">
+          <AttemptField />
+
           <input type="hidden" name="step" value="revoke-link" />
           <input type="hidden" name="link" value={id} />
           <button

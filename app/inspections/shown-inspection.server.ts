@@ -3,10 +3,10 @@ import type { RouteRequest } from "#app/http/actor.server.ts";
 import { type AppResources, appContext } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { findInspection, type InspectionDetail } from "#domain/inspections/find-inspection.ts";
-import { ratingLabels } from "#domain/inspections/inspection-form.ts";
-import { ratingsOf, tenthsOf } from "#domain/inspections/scoring.ts";
+import { methodScales, ratingLabels } from "#domain/inspections/inspection-form.ts";
+import { points, ratingsOf, tenthsOf } from "#domain/inspections/scoring.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
-import { stateLabels as orderStates } from "#domain/work-orders/work-order-types.ts";
+import { stateLabel } from "#domain/work-orders/work-order-types.ts";
 import { momentOf } from "../document/moment.ts";
 import { shownLine, shownScore } from "./list.server.ts";
 
@@ -35,7 +35,10 @@ function shown(inspection: InspectionDetail) {
   const at = (moment: Date) => momentOf(moment, new Date(), timeZone).full;
   return {
     ...{ ...shownLine(inspection), methodId: method, scopeVersion, cancelReason },
-    ratings: ratingsOf(method).map((rating) => ({ rating, label: labelOf(method, rating) })),
+    scale: methodScales[method],
+    ratings: ratingsOf(method).map((rating) => ({
+      ...{ rating, label: labelOf(method, rating), percent: points(method, rating) },
+    })),
     finished: finishedAt && { at: at(finishedAt), by: inspection.finishedByName ?? "" },
     finishedAtMs: finishedAt?.getTime() ?? 0,
     signed: signedAt && { at: at(signedAt), by: inspection.signedByName ?? "" },
@@ -64,7 +67,8 @@ type Deficiency = InspectionDetail["areas"][number]["items"][number]["deficiency
 
 function shownDeficiency(found: Deficiency) {
   if (found === undefined) return null;
-  const { orderId, orderNumber, orderState, dueOn, reinspectedAt, acceptedAt } = found;
+  const { orderId, orderNumber, orderState, orderCycle, dueOn, reinspectedAt, acceptedAt } = found;
+  const cycle = orderCycle ?? 1;
   const isDone = orderState === "done" || orderState === "accepted";
   const step =
     acceptedAt !== null
@@ -77,15 +81,20 @@ function shownDeficiency(found: Deficiency) {
             ? "to-reinspect"
             : "ordered";
   return {
-    ...{ step, stepLabel: stepLabels[step], due: dayInWords(dueOn), orderId, orderNumber },
-    orderState: orderState && orderStates[orderState],
+    step,
+    stepLabel:
+      step === "ordered" && cycle > 1 ? `${stepLabels[step]}, round ${cycle}` : stepLabels[step],
+    due: dayInWords(dueOn),
+    orderId,
+    orderNumber,
+    orderState: orderState && stateLabel({ state: orderState, cycle }),
   };
 }
 
 const stepLabels = {
   "to-order": "No work order yet",
-  ordered: "Work order under way",
-  "to-reinspect": "Done, to be looked at again",
-  "to-accept": "Put right, waits for the client",
+  ordered: "Work order in progress",
+  "to-reinspect": "Done, to be re-inspected",
+  "to-accept": "Corrected, waiting for the client",
   closed: "Accepted by the client",
 } as const;

@@ -11,20 +11,23 @@ type Area = ReportDocument["areas"][number];
 const area = (over: Partial<Area> = {}): Area => ({
   ...{ name: "Restrooms, floor 1", floor: "1", weight: 3, score: "91.4%", photos: [] },
   items: [
-    { task: "Clean and disinfect fixtures", rating: "1 Spotless", notes: "" },
-    { task: "Mop with disinfectant", rating: "4 Poor", notes: "Corners were missed" },
+    { task: "Clean and disinfect fixtures", rating: "Spotless", notes: "" },
+    { task: "Mop with disinfectant", rating: "Poor", notes: "Corners were missed" },
   ],
   ...over,
 });
 
 const report = (over: Partial<ReportDocument> = {}): ReportDocument => ({
   ...{ facilityName: "Lakeside Clinic", day: "Nov 20, 2026", morePhotos: 0 },
-  score: { percent: "91.4%", level: "APPA level 2: Ordinary tidiness" },
-  facts: [["Method", "Five-point, 1 to 5"]],
+  score: {
+    percent: "91.4%",
+    level: "Ordinary tidiness (APPA level 2, where 1 is the cleanest and 5 the dirtiest)",
+  },
+  facts: [["Method", "Five-point, from spotless down to neglected"]],
   areas: [area()],
   deficiencies: [{ item: "Restrooms: Mop", due: "Nov 27", state: "Accepted by the client" }],
   signatures: [["Inspector", "Rosa Delgado, signed Nov 20"]],
-  ...{ method: "1 Spotless = 100%.", date: Date.UTC(2026, 10, 20) },
+  ...{ method: "Spotless = 100%.", date: Date.UTC(2026, 10, 20) },
   ...over,
 });
 
@@ -77,7 +80,7 @@ describe("the report of an inspection as a PDF", () => {
 
   it("takes any words, and goes on over forty pages", async () => {
     const items = Array.from({ length: 40 }, () => ({
-      ...{ task: "Łazienka 厕所 ".repeat(8), rating: "1 Spotless", notes: "x ".repeat(200) },
+      ...{ task: "Łazienka 厕所 ".repeat(8), rating: "Spotless", notes: "x ".repeat(200) },
     }));
     const areas = Array.from({ length: 22 }, (_, n) => area({ name: "א ".repeat(40 + n), items }));
     const file = await renderReport(report({ areas, score: undefined }));

@@ -62,7 +62,7 @@ export function renderReport(document: ReportDocument): Promise<Buffer> {
   );
   place.y = addTable(file, { columns: areaColumns, rows }, place.y);
   if (deficiencies.length > 0) {
-    addHeading(place, "What was not right");
+    addHeading(place, "Failed items");
     const lines = deficiencies.map(
       ({ item, due, state }): TableRow => ({ kind: "line", cells: [item, due, state] }),
     );

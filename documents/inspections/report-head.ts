@@ -32,7 +32,9 @@ export function addReportHead(file: PdfFile, head: ReportHead): number {
   const percent = score?.percent ?? "No score";
   const left = { x: paper.left, width: 220 };
   parts.push(words(file, percent, { ...left, y: top, font: "semibold", size: 34 }));
-  parts.push(words(file, score?.level ?? "Nothing applied", { ...left, y: top + 46, size: 11 }));
+  const level = score?.level ?? "Nothing applied";
+  const beneath = { ...left, y: top + 46, size: 11 };
+  parts.push(words(file, level, beneath));
   let y = top + 4;
   for (const [label, value] of facts) {
     const at = y;
@@ -48,7 +50,7 @@ export function addReportHead(file: PdfFile, head: ReportHead): number {
   }
   file.addSection(parts);
   file.decorate(() => paintRule(file, subtitle + 28));
-  return Math.max(top + 72, y) + 20;
+  return Math.max(top + 58 + heightOf(file, level, beneath), y) + 20;
 }
 
 const words = (file: PdfFile, text: string, place: Parameters<typeof paintWords>[2]): Part => ({

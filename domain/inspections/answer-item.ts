@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { inspectionAnswers } from "#database/tables/inspection-records.ts";
 import { type InspectionRow, inspectionItems } from "#database/tables/inspections.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -10,7 +10,7 @@ import {
   type InspectionResult,
   type InspectionStep,
 } from "./change-inspection.ts";
-import { ratingsOf } from "./scoring.ts";
+import { ratingsOf, type ScoringMethod } from "./scoring.ts";
 
 export type AnswerError =
   | "cancelled"
@@ -36,7 +36,17 @@ export const giveAnswer = (
   context: InspectionContext,
   actor: Actor,
   inspectionId: string,
-  { id = randomUUIDv7(), itemId, rating, comment, replaces }: NewAnswer,
+  answer: NewAnswer,
+  at = new Date(),
+): Promise<InspectionResult<AnswerError>> =>
+  giveAnswers(context, actor, inspectionId, [answer], at);
+
+/** All of them or none; each as if it had been given alone. */
+export const giveAnswers = (
+  context: InspectionContext,
+  actor: Actor,
+  inspectionId: string,
+  answers: readonly NewAnswer[],
   at = new Date(),
 ): Promise<InspectionResult<AnswerError>> =>
   changeInspection<AnswerError>(
@@ -46,17 +56,35 @@ export const giveAnswer = (
     async (tx, inspection) => {
       const { clientId, facilityId, state, method } = inspection;
       if (state === "cancelled") return { refused: "cancelled" };
-      if (!(await hasItem(tx, inspectionId, itemId))) return { refused: "unknown-item" };
-      const isKnown = rating === null ? comment !== "" : ratingsOf(method).includes(rating);
-      if (!isKnown) return { refused: "unknown-rating" };
-      await tx.insert(inspectionAnswers).values({
-        ...{ id, inspectionId, itemId, clientId, facilityId, rating, comment },
-        ...{ replaces: [...replaces], isLate: isOver(inspection) },
-        ...{ givenBy: actor.accountId, givenAt: at },
-      });
+      const itemIds = answers.map(({ itemId }) => itemId);
+      if (!(await hasItems(tx, inspectionId, itemIds))) return { refused: "unknown-item" };
+      if (!answers.every((answer) => isKnown(method, answer))) return { refused: "unknown-rating" };
+      await tx.insert(inspectionAnswers).values(
+        answers.map(({ id = newId(), itemId, rating, comment, replaces }) => ({
+          ...{ id, inspectionId, itemId, clientId, facilityId, rating, comment },
+          ...{ replaces: [...replaces], isLate: isOver(inspection) },
+          ...{ givenBy: actor.accountId, givenAt: at },
+        })),
+      );
       return begun(inspection, at);
     },
   );
+
+/** Nothing at all is an answer only where it takes another one back. */
+function isKnown(method: ScoringMethod, { rating, comment, replaces }: NewAnswer): boolean {
+  if (rating === null) return comment !== "" || replaces.length > 0;
+  return ratingsOf(method).includes(rating);
+}
+
+async function hasItems(tx: Transaction, inspectionId: string, itemIds: readonly string[]) {
+  const ids = [...new Set(itemIds)];
+  const ofInspection = eq(inspectionItems.inspectionId, inspectionId);
+  const found = await tx.$count(
+    inspectionItems,
+    and(inArray(inspectionItems.id, ids), ofInspection),
+  );
+  return found === ids.length;
+}
 
 export const isOver = ({ state }: Pick<InspectionRow, "state">): boolean =>
   state === "finished" || state === "signed";
@@ -65,8 +93,5 @@ export const isOver = ({ state }: Pick<InspectionRow, "state">): boolean =>
 export const begun = ({ state }: InspectionRow, at: Date): InspectionStep =>
   state === "planned" ? { kind: "started", change: { state: "in-progress", startedAt: at } } : {};
 
-export const hasItem = async (tx: Transaction, inspectionId: string, id: string) =>
-  (await tx.$count(
-    inspectionItems,
-    and(eq(inspectionItems.id, id), eq(inspectionItems.inspectionId, inspectionId)),
-  )) > 0;
+export const hasItem = (tx: Transaction, inspectionId: string, id: string) =>
+  hasItems(tx, inspectionId, [id]);

@@ -5,7 +5,7 @@ import { inspectionEntries } from "#database/tables/inspection-records.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { sentPhotos } from "#domain/files/sent-photos.ts";
 import { phoneTime } from "#domain/visits/phone-time.ts";
-import { type AnswerError, giveAnswer } from "./answer-item.ts";
+import { type AnswerError, giveAnswer, giveAnswers } from "./answer-item.ts";
 import {
   changeInspection,
   type InspectionContext,
@@ -81,6 +81,11 @@ async function apply(
         { id, itemId, rating, comment, replaces },
         at,
       );
+    }
+    case "rest": {
+      const { rating, answers } = act;
+      const given = answers.map((answer) => ({ ...answer, rating, comment: "" }));
+      return giveAnswers(context, actor, inspectionId, given, at);
     }
     case "photos": {
       const fileIds = await sentPhotos(tx, actor, act.photos);

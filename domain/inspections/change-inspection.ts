@@ -5,19 +5,26 @@ import type { Database, Transaction } from "#database/client.ts";
 import { type InspectionRow, inspections } from "#database/tables/inspections.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may, type Permission } from "#domain/accounts/permissions.ts";
-import { recordHistory } from "#domain/history/history.ts";
+import { changedFields, type FieldChanges } from "#domain/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#domain/history/history.ts";
+import type { HistoryKindOf } from "#domain/history/history-words.ts";
 import { sendHint } from "#domain/live/hints.ts";
-import { tellOfInspection } from "./tell-of-inspection.ts";
+import { type InspectionEvent, tellOfInspection } from "./tell-of-inspection.ts";
 import { isVisibleInspection } from "./visible-inspections.ts";
 
-export interface InspectionStep {
-  /** As the history names it; none for what the record itself shows, e.g. an answer. */
-  kind?: string;
+export type InspectionStep = {
   change?: Partial<InspectionRow>;
-  details?: Record<string, unknown>;
-  /** Tells people of it. */
-  isTold?: boolean;
-}
+  /** What it changes beside the row of the inspection, e.g. the weights of its areas. */
+  recorded?: FieldChanges;
+  details?: HistoryDetails;
+} & (
+  | {
+      /** As the history names it; none for what the record itself shows, e.g. an answer. */
+      kind?: HistoryKindOf<"inspection">;
+      isTold?: never;
+    }
+  | { kind: InspectionEvent; isTold: true }
+);
 
 export type InspectionResult<Reason extends string> =
   | { ok: true }
@@ -51,15 +58,18 @@ export function changeInspection<Reason extends string>(
     if (step === "already") return { ok: true };
     if ("refused" in step) return { ok: false, reason: step.refused };
     const { clientId, facilityId } = inspection;
-    const { kind, change, details = {}, isTold } = step;
+    const { kind, change, details = {} } = step;
     if (change) await tx.update(inspections).set(change).where(eq(inspections.id, id));
     if (kind)
       await recordHistory(tx, {
         ...{ recordKind: "inspection", recordId: id, clientId, facilityId, kind },
-        ...{ actorId: actor.accountId, details },
+        actorId: actor.accountId,
+        change: step.recorded ?? changedFields(inspection, change ?? {}),
+        details,
       });
     await sendHint(tx, { kind: "inspection", id, clientId, facilityId });
-    if (kind && isTold) await tellOfInspection(tx, queue, inspection, { kind, actor, details });
+    if (step.isTold)
+      await tellOfInspection(tx, queue, inspection, { kind: step.kind, actor, details });
     return { ok: true };
   });
 }

@@ -68,6 +68,7 @@ const listDeficiencies = (db: Database, inspectionId: string) =>
       ...{ itemId: deficiencies.itemId, dueOn: deficiencies.dueOn, rating: deficiencies.rating },
       ...{ reinspectedAt: deficiencies.reinspectedAt, acceptedAt: deficiencies.acceptedAt },
       ...{ orderId: workOrders.id, orderNumber: workOrders.number, orderState: workOrders.state },
+      orderCycle: workOrders.cycle,
     })
     .from(deficiencies)
     .leftJoin(workOrders, eq(workOrders.id, deficiencies.workOrderId))

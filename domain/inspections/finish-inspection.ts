@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { facilities } from "#database/tables/clients.ts";
 import { deficiencies } from "#database/tables/inspection-records.ts";
 import type { InspectionRow } from "#database/tables/inspections.ts";
@@ -48,7 +48,9 @@ export const finishInspection = (
       const scoreTenths = score === undefined ? null : tenthsOf(score);
       const change = { state: "finished", finishedAt: at, scoreTenths } as const;
       return {
-        ...{ kind: "finished", isTold: true, details: { scoreTenths, failed: failed.length } },
+        kind: "finished",
+        isTold: true,
+        details: { scoreTenths, failed: failed.length },
         change: {
           ...{ ...change, finishedBy: actor.accountId },
           startedAt: inspection.startedAt ?? at,
@@ -70,7 +72,7 @@ async function addDeficiencies(
     .where(eq(facilities.id, facilityId));
   const today = todayIn(facility?.timeZone ?? "UTC", at);
   const rows = failed.map(({ itemId, rating }) => ({
-    ...{ id: randomUUIDv7(), inspectionId: id, itemId, clientId, facilityId },
+    ...{ id: newId(), inspectionId: id, itemId, clientId, facilityId },
     dueOn: addDays(today, dueAfterDays[isWorst(method, rating) ? "worst" : "other"]),
   }));
   await tx.insert(deficiencies).values(rows);

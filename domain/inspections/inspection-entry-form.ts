@@ -13,6 +13,19 @@ const inspectionAct = z.discriminatedUnion("kind", [
     /** Ids of the answers that were shown when it was given. */
     replaces: z.array(z.uuid()).check(z.maxLength(20)),
   }),
+  /** All items of an area that nobody has rated, by one press; without a rating it takes that back. */
+  z.object({
+    ...{ kind: z.literal("rest"), rating: z.nullable(rating) },
+    answers: z
+      .array(
+        z.object({
+          /** Made by the phone, so that a later press can name it. */
+          ...{ id: z.uuid(), itemId: z.uuid() },
+          replaces: z.array(z.uuid()).check(z.maxLength(20)),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(60)),
+  }),
   z.object({
     ...{ kind: z.literal("photos"), itemId: z.uuid() },
     /** Ids that the phone made for photos, which it has sent before. */

@@ -1,10 +1,12 @@
 /** What is typed to plan an inspection; safe for browsers. */
+
 import * as z from "zod/mini";
+import { calendarDay } from "#domain/dates/calendar-day.ts";
 import { scoringMethods } from "./scoring.ts";
 
 export const inspectionForm = z.object({
   facilityId: z.uuid("Please choose a facility"),
-  plannedOn: z.iso.date("Please enter a date"),
+  plannedOn: calendarDay(),
   inspectorId: z.uuid("Please choose who inspects"),
   method: z.enum(scoringMethods, "Please choose a method"),
 });
@@ -12,17 +14,25 @@ export const inspectionForm = z.object({
 export type InspectionForm = z.infer<typeof inspectionForm>;
 
 export const methodLabels = {
-  "five-point": "Five-point, 1 to 5",
-  "three-point": "Three-point, 1 to 3",
+  "five-point": "Five-point",
+  "three-point": "Three-point",
   "pass-fail": "Pass or fail",
 } as const;
 
+/** With both ends of the scale by name: as numbers, people take the highest for the best. */
+export const methodScales = {
+  "five-point": "Five-point, from spotless down to neglected",
+  "three-point": "Three-point, from good down to poor",
+  "pass-fail": "Pass or fail",
+} as const;
+
+/** Words alone: 1 is stored for the best, which a bare number would not say. */
 export const ratingLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "five-point": {
-    ...{ 1: "1 Spotless", 2: "2 Tidy", 3: "3 Fair", 4: "4 Poor", 5: "5 Neglected" },
+    ...{ 1: "Spotless", 2: "Tidy", 3: "Fair", 4: "Poor", 5: "Neglected" },
     na: "Not applicable",
   },
-  "three-point": { 1: "1 Good", 2: "2 Fair", 3: "3 Poor", na: "Not applicable" },
+  "three-point": { 1: "Good", 2: "Fair", 3: "Poor", na: "Not applicable" },
   "pass-fail": { pass: "Pass", fail: "Fail", na: "Not applicable" },
 };
 

@@ -1,12 +1,17 @@
 /** Inspections that are planned by themselves: one rule a facility. */
-import { randomUUIDv7 } from "node:crypto";
 import { asc, eq, getTableColumns, lte, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { facilities } from "#database/tables/clients.ts";
 import { inspectionRules } from "#database/tables/inspections.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
+import { isUnchanged, type Texts, touchedOf } from "#domain/edits/merge-edit.ts";
+import { createdFields } from "#domain/history/field-changes.ts";
+import { recordHistory } from "#domain/history/history.ts";
+import { sendHint } from "#domain/live/hints.ts";
 import { addDays, type LocalDate, todayIn } from "#domain/schedules/local-date.ts";
 import { makeInspection } from "./make-inspection.ts";
 import { type PlanError, validatePlan } from "./plan-inspection.ts";
@@ -15,25 +20,84 @@ import type { RuleForm } from "./rule-form.ts";
 /** So long before its day an inspection is made: what the scope says then is what is inspected. */
 const daysAhead = 14;
 
-/** Takes the place of the facility's rule; what it has made stays. */
+/** As the fields of its form have it; empty where there is none. */
+export const ruleTexts = (rule: Omit<RuleForm, "facilityId"> | undefined): Texts => ({
+  everyMonths: rule === undefined ? "" : String(rule.everyMonths),
+  dayOfMonth: rule === undefined ? "" : String(rule.dayOfMonth),
+  inspectorId: rule?.inspectorId ?? "",
+  method: rule?.method ?? "",
+});
+
+export type SaveRuleResult = { ok: true } | { ok: false; reason: PlanError | "changed-since" };
+
+/**
+ * Makes the facility's rule, or changes it; what it has made stays.
+ * @param seen the rule that was shown, and by `facilityId` whose it was: of another facility none was
+ */
 export const saveRule = (
   { db }: { db: Database },
   actor: Actor,
   { facilityId, ...rule }: RuleForm,
+  seen: Texts = {},
   now = new Date(),
-): Promise<{ ok: true } | { ok: false; reason: PlanError }> =>
-  db.transaction(async (tx): Promise<{ ok: true } | { ok: false; reason: PlanError }> => {
-    const found = await validatePlan(tx, actor, { facilityId, inspectorId: rule.inspectorId });
-    if (!found.ok) return found;
-    const zone = await zoneOf(tx, facilityId);
-    const nextOn = firstDay(todayIn(zone, now), rule.dayOfMonth);
-    const columns = { ...rule, nextOn, createdBy: actor.accountId };
-    await tx
-      .insert(inspectionRules)
-      .values({ ...columns, id: randomUUIDv7(), facilityId, clientId: found.clientId })
-      .onConflictDoUpdate({ target: inspectionRules.facilityId, set: columns });
-    return { ok: true };
-  });
+): Promise<SaveRuleResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    db.transaction(async (tx): Promise<SaveRuleResult> => {
+      const found = await validatePlan(tx, actor, { facilityId, inspectorId: rule.inspectorId });
+      if (!found.ok) return found;
+      const { timeZone } = await lockFacility(tx, facilityId);
+      const isIt = eq(inspectionRules.facilityId, facilityId);
+      const [before] = await tx.select().from(inspectionRules).where(isIt).for("update");
+      const isOfOther = seen.facilityId !== undefined && seen.facilityId !== facilityId;
+      const record = { recordKind: "facility", recordId: facilityId } as const;
+      const change = await merge(tx, record, {
+        stored: { ...ruleTexts(before), facilityId },
+        seen: isOfOther ? ruleTexts(undefined) : seen,
+        sent: { ...ruleTexts(rule), facilityId },
+      });
+      if (change === undefined) return { ok: false, reason: "changed-since" };
+      if (isUnchanged(change)) return { ok: true };
+      const { clientId } = found;
+      const isOtherDay = "dayOfMonth" in change.after || "everyMonths" in change.after;
+      const nextOn = firstDay(todayIn(timeZone, now), rule.dayOfMonth);
+      if (before === undefined)
+        await tx.insert(inspectionRules).values({
+          ...rule,
+          id: newId(),
+          facilityId,
+          clientId,
+          nextOn,
+          createdBy: actor.accountId,
+        });
+      else
+        await tx
+          .update(inspectionRules)
+          .set({ ...touchedOf(rule, change), ...(isOtherDay && { nextOn }) })
+          .where(isIt);
+      await recordHistory(tx, {
+        ...record,
+        clientId,
+        facilityId,
+        kind: before === undefined ? "inspection-rule-made" : "inspection-rule-changed",
+        actorId: actor.accountId,
+        change: before === undefined ? createdFields(change.after) : change,
+      });
+      await sendHint(tx, { kind: "facility", id: facilityId, clientId, facilityId });
+      return { ok: true };
+    }),
+  );
+
+/** Two people who save a rule at once wait for each other, also where there is none yet. */
+async function lockFacility(tx: Transaction, facilityId: string): Promise<{ timeZone: string }> {
+  const { id, timeZone } = facilities;
+  const [facility] = await tx
+    .select({ timeZone })
+    .from(facilities)
+    .where(eq(id, facilityId))
+    .for("update");
+  if (facility === undefined) throw new Error(`The facility ${facilityId} was lost`);
+  return facility;
+}
 
 export const listRules = (db: Database, actor: Actor) =>
   db

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { facilities } from "#database/tables/clients.ts";
@@ -9,7 +9,8 @@ import {
   inspections,
 } from "#database/tables/inspections.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { containsWords } from "#domain/search/contains-words.ts";
+import { isOfFacilityNamed, isOfPersonNamed } from "#domain/search/names.ts";
+import { hasEachWord } from "#domain/search/searched-words.ts";
 import { type InspectionTab, inspectionTabs } from "./inspection-form.ts";
 import type { ScoringMethod } from "./scoring.ts";
 import { isVisibleInspection } from "./visible-inspections.ts";
@@ -53,7 +54,14 @@ export async function listInspections(
         from ${inspections} as place where place.id = ${after})`
     : undefined;
   const named =
-    words === undefined ? undefined : containsWords(words, [facilities.name, accounts.name]);
+    words === undefined
+      ? undefined
+      : hasEachWord(words, (query) =>
+          or(
+            isOfFacilityNamed(inspections.facilityId, query),
+            isOfPersonNamed(inspections.inspectorId, query),
+          ),
+        );
   const wanted = and(isInTab(tab), fits(filter), named, behind);
   const lines = await selectLines(db, and(isVisibleInspection(actor), wanted), limit + 1);
   const page = lines.slice(0, limit);

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, desc, eq, isNotNull, lte } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import { insertRows } from "#database/insert-rows.ts";
+import { newId } from "#database/new-id.ts";
 import { areas } from "#database/tables/areas.ts";
 import {
   type InspectionRow,
@@ -10,6 +10,7 @@ import {
   inspections,
 } from "#database/tables/inspections.ts";
 import { scopeLines, scopes } from "#database/tables/scopes.ts";
+import { createdFields } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import { usualWeight } from "./weights.ts";
@@ -35,12 +36,12 @@ export async function makeInspection(
   const lines = await linesOn(tx, facilityId, plannedOn);
   const [first] = lines;
   if (first === undefined) return undefined;
-  const id = randomUUIDv7();
+  const id = newId();
   const columns = { inspectionId: id, clientId, facilityId };
   await tx.insert(inspections).values({ ...given, id, scopeId: first.scopeId });
   const grouped = Map.groupBy(lines, ({ area }) => area.id);
   const areaRows = [...grouped.values()].map(([line = first], at) => ({
-    ...{ ...columns, id: randomUUIDv7(), areaId: line.area.id, position: at + 1 },
+    ...{ ...columns, id: newId(), areaId: line.area.id, position: at + 1 },
     ...{ name: line.area.name, floor: line.area.floor, type: line.area.type },
     weight: usualWeight(line.area.type),
   }));
@@ -49,12 +50,14 @@ export async function makeInspection(
     (grouped.get(area.areaId) ?? []).map(({ task }) => ({ inspectionAreaId: area.id, task })),
   );
   const itemRows = items.map((item, at) => ({
-    ...{ ...columns, ...item, id: randomUUIDv7(), weight: 1, position: at + 1 },
+    ...{ ...columns, ...item, id: newId(), weight: 1, position: at + 1 },
   }));
   await tx.execute(insertRows(inspectionItems, itemRows));
   await recordHistory(tx, {
     ...{ recordKind: "inspection", recordId: id, clientId, facilityId, kind: "planned" },
-    ...{ actorId: madeBy, details: { on: plannedOn, items: itemRows.length } },
+    actorId: madeBy,
+    change: createdFields({ plannedOn, inspectorId: given.inspectorId, method: given.method }),
+    details: { on: plannedOn, items: itemRows.length },
   });
   await sendHint(tx, { kind: "inspection", id, clientId, facilityId });
   return id;
@@ -79,5 +82,5 @@ async function linesOn(tx: Transaction, facilityId: string, day: string) {
     .from(scopeLines)
     .innerJoin(areas, eq(areas.id, scopeLines.areaId))
     .where(eq(scopeLines.scopeId, scope.id))
-    .orderBy(asc(areas.position), asc(areas.id), asc(scopeLines.task));
+    .orderBy(asc(areas.position), asc(areas.id), asc(scopeLines.task), asc(scopeLines.id));
 }

@@ -7,6 +7,7 @@ import { inspectionAreas, inspectionItems } from "#database/tables/inspections.t
 import { workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { attachFiles } from "#domain/files/attach-files.ts";
+import { changedFields, createdFields } from "#domain/history/field-changes.ts";
 import { addWorkOrder } from "#domain/work-orders/add-work-order.ts";
 import { reopen } from "#domain/work-orders/answer-as-client.ts";
 import { tellOfWorkOrder } from "#domain/work-orders/tell-of-work-order.ts";
@@ -72,7 +73,11 @@ export const orderWork = (
         .set({ workOrderId: order.id })
         .where(eq(deficiencies.itemId, itemId));
       await tellOfWorkOrder(tx, context.queue, actor, order, "created");
-      return { kind: "work-ordered", details: { task: found.task, number: order.number } };
+      return {
+        kind: "work-ordered",
+        recorded: createdFields({ workOrder: order.number }),
+        details: { task: found.task, number: order.number },
+      };
     },
   );
 
@@ -99,7 +104,12 @@ export const reinspect = (
         .update(deficiencies)
         .set({ reinspectedAt: new Date(), reinspectedBy: actor.accountId, rating })
         .where(eq(deficiencies.itemId, itemId));
-      return { kind: "re-inspected", isTold: true, details: { text: task, rating } };
+      return {
+        kind: "re-inspected",
+        isTold: true,
+        recorded: changedFields({ rating: deficiency.rating }, { rating }),
+        details: { text: task, rating },
+      };
     },
   );
 
@@ -111,7 +121,7 @@ async function workAgain(
   rating: string,
 ): Promise<InspectionStep> {
   if (deficiency.workOrderId !== null)
-    await reopen(context, actor, deficiency.workOrderId, "Looked at again: it is not right yet");
+    await reopen(context, actor, deficiency.workOrderId, "Re-inspected: it’s not right yet");
   return { kind: "failed-again", details: { task, rating } };
 }
 
@@ -131,7 +141,11 @@ export const acceptItem = (
       .update(deficiencies)
       .set({ acceptedAt: new Date(), acceptedBy: actor.accountId })
       .where(eq(deficiencies.itemId, itemId));
-    return { kind: "item-accepted", details: { task: found.task } };
+    return {
+      kind: "item-accepted",
+      recorded: changedFields({ accepted: false }, { accepted: true }),
+      details: { task: found.task },
+    };
   });
 
 type Found = NonNullable<Awaited<ReturnType<typeof findDeficiency>>>;

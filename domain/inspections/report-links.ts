@@ -6,7 +6,8 @@ import { inspectionLinks } from "#database/tables/inspection-links.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
-import { newToken } from "#domain/accounts/tokens.ts";
+import { type NewToken, newToken } from "#domain/accounts/tokens.ts";
+import { changedFields, createdFields } from "#domain/history/field-changes.ts";
 import { isOver } from "./answer-item.ts";
 import {
   changeInspection,
@@ -21,15 +22,15 @@ const dayMs = 24 * 3_600_000;
 
 type Refused = Extract<InspectionResult<"not-finished" | "too-many">, { ok: false }>;
 
-/** @returns the token of its address, which cannot be had again */
+/** @returns the token of its address, of which only a hash is stored */
 export async function makeReportLink(
   context: InspectionContext,
   actor: Actor,
   id: string,
   days: number,
+  { id: linkId, secretHash, token }: NewToken = newToken(),
   now = new Date(),
 ): Promise<{ ok: true; token: string } | Refused> {
-  const { id: linkId, secretHash, token } = newToken();
   const result = await changeInspection<"not-finished" | "too-many">(
     context,
     actor,
@@ -40,12 +41,15 @@ export async function makeReportLink(
       const inUse = and(eq(inspectionId, id), isNull(revokedAt), gt(expiresAt, now));
       if ((await tx.$count(inspectionLinks, inUse)) >= mostLinks) return { refused: "too-many" };
       const { clientId, facilityId } = inspection;
+      const expires = new Date(now.getTime() + days * dayMs);
       await tx.insert(inspectionLinks).values({
         ...{ id: linkId, inspectionId: id, clientId, facilityId, secretHash },
         ...{ madeBy: actor.accountId, madeAt: now },
-        expiresAt: new Date(now.getTime() + days * dayMs),
+        expiresAt: expires,
       });
-      return { kind: "link-made", details: { days, link: linkId } };
+      // Not the address: who has it reads the report.
+      const recorded = createdFields({ expiresAt: expires });
+      return { kind: "link-made", recorded, details: { days, link: linkId } };
     },
   );
   return result.ok ? { ok: true, token } : result;
@@ -69,7 +73,8 @@ export const revokeReportLink = (
       if (link.revokedAt !== null) return "already";
       const change = { revokedAt: new Date(), revokedBy: actor.accountId };
       await tx.update(inspectionLinks).set(change).where(isIt);
-      return { kind: "link-revoked", details: { link: linkId } };
+      const recorded = changedFields(link, { revokedAt: change.revokedAt });
+      return { kind: "link-revoked", recorded, details: { link: linkId } };
     },
   );
 

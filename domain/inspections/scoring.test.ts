@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "#tests/support/service-levels/seeded-random.ts";
 import {
+  appaInWords,
   appaLevel,
   isFailed,
   percentOf,
@@ -62,6 +63,12 @@ describe("a score by hand", () => {
       (tenths) => appaLevel(tenths).level,
     );
     expect(levels).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5]);
+  });
+
+  it("says which end of the levels is the cleanest", () => {
+    expect(appaInWords(914)).toBe(
+      "Ordinary tidiness (APPA level 2, where 1 is the cleanest and 5 the dirtiest)",
+    );
   });
 
   it("fails items below 80 percent", () => {

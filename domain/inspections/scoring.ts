@@ -113,3 +113,9 @@ export function appaLevel(tenths: number): { level: number; name: string } {
   const at = found < 0 ? appaFrom.length : found;
   return { level: at + 1, name: appaNames[at] ?? "" };
 }
+
+/** With both ends of the scale: its 1 is the best, and a bare number reads the other way. */
+export function appaInWords(tenths: number): string {
+  const { level, name } = appaLevel(tenths);
+  return `${name} (APPA level ${level}, where 1 is the cleanest and 5 the dirtiest)`;
+}

@@ -1,8 +1,9 @@
 /** What the client says to a finished inspection, and what we answer. */
-import { randomUUIDv7 } from "node:crypto";
+import { newId } from "#database/new-id.ts";
 import { inspectionRemarks } from "#database/tables/inspection-records.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
+import { createdFields } from "#domain/history/field-changes.ts";
 import { hasItem, isOver } from "./answer-item.ts";
 import {
   changeInspection,
@@ -55,13 +56,14 @@ export const remarkOn = (
       if (!isOver(inspection)) return { refused: "not-finished" };
       if (!(await hasItem(tx, id, itemId))) return { refused: "unknown-item" };
       const { clientId, facilityId } = inspection;
-      const remarkId = randomUUIDv7();
+      const remarkId = newId();
       await tx.insert(inspectionRemarks).values({
         ...{ id: remarkId, inspectionId: id, itemId, clientId, facilityId },
         ...{ authorId: actor.accountId, isDispute, text },
       });
       const kind = isDispute ? "disputed" : "remarked";
-      return { kind, isTold: true, details: { text, remarkId } };
+      const recorded = createdFields({ text });
+      return { kind, isTold: true, recorded, details: { text, remarkId } };
     },
   );
 };

@@ -5,12 +5,16 @@ import { accounts } from "#database/tables/accounts.ts";
 import type { InspectionRow } from "#database/tables/inspections.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
+import type { InspectionNews, NewEmail } from "#domain/emails/email-messages.ts";
 import { raiseNotifications } from "#domain/notifications/raise-notifications.ts";
 import { listConcerned } from "#domain/visits/concerned-people.ts";
 
+/** What an inspection's people are told, as its history names it. */
+export type InspectionEvent = InspectionNews | "disputed";
+
 interface Told {
-  kind: string;
-  actor: Pick<Actor, "accountId" | "role">;
+  kind: InspectionEvent;
+  actor: Pick<Actor, "accountId" | "role" | "name">;
   details: Record<string, unknown>;
 }
 
@@ -27,14 +31,12 @@ export async function tellOfInspection(
     .from(accounts)
     .where(inArray(accounts.id, concerned));
   const others = roles.filter(({ role }) => isClientRole(role) !== isClientRole(actor.role));
-  const { remarkId } = details;
-  const disputed = kind === "disputed" && typeof remarkId === "string" ? remarkId : undefined;
   await raiseNotifications(
     tx,
     queue,
     {
       ...({
-        kind: disputed ? "inspection-dispute" : "inspection",
+        kind: kind === "disputed" ? "inspection-dispute" : "inspection",
         event: kind,
         recordKind: "inspection",
         recordId: id,
@@ -42,11 +44,24 @@ export async function tellOfInspection(
       ...{ clientId, facilityId, actorId: actor.accountId, details },
     },
     others.map((person) => person.id),
-    disputed === undefined
-      ? undefined
-      : ({ accountId, email }) => ({
-          ...{ message: "inspection-disputed", to: email, about: { kind: "inspection", id } },
-          data: { accountId, remarkId: disputed },
-        }),
+    (person) => mailOf(id, { kind, actor, details }, person),
   );
+}
+
+function mailOf(
+  id: string,
+  { kind, actor, details: { remarkId, text } }: Told,
+  { accountId, email: to }: { accountId: string; email: string },
+): NewEmail {
+  const about = { kind: "inspection", id } as const;
+  if (kind === "disputed")
+    return {
+      ...{ message: "inspection-disputed", to, about },
+      data: { accountId, remarkId: String(remarkId) },
+    };
+  const words = typeof text === "string" ? text : undefined;
+  return {
+    ...{ message: "inspection-news", to, about },
+    data: { accountId, event: kind, by: actor.name, text: words },
+  };
 }

@@ -1,0 +1,35 @@
+/** Which items of an inspection need a reader, without the database. */
+import { isFailed } from "#domain/inspections/scoring.ts";
+import { standing } from "#domain/inspections/standing-answers.ts";
+import type { ShownInspection, ShownItem } from "./shown-inspection.server.ts";
+
+/** An item that stands above the areas, where nobody has to look for it. */
+export interface ItemAbove {
+  item: ShownItem;
+  areaName: string;
+}
+
+export type ItemsAbove = ReturnType<typeof itemsAbove>;
+
+/** In the order of the building, as the inspector walked it. */
+export function itemsAbove({ areas, methodId }: ShownInspection) {
+  const all = areas.flatMap(({ name, items }) => items.map((item) => ({ item, areaName: name })));
+  const isNotRight = ({ item: { rating, deficiency } }: ItemAbove) =>
+    deficiency !== null || (rating !== null && isFailed(methodId, rating));
+  const notRight: ItemAbove[] = all.filter(isNotRight);
+  const noted: ItemAbove[] = all.filter((one) => !isNotRight(one) && hasMoreToRead(one.item));
+  return { notRight, noted };
+}
+
+/** Words, photos or remarks, two answers that stand, or one that came too late. */
+function hasMoreToRead({ answers, photos, remarks }: ShownItem): boolean {
+  const stand = standing(answers);
+  const isSaid = stand.some(({ comment, isLate }) => comment !== "" || isLate);
+  return isSaid || stand.length > 1 || photos.length > 0 || remarks.length > 0;
+}
+
+/** E.g. `2 of 54 items failed`. */
+export function notRightInWords(failed: number, items: number): string {
+  if (failed === 0) return items === 1 ? "The one item passed" : `All ${items} items passed`;
+  return `${failed} of ${items} items failed`;
+}

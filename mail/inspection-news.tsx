@@ -1,0 +1,58 @@
+import { accountMessage, type ChoiceLinks } from "./account-message.tsx";
+import { oneLine } from "./one-line.ts";
+import type { Message } from "./outgoing-email.ts";
+
+export interface InspectionNewsFacts {
+  name: string;
+  facility: string;
+  /** Of the inspection, e.g. `Friday, November 20`. */
+  day: string;
+  /** Who did it. */
+  by: string;
+  event: "finished" | "re-inspected" | "signed" | "remarked";
+  /** What was written, or the task that was put right. */
+  text: string | undefined;
+  /** With its method, e.g. `92.5% (five-point)`; none where nothing was applicable. */
+  score: string | undefined;
+  /** How many items failed. */
+  failed: number;
+  /** Of the inspection's page. */
+  address: string;
+  links: ChoiceLinks;
+}
+
+/** To the other side, for who wants to be told of inspections at once. */
+export const inspectionNews = (facts: InspectionNewsFacts): Promise<Message> => {
+  const { name, facility, day, event, text, address, links } = facts;
+  const place = oneLine(facility, 100);
+  const by = oneLine(facts.by, 100);
+  const quoted = text === undefined ? [] : [`“${oneLine(text, 600)}”`];
+  const inspection = `the inspection of ${place} on ${day}`;
+  const { title, paragraphs } = {
+    finished: {
+      title: "An inspection was finished",
+      paragraphs: [`${by} finished ${inspection}.`, ...resultOf(facts)],
+    },
+    "re-inspected": {
+      title: "Corrected and re-inspected",
+      paragraphs: [`${by} re-inspected what failed in ${inspection}:`, ...quoted],
+    },
+    signed: { title: "An inspection was signed", paragraphs: [`${by} signed ${inspection}.`] },
+    remarked: {
+      title: "A remark on an inspection",
+      paragraphs: [`${by} wrote about ${inspection}:`, ...quoted],
+    },
+  }[event];
+  return accountMessage({
+    ...{ name, title, paragraphs, links, subject: `${title}: ${place}, ${day}` },
+    preview: paragraphs.join(" "),
+    action: { label: "View the inspection", address },
+    because: "You received this email because you chose immediate emails about inspections.",
+  });
+};
+
+function resultOf({ score, failed }: InspectionNewsFacts): string[] {
+  if (score === undefined) return [];
+  if (failed === 0) return [`The score is ${score}. No items failed.`];
+  return [`The score is ${score}. ${failed === 1 ? "One item" : `${failed} items`} failed.`];
+}
