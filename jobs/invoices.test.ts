@@ -4,6 +4,7 @@ import { invoices } from "#database/schema.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
 import { addBilledClient } from "#tests/support/invoices.ts";
+import { keepAwake } from "#tests/support/keep-awake.ts";
 import { workOnInvoices } from "./invoices.ts";
 import { invoiceQueue } from "./queue-options.ts";
 
@@ -13,6 +14,7 @@ describeDatabase((database) => {
   it("are made once an hour, whatever the number of processes", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-05T07:17:00-06:00") });
     const { clientId } = await addBilledClient(context, { billsFrom: "2026-10-01" });
+    keepAwake(context.queue, [invoiceQueue]);
     // As two processes would: each works, and both name the same schedule.
     await workOnInvoices(context.queue, context.db, silentLog);
     await workOnInvoices(context.queue, context.db, silentLog);

@@ -1,3 +1,4 @@
+import type { WaysToPay } from "#content/ways-to-pay.ts";
 import { accountMessage, type ChoiceLinks } from "./account-message.tsx";
 import type { Message } from "./outgoing-email.ts";
 
@@ -11,6 +12,8 @@ export interface InvoiceFacts {
   openCents: number;
   /** E.g. `Dec 5, 2026`. */
   due: string;
+  /** Undefined where nothing is to be paid. */
+  pay: WaysToPay | undefined;
   /** Of the invoice's page. */
   address: string;
   links?: ChoiceLinks;
@@ -20,29 +23,36 @@ const dollars = (cents: number) =>
   (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
 export function invoiceMessage(invoice: InvoiceFacts): Promise<Message> {
-  const { name, isReminder, number, month, totalCents, openCents, due, address, links } = invoice;
-  const action = { label: "See the invoice", address };
-  const because = "You get this mail because you are an administrator of your client portal.";
+  const { name, isReminder, number, month, totalCents, openCents, due, pay, links } = invoice;
+  const common = {
+    name,
+    links,
+    action: { label: "View the invoice", address: invoice.address },
+    passages: pay?.ways.map(({ label, text }) => ({ label: `How to pay: ${label}`, text })),
+    because: "You received this email because you’re an administrator of your client portal.",
+  };
+  const note = pay ? [pay.note] : [];
   if (isReminder)
     return accountMessage({
-      ...{ name, links, action, because },
+      ...common,
       subject: `Overdue: invoice ${number}, ${dollars(openCents)}`,
       preview: `It was due on ${due}.`,
       title: "An invoice is overdue",
       paragraphs: [
         `Invoice ${number} for ${month} was due on ${due}. ${dollars(openCents)} is still open.`,
-        "If the payment is on its way, there is nothing to do.",
+        "If your payment is on its way, there is nothing to do.",
       ],
       after: [
-        "Is something not right with it? Please write to your account manager in the portal.",
+        ...note,
+        "Is something wrong with it? Please write to your account manager in the portal.",
       ],
     });
   return accountMessage({
-    ...{ name, links, action, because },
+    ...common,
     subject: `Invoice ${number}, ${month}: ${dollars(totalCents)}`,
     preview: `Due on ${due}.`,
     title: `Your invoice for ${month}`,
     paragraphs: [`Invoice ${number} for ${month} is ${dollars(totalCents)}, due on ${due}.`],
-    after: ["Its lines and the PDF are in the portal."],
+    after: [...note, "You’ll find its lines and the PDF in the portal."],
   });
 }

@@ -9,17 +9,26 @@ import { useLiveRead } from "../live/use-live-read.ts";
 import type { DetailData } from "./detail.server.ts";
 import { LineTable } from "./line-table.tsx";
 import { StateWord } from "./state-word.tsx";
+import { WaysToPay } from "./ways-to-pay.tsx";
 
 interface DetailScreenProps {
   data: DetailData;
   /** What can be done next, always in the same place. */
   steps?: ReactNode;
+  /** What was written about it. */
+  messages: ReactNode;
   lineAction?: ((lineId: string, text: string) => ReactNode) | undefined;
   paymentAction?: ((paymentId: string, amount: string) => ReactNode) | undefined;
 }
 
 /** One invoice: what is owed and when, then its lines, then what was paid. */
-export function DetailScreen({ data, steps, lineAction, paymentAction }: DetailScreenProps) {
+export function DetailScreen({
+  data,
+  steps,
+  messages,
+  lineAction,
+  paymentAction,
+}: DetailScreenProps) {
   const { room, id, number, month, state, stateLabel, clientName } = data;
   useLiveRead(["invoice"], { id });
   const facts = [
@@ -81,11 +90,17 @@ export function DetailScreen({ data, steps, lineAction, paymentAction }: DetailS
           <Panel id="facts" title="Facts">
             <FactList facts={facts} />
           </Panel>
+          {data.pay ? (
+            <Panel id="pay" title="How to pay">
+              <WaysToPay pay={data.pay} />
+            </Panel>
+          ) : null}
           {state === "draft" ? null : (
             <Panel id="payments" title="Payments">
               <Payments data={data} action={paymentAction} />
             </Panel>
           )}
+          {messages}
           <Story story={data.story} />
         </div>
       </div>

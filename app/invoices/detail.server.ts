@@ -3,11 +3,13 @@ import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { recordOpened } from "#app/http/opened-record.server.ts";
 import { pdfResponse } from "#app/http/pdf-response.server.ts";
+import { waysToPay } from "#content/ways-to-pay.ts";
 import { dayWithYear } from "#domain/dates/day-words.ts";
 import { listFacilities } from "#domain/facilities/list-facilities.ts";
 import { listHistory } from "#domain/history/history.ts";
 import { monthInWords } from "#domain/invoices/billing-days.ts";
 import { findInvoice, type Invoice } from "#domain/invoices/find-invoice.ts";
+import { holdTexts } from "#domain/invoices/handle-issued.ts";
 import { paymentMethods } from "#domain/invoices/invoice-forms.ts";
 import { invoiceStateLabels } from "#domain/invoices/invoice-state-words.ts";
 import { moneyText } from "../facilities/money.ts";
@@ -29,6 +31,7 @@ export async function readDetail(room: InvoiceRoom, route: RouteRequest, rawId?:
   const { actor, db, invoice } = await enterInvoice(room, route, rawId);
   await recordOpened(route, actor, "invoice", invoice.id);
   const isStaff = room.side === "staff";
+  const { number } = invoice;
   const facilities = isStaff && invoice.state === "draft" ? await facilitiesOf() : [];
   return {
     ...shownInvoice(invoice),
@@ -37,8 +40,10 @@ export async function readDetail(room: InvoiceRoom, route: RouteRequest, rawId?:
       isStaff && invoice.heldUntil !== null
         ? { until: dayWithYear(invoice.heldUntil), reason: invoice.holdReason ?? "" }
         : undefined,
+    held: isStaff ? holdTexts(invoice) : {},
     facilities,
     story: storyOf(await listHistory(db, "invoice", invoice.id), room.side),
+    pay: invoice.openCents > 0 && number !== null ? waysToPay(number) : undefined,
     today: today(),
   };
 
@@ -92,7 +97,7 @@ export function shownInvoice(invoice: Invoice) {
 }
 
 export async function invoiceFile(room: InvoiceRoom, route: RouteRequest, rawId?: string) {
-  const { invoice } = await enterInvoice(room, route, rawId);
+  const { actor, invoice } = await enterInvoice(room, route, rawId);
   const shown = shownInvoice(invoice);
   const { number, month, issued, due, purchaseOrder } = shown;
   const facts = [
@@ -104,7 +109,8 @@ export async function invoiceFile(room: InvoiceRoom, route: RouteRequest, rawId?
   const { groups, taxes, totalCents, paidCents, openCents, billTo } = shown;
   const content = {
     ...{ number, facts, groups, taxes, totalCents, paidCents, openCents, billTo },
+    pay: openCents > 0 && number ? waysToPay(number) : null,
     ...{ isVoid: shown.state === "void", date: invoice.createdAt.getTime() },
   };
-  return pdfResponse(`invoice ${number ?? "draft"}`, { kind: "invoice", content });
+  return pdfResponse(actor.accountId, `invoice ${number ?? "draft"}`, { kind: "invoice", content });
 }

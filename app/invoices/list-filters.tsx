@@ -5,9 +5,11 @@ import { filterAddress } from "./read-filter.ts";
 import type { ListData } from "./read-list.server.ts";
 
 /** A form that asks for the list anew: all of it stands in the address. */
-export function ListFilters({ room, filter, clients }: ListData) {
-  const { state, clientId, from, to, words } = filter;
+export function ListFilters({ room, filter, clients, facilities }: ListData) {
+  const { state, clientId, facilityId, from, to, words } = filter;
   const hasClients = clients.length > 1;
+  // On a phone two fields stand in a row, and the button beside the last odd one.
+  const isPaired = hasClients !== facilities.length > 1;
   return (
     <Form
       method="get"
@@ -17,6 +19,9 @@ export function ListFilters({ room, filter, clients }: ListData) {
       className="my-4 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
     >
       {state ? <input type="hidden" name="state" value={state} /> : null}
+      {facilityId && facilities.length < 2 ? (
+        <input type="hidden" name="facility" value={facilityId} />
+      ) : null}
       <SearchField
         label="Search invoices"
         value={words}
@@ -34,9 +39,18 @@ export function ListFilters({ room, filter, clients }: ListData) {
           of={clients}
         />
       ) : null}
+      {facilities.length > 1 ? (
+        <FilterSelect
+          name="facility"
+          label="Facility"
+          value={facilityId}
+          all="All facilities"
+          of={facilities}
+        />
+      ) : null}
       <button
         type="submit"
-        className={buttonClass("outline", hasClients ? "" : "max-sm:col-span-2", "compact")}
+        className={buttonClass("outline", isPaired ? "" : "max-sm:col-span-2", "compact")}
       >
         Find
       </button>
@@ -52,5 +66,11 @@ export function ListFilters({ room, filter, clients }: ListData) {
   );
 }
 
-export const isNarrowed = ({ clientId, from, to, words }: ListData["filter"]): boolean =>
-  [clientId, from, to, words].some((value) => value !== undefined);
+export const isNarrowed = ({
+  clientId,
+  facilityId,
+  from,
+  to,
+  words,
+}: ListData["filter"]): boolean =>
+  [clientId, facilityId, from, to, words].some((value) => value !== undefined);

@@ -1,16 +1,18 @@
 import * as z from "zod/mini";
+import { calendarMonth } from "#domain/dates/calendar-day.ts";
 import { invoiceStates } from "#domain/invoices/invoice-state-words.ts";
 import type { InvoiceFilter } from "#domain/invoices/list-invoices.ts";
 
 const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
 const month = z.pipe(
-  z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)),
+  calendarMonth(),
   z.transform((text) => `${text}-01`),
 );
 
 const schema = z.object({
   state: optional(z.enum(invoiceStates)),
   client: optional(z.uuid()),
+  facility: optional(z.uuid()),
   from: z.catch(z.optional(month), undefined),
   to: z.catch(z.optional(month), undefined),
   words: optional(z.string().check(z.trim(), z.maxLength(100))),
@@ -19,13 +21,15 @@ const schema = z.object({
 
 /** What is not understood is as if it were not there. */
 export function readFilter(search: URLSearchParams): InvoiceFilter {
-  const { client, words, ...rest } = z.parse(schema, Object.fromEntries(search));
-  return { ...rest, clientId: client, words: words?.replaceAll("\0", "") || undefined };
+  const { client, facility, words, ...rest } = z.parse(schema, Object.fromEntries(search));
+  const narrowed = { clientId: client, facilityId: facility };
+  return { ...rest, ...narrowed, words: words || undefined };
 }
 
 /** The filter in an address. @returns `?state=open`, or nothing */
-export function filterAddress({ clientId, from, to, ...rest }: InvoiceFilter): string {
-  const given = { ...rest, client: clientId, from: from?.slice(0, 7), to: to?.slice(0, 7) };
+export function filterAddress({ clientId, facilityId, from, to, ...rest }: InvoiceFilter): string {
+  const place = { client: clientId, facility: facilityId };
+  const given = { ...rest, ...place, from: from?.slice(0, 7), to: to?.slice(0, 7) };
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) if (value) search.set(name, value);
   const text = search.toString();

@@ -1,9 +1,11 @@
 import { Form, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fieldClass } from "#app/ui/form/compact-field.tsx";
+import { dayBounds } from "#app/ui/form/day-bounds.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { useLiveRead } from "../live/use-live-read.ts";
 import type { StatementData } from "./statement.server.ts";
+import { WaysToPay } from "./ways-to-pay.tsx";
 
 /** What a client owed, what changed it, and what it owes. */
 export function StatementScreen({ data }: { data: StatementData }) {
@@ -47,13 +49,20 @@ export function StatementScreen({ data }: { data: StatementData }) {
         ).map(([name, label, value]) => (
           <label key={name} className="min-w-0">
             <span className="mb-1 block text-xs text-slate">{label}</span>
-            <input type="date" name={name} defaultValue={value} className={fieldClass} />
+            <input
+              type="date"
+              {...dayBounds.date}
+              name={name}
+              defaultValue={value}
+              className={fieldClass}
+            />
           </label>
         ))}
         <button type="submit" className={buttonClass("primary", "", "compact")}>
           Show
         </button>
       </Form>
+      {data.cut ? <p className="mb-4 rounded-md bg-sand p-3 text-sm">{data.cut}</p> : null}
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">Movements</caption>
         <thead>
@@ -91,6 +100,14 @@ export function StatementScreen({ data }: { data: StatementData }) {
       </table>
       {movements.length === 0 ? (
         <p className="mt-4 text-sm text-slate">Nothing was billed or paid in this period.</p>
+      ) : null}
+      {data.pay ? (
+        <section aria-labelledby="pay" className="mt-8 max-w-xl">
+          <h2 id="pay" className="mb-2 text-subtitle font-semibold tracking-snug">
+            How to pay
+          </h2>
+          <WaysToPay pay={data.pay} />
+        </section>
       ) : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { dayWithYear } from "#domain/dates/day-words.ts";
+import { readChanges } from "#domain/history/field-changes.ts";
 import type { HistoryLine } from "#domain/history/history.ts";
 import { momentOf } from "../document/moment.ts";
 import { moneyText } from "../facilities/money.ts";
@@ -33,7 +34,7 @@ function sentenceOf(kind: string, details: Record<string, unknown>): string {
     case "line-removed":
       return `Line removed: ${String(text)}, ${amount}`;
     case "refreshed":
-      return "Lines made anew";
+      return "Lines rebuilt";
     case "issued":
       return `Issued as ${String(number)}`;
     case "paid":
@@ -42,8 +43,13 @@ function sentenceOf(kind: string, details: Record<string, unknown>): string {
       return `Payment taken back: ${amount}`;
     case "voided":
       return "Voided";
-    case "reminders-held":
-      return `Reminders held up to ${typeof until === "string" ? dayWithYear(until) : ""}`;
+    case "reminders-held": {
+      const before = readChanges(details).find(({ name }) => name === "heldUntil")?.from;
+      const held = `Reminders held up to ${typeof until === "string" ? dayWithYear(until) : ""}`;
+      return typeof before === "string" && before !== ""
+        ? `${held} instead of ${dayWithYear(before)}`
+        : held;
+    }
     case "reminders-released":
       return "Reminders go out again";
     case "reminded":

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { company } from "#content/company.ts";
+import { waysToPay } from "#content/ways-to-pay.ts";
 import { renderPdf } from "../pdf/render-pdf.ts";
 import { type InvoiceDocument, renderInvoice } from "./invoice-document.ts";
 import { renderStatement } from "./statement-document.ts";
@@ -20,6 +21,7 @@ const invoice = (over: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
   groups: [{ facilityName: "Lakeside Clinic", lines: lines(3) }],
   ...{ taxes: [{ text: "Sales tax, 6.25%", cents: 2_315 }], totalCents: 39_350 },
   ...{ paidCents: 10_000, openCents: 29_350, date: Date.UTC(2026, 10, 5) },
+  pay: waysToPay("2026-00042"),
   ...over,
 });
 
@@ -40,6 +42,14 @@ describe("an invoice as a PDF", () => {
     expect(count(file, /\/S \/Table\b/g)).toBe(1);
     // Header, facility, three lines, subtotal, tax, total, paid, open.
     expect(count(file, /\/S \/TR\b/g)).toBe(10);
+  });
+
+  it("says how to pay under a heading, and nothing of it once nothing is open", async () => {
+    const file = await renderInvoice(invoice());
+    expect(count(file, /\/S \/H2\b/g)).toBe(1);
+    expect(pagesOf(file)).toBe(1);
+    const paid = await renderInvoice(invoice({ paidCents: 39_350, openCents: 0, pay: null }));
+    expect(count(paid, /\/S \/H2\b/g)).toBe(0);
   });
 
   it("goes on over forty pages, each row in the tags once", async () => {
@@ -68,7 +78,7 @@ describe("an invoice as a PDF", () => {
         lines: [{ text: "x".repeat(200), detail: "א ".repeat(150), cents: -1 }],
       },
     ];
-    expect(pagesOf(await renderInvoice(invoice({ groups, billTo: "Long\n".repeat(12) })))).toBe(1);
+    expect(pagesOf(await renderInvoice(invoice({ groups, billTo: "Long\n".repeat(12) })))).toBe(2);
   });
 });
 
@@ -78,8 +88,21 @@ it("a statement is a PDF of the same make", async () => {
   }));
   const file = await renderStatement({
     ...{ clientName: "Lakeside", period: "a year", openingCents: 0, closingCents: 5_900 },
-    ...{ movements, date: 0 },
+    movements,
+    date: 0,
+    pay: waysToPay(),
+    cut: undefined,
   });
   expect(pagesOf(file)).toBe(3);
   expect(count(file, /\/S \/TR\b/g)).toBe(63);
+  expect(count(file, /\/S \/H2\b/g)).toBe(1);
+  const settled = { clientName: "Lakeside", period: "a year", openingCents: 0, closingCents: 0 };
+  const nothing = await renderStatement({
+    ...settled,
+    movements: [],
+    pay: null,
+    date: 0,
+    cut: undefined,
+  });
+  expect(count(nothing, /\/S \/H2\b/g)).toBe(0);
 });

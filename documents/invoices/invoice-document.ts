@@ -1,10 +1,11 @@
 /** An invoice on letter paper, on as many pages as its lines need. */
 import { company } from "#content/company.ts";
-import { palette } from "#content/palette.ts";
-import { addPaper, heightOf, numberPages, paintWords, paper } from "../pdf/paper.ts";
-import { openPdf, type PdfFile } from "../pdf/pdf-file.ts";
+import type { WaysToPay } from "#content/ways-to-pay.ts";
+import { addPaper, numberPages } from "../pdf/paper.ts";
+import { openPdf } from "../pdf/pdf-file.ts";
 import { addTable, type TableRow } from "../pdf/pdf-table.ts";
 import { addLetterhead } from "./letterhead.ts";
+import { addPaymentSection } from "./payment-section.ts";
 
 export interface InvoiceDocument {
   /** Of a draft there is none. */
@@ -21,6 +22,8 @@ export interface InvoiceDocument {
   totalCents: number;
   paidCents: number;
   openCents: number;
+  /** None of one that nothing is to be paid for. */
+  pay: WaysToPay | null;
   /** Milliseconds since 1970. */
   date: number;
 }
@@ -34,7 +37,7 @@ export const dollars = (cents: number): string =>
   (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 
 export function renderInvoice(document: InvoiceDocument): Promise<Buffer> {
-  const { number, isVoid, billTo, facts, date } = document;
+  const { number, isVoid, billTo, facts, pay, date } = document;
   const name = number === null ? "Draft of an invoice" : `Invoice ${number}`;
   const title = `${name}, ${company.name}`;
   const file = openPdf({ title, language: "en-US", date: new Date(date) });
@@ -43,7 +46,7 @@ export function renderInvoice(document: InvoiceDocument): Promise<Buffer> {
   const heading = number === null ? "Draft" : name;
   const top = addLetterhead(file, { title: heading, mark, to: billTo, facts });
   const end = addTable(file, { columns, rows: rowsOf(document) }, top);
-  addClosing(file, document, end + 18);
+  if (number !== null && !isVoid) addPaymentSection(file, pay, end + 18);
   numberPages(file, name);
   return file.finish();
 }
@@ -70,16 +73,4 @@ function rowsOf({ groups, taxes, totalCents, paidCents, openCents }: InvoiceDocu
     rows.push({ kind: "total", cells: ["Open", dollars(openCents)] });
   }
   return rows;
-}
-
-function addClosing(file: PdfFile, { number, isVoid }: InvoiceDocument, top: number): void {
-  if (isVoid || number === null) return;
-  const text = `Please name ${number} with your payment. Questions: ${company.email} or ${company.phone.display}.`;
-  let y = top;
-  if (y + heightOf(file, text, { width: paper.width }) > paper.bottom) {
-    addPaper(file);
-    y = paper.top;
-  }
-  const place = { x: paper.left, y, width: paper.width, color: palette.slate };
-  file.addSection([{ tag: "P", paint: () => paintWords(file, text, place) }]);
 }

@@ -1,10 +1,12 @@
 /** A client's statement of account on letter paper. */
 import { company } from "#content/company.ts";
+import type { WaysToPay } from "#content/ways-to-pay.ts";
 import { addPaper, numberPages } from "../pdf/paper.ts";
 import { openPdf } from "../pdf/pdf-file.ts";
 import { addTable, type TableRow } from "../pdf/pdf-table.ts";
 import { dollars } from "./invoice-document.ts";
 import { addLetterhead } from "./letterhead.ts";
+import { addPaymentSection } from "./payment-section.ts";
 
 export interface StatementDocument {
   clientName: string;
@@ -13,6 +15,10 @@ export interface StatementDocument {
   openingCents: number;
   movements: readonly { day: string; text: string; cents: number; balanceCents: number }[];
   closingCents: number;
+  /** Null where nothing was owed at the end. */
+  pay: WaysToPay | null;
+  /** Where it has not all movements. */
+  cut: string | undefined;
   /** Milliseconds since 1970. */
   date: number;
 }
@@ -47,7 +53,12 @@ export function renderStatement(document: StatementDocument): Promise<Buffer> {
   const closing: TableRow = {
     ...{ kind: "total", cells: ["", "Closing balance", "", dollars(closingCents)] },
   };
-  addTable(file, { columns, rows: [opening, ...movements, closing] }, top);
+  const cut: TableRow[] = document.cut
+    ? [{ kind: "line", carried: "", cells: ["", document.cut, "", ""] }]
+    : [];
+  const rows = [opening, ...movements, ...cut, closing];
+  const end = addTable(file, { columns, rows }, top);
+  addPaymentSection(file, document.pay, end + 18);
   numberPages(file, "Statement");
   return file.finish();
 }

@@ -1,7 +1,7 @@
 /** How a client is billed, and what is credited to it. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import {
   type BillingSettingsRow,
   billingCredits,
@@ -13,9 +13,22 @@ import { invoices } from "#database/tables/invoices.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { ofVisibleClient } from "#domain/accounts/scope.ts";
-import { recordHistory } from "#domain/history/history.ts";
+import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
+import { isUnchanged } from "#domain/edits/merge-edit.ts";
+import { createdFields, type FieldChanges } from "#domain/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#domain/history/history.ts";
+import type { HistoryKindOf } from "#domain/history/history-words.ts";
 import { sendHint } from "#domain/live/hints.ts";
-import type { CreditForm, SettingsForm } from "./invoice-forms.ts";
+import {
+  type BillingEdit,
+  billingTexts,
+  percentText,
+  rateField,
+  settingsAfter,
+  settingsOf,
+  settingsTexts,
+} from "./billing-texts.ts";
+import type { CreditForm } from "./invoice-forms.ts";
 import { billTo } from "./make-invoices.ts";
 
 export interface Billing {
@@ -38,67 +51,90 @@ export async function readBilling(
     .select()
     .from(billingSettings)
     .where(eq(billingSettings.clientId, clientId));
-  const { id, name } = facilities;
-  const places = await db
-    .select({ id, name, taxBasisPoints: facilityBilling.taxBasisPoints })
-    .from(facilities)
-    .leftJoin(facilityBilling, eq(facilityBilling.facilityId, id))
-    .where(eq(facilities.clientId, clientId))
-    .orderBy(asc(name), asc(id));
   const credits = await db
     .select({
-      ...{ id: billingCredits.id, facilityName: name },
+      ...{ id: billingCredits.id, facilityName: facilities.name },
       ...{ cents: billingCredits.cents, reason: billingCredits.reason },
     })
     .from(billingCredits)
     .innerJoin(facilities, eq(facilities.id, billingCredits.facilityId))
     .where(and(eq(billingCredits.clientId, clientId), isNull(billingCredits.invoiceId)))
     .orderBy(asc(billingCredits.enteredAt), asc(billingCredits.id));
-  return { settings, facilities: places, credits };
+  return { settings, facilities: await listRates(db, clientId), credits };
 }
 
 export type BillingResult =
   | { ok: true }
-  | { ok: false; reason: "not-found" | "not-allowed" | "unknown-facility" };
+  | {
+      ok: false;
+      reason:
+        | "not-found"
+        | "not-allowed"
+        | "unknown-facility"
+        /** Somebody else changed it after it was shown. */
+        | "changed-since";
+    };
 
-/** @param rates of single facilities, by id; null where it is the client's */
 export const saveBilling = (
   context: { db: Database },
   actor: Actor,
   clientId: string,
-  form: SettingsForm,
-  rates: Readonly<Record<string, number | null>> = {},
-): Promise<BillingResult> =>
-  takeBillingStep(context, actor, clientId, async (tx) => {
-    const own = await tx
-      .select({ id: facilities.id })
-      .from(facilities)
-      .where(eq(facilities.clientId, clientId));
-    const facilityIds = Object.keys(rates);
-    if (facilityIds.some((id) => !own.some((one) => one.id === id))) return "unknown-facility";
-    const { split, review, taxRate, billsFrom, issueDay, termsDays } = form;
-    const { billToName, billToAddress, purchaseOrder } = form;
-    const settings = {
-      ...{ billsFrom, issueDay, termsDays, billToName, billToAddress, purchaseOrder },
-      ...{ perFacility: split === "facility", isReviewed: review === "staff" },
-      taxBasisPoints: taxRate,
-    };
-    await tx
-      .insert(billingSettings)
-      .values({ ...settings, clientId })
-      .onConflictDoUpdate({
-        target: billingSettings.clientId,
-        set: { ...settings, updatedAt: new Date() },
-      });
-    for (const [facilityId, rate] of Object.entries(rates))
-      await saveRate(tx, clientId, facilityId, rate);
-    // Drafts say whom they are for as it is now; their lines are made anew by hand.
-    await tx
-      .update(invoices)
-      .set(billTo(settings))
-      .where(and(eq(invoices.clientId, clientId), eq(invoices.state, "draft")));
-    return { kind: "billing-changed", details: settings };
-  });
+  edit: BillingEdit,
+): Promise<BillingResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    takeBillingStep(context, actor, clientId, async (tx) => {
+      const places = await listRates(tx, clientId);
+      const { form, rates = {}, seen = {} } = edit;
+      if (Object.keys(rates).some((id) => !places.some((place) => place.id === id)))
+        return "unknown-facility";
+      const isIt = eq(billingSettings.clientId, clientId);
+      const [before] = await tx.select().from(billingSettings).where(isIt);
+      const storedRates = places.map(
+        ({ id, taxBasisPoints }) => [rateField(id), percentText(taxBasisPoints)] as const,
+      );
+      const change = await merge(
+        tx,
+        { recordKind: "client", recordId: clientId },
+        {
+          stored: { ...(before && settingsTexts(before)), ...Object.fromEntries(storedRates) },
+          // What a form proposes for a client who is not billed yet is stored nowhere.
+          seen: before === undefined ? {} : seen,
+          sent: billingTexts(edit),
+        },
+      );
+      if (change === undefined) return "changed-since";
+      if (isUnchanged(change)) return undefined;
+      const settings = settingsAfter(before, settingsOf(form), change);
+      await tx
+        .insert(billingSettings)
+        .values({ ...settings, clientId })
+        .onConflictDoUpdate({
+          target: billingSettings.clientId,
+          set: { ...settings, updatedAt: new Date() },
+        });
+      const changed = places.filter(({ id }) => rateField(id) in change.after);
+      for (const { id } of changed) await saveRate(tx, clientId, id, rates[id] ?? null);
+      // Drafts say whom they are for as it is now; their lines are made anew by hand.
+      await tx
+        .update(invoices)
+        .set(billTo(settings))
+        .where(and(eq(invoices.clientId, clientId), eq(invoices.state, "draft")));
+      const labels = changed.map(({ id, name }) => [rateField(id), name] as const);
+      return { kind: "billing-changed", change, details: { labels: Object.fromEntries(labels) } };
+    }),
+  );
+
+const listRates = (db: Database | Transaction, clientId: string) =>
+  db
+    .select({
+      id: facilities.id,
+      name: facilities.name,
+      taxBasisPoints: facilityBilling.taxBasisPoints,
+    })
+    .from(facilities)
+    .leftJoin(facilityBilling, eq(facilityBilling.facilityId, facilities.id))
+    .where(eq(facilities.clientId, clientId))
+    .orderBy(asc(facilities.name), asc(facilities.id));
 
 async function saveRate(
   tx: Transaction,
@@ -121,12 +157,19 @@ export const addCredit = (
   takeBillingStep(context, actor, clientId, async (tx) => {
     const isOwn = and(eq(facilities.id, facilityId), eq(facilities.clientId, clientId));
     if ((await tx.$count(facilities, isOwn)) === 0) return "unknown-facility";
-    const id = randomUUIDv7();
+    const id = newId();
     await tx.insert(billingCredits).values({
       ...{ id, clientId, facilityId, cents, reason, enteredBy: actor.accountId },
     });
-    return { kind: "credit-entered", details: { facilityId, cents, reason } };
+    const change = createdFields({ cents, reason });
+    return { kind: "credit-entered", change, details: { facilityId, cents, reason } };
   });
+
+interface BillingStep {
+  kind: HistoryKindOf<"client">;
+  change: FieldChanges;
+  details?: HistoryDetails;
+}
 
 function takeBillingStep(
   { db }: { db: Database },
@@ -134,7 +177,7 @@ function takeBillingStep(
   clientId: string,
   decide: (
     tx: Transaction,
-  ) => Promise<{ kind: string; details: Record<string, unknown> } | "unknown-facility">,
+  ) => Promise<BillingStep | "unknown-facility" | "changed-since" | undefined>,
 ): Promise<BillingResult> {
   return db.transaction(async (tx): Promise<BillingResult> => {
     const [client] = await tx
@@ -146,6 +189,8 @@ function takeBillingStep(
       return { ok: false, reason: "not-found" };
     if (!may(actor, "invoices.change")) return { ok: false, reason: "not-allowed" };
     const step = await decide(tx);
+    // Saved as it was: nothing is written, and nothing told.
+    if (step === undefined) return { ok: true };
     if (typeof step === "string") return { ok: false, reason: step };
     const record = { recordKind: "client", recordId: clientId, clientId } as const;
     await recordHistory(tx, { ...record, ...step, actorId: actor.accountId });

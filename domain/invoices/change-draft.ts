@@ -5,6 +5,7 @@ import { billingSettings, facilityBilling } from "#database/tables/billing.ts";
 import { facilities } from "#database/tables/clients.ts";
 import { type InvoiceRow, invoices } from "#database/tables/invoices.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
 import { collectLines } from "./collect-lines.ts";
 import type { LineForm } from "./invoice-forms.ts";
 import { billTo } from "./make-invoices.ts";
@@ -27,8 +28,12 @@ export const addInvoiceLine = (
     const signed = kind === "credit" ? -cents : cents;
     const detail = kind === "credit" ? "Credit" : "";
     const line = { kind, facilityId, text, detail, cents: signed, taxBasisPoints: rate };
-    await writeLines(tx, invoice, [...(await readLines(tx, id)), line]);
-    return { kind: "line-added", details: { text, cents: signed } };
+    const totalCents = await writeLines(tx, invoice, [...(await readLines(tx, id)), line]);
+    return {
+      kind: "line-added",
+      change: changedFields(invoice, { totalCents }),
+      details: { kind, facilityId, text, cents: signed },
+    };
   });
 
 /** What it came from (extra work, a credit) waits for another invoice. */
@@ -43,12 +48,17 @@ export const removeInvoiceLine = (
     const lines = await readLines(tx, id);
     const removed = lines.find((line) => line.id === lineId);
     if (removed === undefined) return "already-done";
-    await writeLines(
+    const totalCents = await writeLines(
       tx,
       invoice,
       lines.filter((line) => line !== removed),
     );
-    return { kind: "line-removed", details: { text: removed.text, cents: removed.cents } };
+    const { kind, facilityId, text, cents } = removed;
+    return {
+      kind: "line-removed",
+      change: changedFields(invoice, { totalCents }),
+      details: { kind, facilityId, text, cents },
+    };
   });
 
 /** By scope, extra work and credits as they are now; lines that were written by hand stay. */
@@ -68,8 +78,9 @@ export const refreshDraft = (context: Context, actor: Actor, id: string): Promis
     const { taxBasisPoints } = settings;
     const collected = await collectLines(tx, { clientId, facilityId, period, taxBasisPoints });
     await tx.update(invoices).set(billTo(settings)).where(eq(invoices.id, id));
-    await writeLines(tx, invoice, [...collected, ...written]);
-    return { kind: "refreshed" };
+    const totalCents = await writeLines(tx, invoice, [...collected, ...written]);
+    const change = changedFields(invoice, { ...billTo(settings), totalCents });
+    return { kind: "refreshed", change };
   });
 
 /** Undefined for a facility that the invoice is not about. */

@@ -1,9 +1,12 @@
 /** What our staff do with an invoice that was issued. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#database/client.ts";
-import { invoicePayments, invoices } from "#database/tables/invoices.ts";
+import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
+import { type InvoiceRow, invoicePayments, invoices } from "#database/tables/invoices.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
+import { isUnchanged, type Texts } from "#domain/edits/merge-edit.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
 import type { HoldForm, PaymentForm } from "./invoice-forms.ts";
 import { type InvoiceResult, takeInvoiceStep } from "./take-invoice-step.ts";
 import { freeOrigins } from "./write-lines.ts";
@@ -22,13 +25,11 @@ export const recordPayment = (
     if (state !== "issued") return "wrong-state";
     if (paidCents + payment.cents > totalCents) return "too-much";
     await tx.insert(invoicePayments).values({
-      ...{ ...payment, id: randomUUIDv7(), invoiceId: id, clientId, enteredBy: actor.accountId },
+      ...{ ...payment, id: newId(), invoiceId: id, clientId, enteredBy: actor.accountId },
     });
-    await tx
-      .update(invoices)
-      .set({ paidCents: paidCents + payment.cents })
-      .where(eq(invoices.id, id));
-    return { kind: "paid", details: { cents: payment.cents, paidOn: payment.paidOn } };
+    const change = { paidCents: paidCents + payment.cents };
+    await tx.update(invoices).set(change).where(eq(invoices.id, id));
+    return { kind: "paid", change: changedFields(invoice, change), details: { ...payment } };
   });
 
 /** One that was entered by mistake: both rows stay. */
@@ -46,14 +47,16 @@ export const takePaymentBack = (
     if ((await tx.$count(invoicePayments, taken)) > 0) return "already-done";
     const { cents, paidOn, method, clientId, reference } = payment;
     await tx.insert(invoicePayments).values({
-      ...{ id: randomUUIDv7(), invoiceId: id, clientId, cents: -cents, paidOn, method, reference },
+      ...{ id: newId(), invoiceId: id, clientId, cents: -cents, paidOn, method, reference },
       ...{ enteredBy: actor.accountId, takesBack: paymentId },
     });
-    await tx
-      .update(invoices)
-      .set({ paidCents: invoice.paidCents - cents })
-      .where(eq(invoices.id, id));
-    return { kind: "payment-taken-back", details: { cents, paidOn } };
+    const change = { paidCents: invoice.paidCents - cents };
+    await tx.update(invoices).set(change).where(eq(invoices.id, id));
+    return {
+      kind: "payment-taken-back",
+      change: changedFields(invoice, change),
+      details: { cents, paidOn, method, reference },
+    };
   });
 
 /** Its number stays, and its amount is credited; what it billed waits for another invoice. */
@@ -64,38 +67,86 @@ export const voidInvoice = (
   reason: string,
   today: string,
 ): Promise<InvoiceResult> =>
-  takeInvoiceStep(context, actor, id, async (tx, { state, paidCents }) => {
+  takeInvoiceStep(context, actor, id, async (tx, invoice) => {
+    const { state, paidCents } = invoice;
     if (state === "void") return "already-done";
     if (state === "draft") return "wrong-state";
     if (paidCents > 0) return "has-payments";
-    await tx
-      .update(invoices)
-      .set({ state: "void", voidedOn: today, voidReason: reason })
-      .where(eq(invoices.id, id));
+    const change = { state: "void", voidedOn: today, voidReason: reason } as const;
+    await tx.update(invoices).set(change).where(eq(invoices.id, id));
     await freeOrigins(tx, id);
-    return { kind: "voided", details: { reason } };
+    return { kind: "voided", change: changedFields(invoice, change), details: { reason } };
   });
 
-/** No reminder goes out up to and with that day. */
+/** As the fields of their form have them; empty where reminders go out. */
+export const holdTexts = (invoice: Pick<InvoiceRow, "heldUntil" | "holdReason">): Texts => ({
+  heldUntil: invoice.heldUntil ?? "",
+  reason: invoice.holdReason ?? "",
+});
+
+/**
+ * No reminder goes out up to and with that day.
+ * @param seen the day and the reason that were shown
+ */
 export const holdReminders = (
   context: Context,
   actor: Actor,
   id: string,
   { heldUntil, reason }: HoldForm,
-): Promise<InvoiceResult> =>
-  takeInvoiceStep(context, actor, id, async (tx, { state, paidCents, totalCents }) => {
-    if (state !== "issued" || paidCents >= totalCents) return "wrong-state";
-    await tx.update(invoices).set({ heldUntil, holdReason: reason }).where(eq(invoices.id, id));
-    return { kind: "reminders-held", details: { until: heldUntil, reason } };
-  });
+  seen: Texts = {},
+): Promise<InvoiceResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    takeInvoiceStep(context, actor, id, async (tx, invoice) => {
+      const { state, paidCents, totalCents } = invoice;
+      if (state !== "issued" || paidCents >= totalCents) return "wrong-state";
+      const change = await merge(
+        tx,
+        { recordKind: "invoice", recordId: id },
+        {
+          stored: holdTexts(invoice),
+          seen,
+          sent: { heldUntil, reason },
+          together: [["heldUntil", "reason"]],
+        },
+      );
+      if (change === undefined) return "changed-since";
+      if (isUnchanged(change)) return "already-done";
+      const held = { heldUntil, reason, ...change.after };
+      await writeHold(tx, id, { heldUntil: held.heldUntil, holdReason: held.reason });
+      const details = { until: held.heldUntil, reason: held.reason };
+      return { kind: "reminders-held", change, details };
+    }),
+  );
 
+/** @param seen the day and the reason that were shown */
 export const releaseReminders = (
   context: Context,
   actor: Actor,
   id: string,
-): Promise<InvoiceResult> =>
-  takeInvoiceStep(context, actor, id, async (tx, { heldUntil }) => {
-    if (heldUntil === null) return "already-done";
-    await tx.update(invoices).set({ heldUntil: null, holdReason: null }).where(eq(invoices.id, id));
-    return { kind: "reminders-released" };
-  });
+  seen: Texts = {},
+): Promise<InvoiceResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    takeInvoiceStep(context, actor, id, async (tx, invoice) => {
+      if (invoice.heldUntil === null) return "already-done";
+      const released = { heldUntil: null, holdReason: null };
+      const change = await merge(
+        tx,
+        { recordKind: "invoice", recordId: id },
+        {
+          stored: holdTexts(invoice),
+          seen,
+          sent: holdTexts(released),
+          together: [["heldUntil", "reason"]],
+        },
+      );
+      if (change === undefined) return "changed-since";
+      await writeHold(tx, id, released);
+      return { kind: "reminders-released", change };
+    }),
+  );
+
+const writeHold = (
+  tx: Transaction,
+  id: string,
+  hold: Pick<InvoiceRow, "heldUntil" | "holdReason">,
+) => tx.update(invoices).set(hold).where(eq(invoices.id, id));

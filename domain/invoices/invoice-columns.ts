@@ -75,20 +75,19 @@ export interface StatementRow {
   balanceCents: number;
 }
 
-/** Opening and closing balance are rows of their own. */
-export const statementRows = (statement: Statement): StatementRow[] => [
-  {
-    day: statement.from,
-    text: "Opening balance",
-    cents: null,
-    balanceCents: statement.openingCents,
-  },
-  ...statement.movements.map((movement) => ({
+export const openingRow = ({ from, openingCents }: Statement): StatementRow => ({
+  ...{ day: from, text: "Opening balance", cents: null, balanceCents: openingCents },
+});
+
+export const closingRow = ({ to, closingCents }: Statement): StatementRow => ({
+  ...{ day: to, text: "Closing balance", cents: null, balanceCents: closingCents },
+});
+
+export const movementRows = ({ movements }: Statement): StatementRow[] =>
+  movements.map((movement) => ({
     ...{ day: movement.day, text: movementText(movement) },
     ...{ cents: movement.cents, balanceCents: movement.balanceCents },
-  })),
-  { day: statement.to, text: "Closing balance", cents: null, balanceCents: statement.closingCents },
-];
+  }));
 
 export const statementColumns: readonly Column<StatementRow>[] = [
   { name: "Day", value: ({ day }) => day },

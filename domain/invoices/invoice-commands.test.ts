@@ -132,9 +132,8 @@ describeEachDatabase("locks", (database) => {
     const [anew = ""] = await makeInvoices(context.db, clientId, "2026-09-01", null, again);
     expect((await row(anew))?.totalCents).toBe(105_000);
     expect(await makeInvoices(context.db, clientId, "2026-09-01", null, again)).toEqual([]);
-    const statement = await readStatement(context.db, actor, clientId, {
-      ...{ from: "2026-11-01", to: "2026-11-30" },
-    });
+    const period = { from: "2026-11-01", to: "2026-11-30" };
+    const statement = await readStatement(context.db, actor, clientId, period, { limit: 100 });
     expect(statement?.movements.map(({ kind, cents }) => [kind, cents])).toEqual([
       ["invoice", 105_000],
       ["void", -105_000],

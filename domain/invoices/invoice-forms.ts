@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendarDay, calendarMonth } from "#domain/dates/calendar-day.ts";
 import { optionalText, requiredText } from "#domain/forms/fields.ts";
 
 const amountMessage = "Please enter dollars, e.g. 240 or 1,240.50";
@@ -27,7 +28,6 @@ const amount = z.pipe(
 );
 
 const reason = requiredText({ least: 3, most: 500, message: "Please say why" });
-const day = (message: string) => z.iso.date(message);
 
 export const lineForm = z.object({
   kind: z.enum(["other", "credit"], "Please choose what it is"),
@@ -47,7 +47,7 @@ export const paymentMethods = {
 
 export const paymentForm = z.object({
   cents: amount,
-  paidOn: day("Please enter the day it came in"),
+  paidOn: calendarDay("Please enter the day it came in"),
   method: z.enum(["check", "ach", "card", "other"], "Please choose how it was paid"),
   reference: optionalText(80),
 });
@@ -56,7 +56,7 @@ export type PaymentForm = z.infer<typeof paymentForm>;
 
 export const voidForm = z.object({ reason });
 
-export const holdForm = z.object({ heldUntil: day("Please enter a day"), reason });
+export const holdForm = z.object({ heldUntil: calendarDay("Please enter a day"), reason });
 
 export type HoldForm = z.infer<typeof holdForm>;
 
@@ -92,7 +92,7 @@ const percent = z.pipe(
 );
 
 const month = z.pipe(
-  z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, "Please enter a month, e.g. 2026-04")),
+  calendarMonth(),
   z.transform((text) => `${text}-01`),
 );
 
@@ -109,6 +109,18 @@ export const facilityRate = z.union(
   ],
   percentMessage,
 );
+
+/** What can be chosen of how a client is billed. */
+export const billingChoices = {
+  split: [
+    { value: "client", label: "One for all facilities" },
+    { value: "facility", label: "One for each facility" },
+  ],
+  review: [
+    { value: "staff", label: "We review each draft" },
+    { value: "none", label: "Issue them on the day without review" },
+  ],
+} as const;
 
 export const settingsForm = z.object({
   billsFrom: month,

@@ -4,6 +4,7 @@ import type { Transaction } from "#database/client.ts";
 import { billingSettings } from "#database/tables/billing.ts";
 import { type InvoiceRow, invoices } from "#database/tables/invoices.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 import { addDays } from "./billing-days.ts";
 import { nextInvoiceNumber } from "./next-number.ts";
@@ -67,21 +68,23 @@ async function issue(
   // Told before the number is taken, so that its counter is locked last.
   const facilityId = lines[0]?.facilityId ?? "";
   await tellOfInvoice(tx, queue, invoice, { event: "issued", actorId, facilityId });
-  const number = await giveNumber(tx, invoice, today);
-  return { kind: "issued", details: { number } };
+  const issued = await giveNumber(tx, invoice, today);
+  return {
+    kind: "issued",
+    change: changedFields(invoice, issued),
+    details: { number: issued.number },
+  };
 }
 
-/** For callers that hold the draft's lock, and have validated it. @returns the number */
+/** For callers that hold the draft's lock, and have validated it. */
 export async function giveNumber(
   tx: Transaction,
   { id, termsDays }: Pick<InvoiceRow, "id" | "termsDays">,
   issuedOn: string,
-): Promise<string> {
+): Promise<Pick<InvoiceRow, "state" | "issuedOn" | "dueOn"> & { number: string }> {
   const number = await nextInvoiceNumber(tx, issuedOn);
   const dueOn = addDays(issuedOn, termsDays);
-  await tx
-    .update(invoices)
-    .set({ state: "issued", number, issuedOn, dueOn })
-    .where(eq(invoices.id, id));
-  return number;
+  const change = { state: "issued", number, issuedOn, dueOn } as const;
+  await tx.update(invoices).set(change).where(eq(invoices.id, id));
+  return change;
 }

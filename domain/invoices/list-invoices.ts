@@ -1,9 +1,12 @@
 /** Lists of invoices: what is late first within a state, the latest month first otherwise. */
-import { and, desc, eq, gte, ilike, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
+import { indexedWords } from "#database/tables/indexed-words.ts";
 import { invoiceLines, invoices } from "#database/tables/invoices.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { isOfClientNamed } from "#domain/search/names.ts";
+import { hasEachWord } from "#domain/search/searched-words.ts";
 import { hasState, stateOf } from "./invoice-state.ts";
 import { type InvoiceState, invoiceStates } from "./invoice-state-words.ts";
 import { isVisibleInvoice } from "./visible-invoices.ts";
@@ -11,6 +14,8 @@ import { isVisibleInvoice } from "./visible-invoices.ts";
 export interface InvoiceFilter {
   state?: InvoiceState | undefined;
   clientId?: string | undefined;
+  /** Its own, and those of several that have a line of it. */
+  facilityId?: string | undefined;
   /** First days of months, both included. */
   from?: string | undefined;
   to?: string | undefined;
@@ -143,17 +148,24 @@ export async function listInvoiceLines(
 
 export type AccountingLine = Awaited<ReturnType<typeof listInvoiceLines>>["lines"][number];
 
-function matches(actor: Actor, { clientId, from, to, words }: InvoiceFilter): SQL | undefined {
-  const like = words && `%${words.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+const invoiceWords = indexedWords(invoices.number, invoices.billToName, invoices.purchaseOrder);
+
+function matches(
+  actor: Actor,
+  { clientId, facilityId, from, to, words }: InvoiceFilter,
+): SQL | undefined {
   return and(
     isVisibleInvoice(actor),
     clientId ? eq(invoices.clientId, clientId) : undefined,
+    facilityId
+      ? sql`(${invoices.facilityId} = ${facilityId} or exists (select from ${invoiceLines} as l
+          where l.invoice_id = ${invoices.id} and l.facility_id = ${facilityId}))`
+      : undefined,
     from ? gte(invoices.period, from) : undefined,
     to ? lte(invoices.period, to) : undefined,
-    like
-      ? or(
-          ...[ilike(invoices.number, like), ilike(invoices.billToName, like)],
-          ...[ilike(clients.name, like), ilike(invoices.purchaseOrder, like)],
+    words
+      ? hasEachWord(words, (query) =>
+          or(sql`${invoiceWords} @@ ${query}`, isOfClientNamed(invoices.clientId, query)),
         )
       : undefined,
   );

@@ -1,10 +1,11 @@
 /** Makes the drafts of months: each client and month once, however often and wherever it is run. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { type BillingSettingsRow, billingSettings } from "#database/tables/billing.ts";
 import { facilities } from "#database/tables/clients.ts";
 import { invoices } from "#database/tables/invoices.ts";
+import { createdFields } from "#domain/history/field-changes.ts";
 import { monthOf, periodsDue } from "./billing-days.ts";
 import { collectLines } from "./collect-lines.ts";
 import { noteStep } from "./take-invoice-step.ts";
@@ -46,9 +47,14 @@ export function makeInvoices(
     if (settings === undefined || period < monthOf(settings.billsFrom)) return [];
     const made: string[] = [];
     for (const facilityId of await billedFacilities(tx, settings)) {
-      const id = await makeOne(tx, settings, { facilityId, period, again });
-      if (id === undefined) continue;
-      await noteStep(tx, { id, clientId }, actorId, { kind: "drafted", details: { period } });
+      const draft = await makeOne(tx, settings, { facilityId, period, again });
+      if (draft === undefined) continue;
+      const { id, totalCents } = draft;
+      await noteStep(tx, { id, clientId }, actorId, {
+        kind: "drafted",
+        change: createdFields({ ...billTo(settings), facilityId, period, totalCents }),
+        details: { period },
+      });
       made.push(id);
     }
     return made;
@@ -72,7 +78,7 @@ async function makeOne(
   tx: Transaction,
   settings: BillingSettingsRow,
   { facilityId, period, again }: { facilityId: string | null; period: string; again: boolean },
-): Promise<string | undefined> {
+): Promise<{ id: string; totalCents: number } | undefined> {
   const { clientId, taxBasisPoints } = settings;
   // A month is billed by one kind of invoice, also where the setting has changed since.
   const isOfMonth = and(
@@ -85,10 +91,9 @@ async function makeOne(
   if ((await tx.$count(invoices, isOfMonth)) > 0) return undefined;
   const lines = await collectLines(tx, { clientId, facilityId, period, taxBasisPoints });
   if (lines.length === 0) return undefined;
-  const id = randomUUIDv7();
+  const id = newId();
   await tx.insert(invoices).values({ id, clientId, facilityId, period, ...billTo(settings) });
-  await writeLines(tx, { id, clientId }, lines);
-  return id;
+  return { id, totalCents: await writeLines(tx, { id, clientId }, lines) };
 }
 
 /** What an invoice takes of the settings, until it is issued. */

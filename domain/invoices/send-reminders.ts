@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { invoiceLines, invoices } from "#database/tables/invoices.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 import { daysBetween } from "./billing-days.ts";
 import { noteStep } from "./take-invoice-step.ts";
@@ -42,7 +43,8 @@ export async function sendReminders({ db, queue }: CommandContext, today: string
       const occasion = { event: "overdue", actorId: null, key } as const;
       const facilityId = line?.facilityId ?? "";
       await tellOfInvoice(tx, queue, invoice, { ...occasion, facilityId });
-      await noteStep(tx, invoice, null, { kind: "reminded", details: { days } });
+      const change = changedFields(invoice, { remindedDays: days });
+      await noteStep(tx, invoice, null, { kind: "reminded", change, details: { days } });
       return 1;
     });
   }

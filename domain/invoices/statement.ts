@@ -1,5 +1,5 @@
 /** A client's account over a period: what was owed, what was billed, credited and paid, what is owed. */
-import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { clients } from "#database/tables/clients.ts";
 import { invoicePayments, invoices } from "#database/tables/invoices.ts";
@@ -28,6 +28,8 @@ export interface Statement {
   to: string;
   openingCents: number;
   movements: (Movement & { balanceCents: number })[];
+  /** Of the whole period, also those beyond `movements`. */
+  movementCount: number;
   closingCents: number;
 }
 
@@ -36,12 +38,19 @@ interface Period {
   to: string;
 }
 
+/** No statement is read whole: a client of many facilities has thousands of movements. */
+export interface Part {
+  limit: number;
+  offset?: number;
+}
+
 /** Undefined for a client that the actor may not see. */
 export async function readStatement(
   db: Database,
   actor: Actor,
   clientId: string,
   { from, to }: Period,
+  part: Part,
 ): Promise<Statement | undefined> {
   if (!may(actor, "invoices.read")) return undefined;
   const [client] = await db
@@ -49,73 +58,69 @@ export async function readStatement(
     .from(clients)
     .where(and(eq(clients.id, clientId), ofVisibleClient(actor, clients.id)));
   if (client === undefined) return undefined;
-  const all = await readMovements(db, clientId, to);
-  const before = all.filter(({ day }) => day < from);
-  const openingCents = before.reduce((sum, { cents }) => sum + cents, 0);
-  let balanceCents = openingCents;
-  const movements = all
-    .filter(({ day }) => day >= from)
-    .map((movement) => {
-      balanceCents += movement.cents;
-      return { ...movement, balanceCents };
-    });
-  return { clientName: client.name, from, to, openingCents, movements, closingCents: balanceCents };
+  const { openingCents, periodCents, movementCount } = await readSums(db, clientId, { from, to });
+  const movements = await readMovements(db, clientId, { from, to }, part);
+  return {
+    ...{ clientName: client.name, from, to, openingCents, movementCount },
+    closingCents: openingCents + periodCents,
+    movements: movements.map(({ periodCents, ...movement }) => ({
+      ...movement,
+      balanceCents: openingCents + periodCents,
+    })),
+  };
 }
 
-const kindOrder: Record<MovementKind, number> = {
-  invoice: 0,
-  void: 1,
-  payment: 2,
-  "payment-taken-back": 3,
-};
+/** In the order in which they count on one day. */
+const kindOrder: MovementKind[] = ["invoice", "void", "payment", "payment-taken-back"];
 
-/** Up to and with a day, in the order in which they count. */
-async function readMovements(db: Database, clientId: string, to: string): Promise<Movement[]> {
-  const issued = await db
-    .select()
-    .from(invoices)
-    .where(
-      and(
-        eq(invoices.clientId, clientId),
-        isNotNull(invoices.issuedOn),
-        lte(invoices.issuedOn, to),
-      ),
-    );
-  const paid = await db
-    .select({ payment: invoicePayments, number: sql<string>`${invoices.number}` })
-    .from(invoicePayments)
-    .innerJoin(invoices, eq(invoices.id, invoicePayments.invoiceId))
-    .where(and(eq(invoicePayments.clientId, clientId), lte(invoicePayments.paidOn, to)));
-  const movements = [
-    ...issued.map(
-      (invoice): Movement => ({
-        ...{ day: invoice.issuedOn ?? "", kind: "invoice", invoiceId: invoice.id },
-        ...{ number: invoice.number ?? "", note: "", cents: invoice.totalCents },
-      }),
-    ),
-    ...issued.flatMap((invoice): Movement[] =>
-      invoice.voidedOn === null || invoice.voidedOn > to
-        ? []
-        : [
-            {
-              ...{ day: invoice.voidedOn, kind: "void", invoiceId: invoice.id },
-              ...{ number: invoice.number ?? "", note: invoice.voidReason ?? "" },
-              cents: -invoice.totalCents,
-            },
-          ],
-    ),
-    ...paid.map(
-      ({ payment, number }): Movement => ({
-        ...{ day: payment.paidOn, invoiceId: payment.invoiceId, number, note: payment.reference },
-        kind: payment.takesBack === null ? "payment" : "payment-taken-back",
-        cents: -payment.cents,
-      }),
-    ),
-  ];
-  return movements.toSorted(
-    (a, b) =>
-      a.day.localeCompare(b.day) ||
-      kindOrder[a.kind] - kindOrder[b.kind] ||
-      a.number.localeCompare(b.number),
-  );
+/** All of a client up to and with a day. */
+const movementsUntil = (clientId: string, to: string): SQL => sql`
+  select issued_on as day, 0 as rank, id as invoice_id, id as movement_id, number, '' as note,
+    total_cents as cents
+  from ${invoices} where client_id = ${clientId} and issued_on <= ${to}
+  union all
+  select voided_on, 1, id, id, number, coalesce(void_reason, ''), -total_cents
+  from ${invoices} where client_id = ${clientId} and issued_on is not null and voided_on <= ${to}
+  union all
+  select paid.paid_on, case when paid.takes_back is null then 2 else 3 end, paid.invoice_id, paid.id,
+    billed.number, paid.reference, -paid.cents
+  from ${invoicePayments} as paid join ${invoices} as billed on billed.id = paid.invoice_id
+  where paid.client_id = ${clientId} and paid.paid_on <= ${to}`;
+
+async function readSums(db: Database, clientId: string, { from, to }: Period) {
+  const { rows } = await db.execute(sql`
+    select coalesce(sum(cents) filter (where day < ${from}), 0)::bigint as opening,
+      coalesce(sum(cents) filter (where day >= ${from}), 0)::bigint as inside,
+      count(*) filter (where day >= ${from}) as count
+    from (${movementsUntil(clientId, to)}) as movements`);
+  const [sums] = rows;
+  return {
+    openingCents: Number(sums?.opening),
+    periodCents: Number(sums?.inside),
+    movementCount: Number(sums?.count),
+  };
+}
+
+/** With what has changed since the beginning of the period, each movement included. */
+async function readMovements(
+  db: Database,
+  clientId: string,
+  { from, to }: Period,
+  { limit, offset = 0 }: Part,
+): Promise<(Movement & { periodCents: number })[]> {
+  const order = sql`day, rank, number collate "C", movement_id`;
+  const { rows } = await db.execute(sql`
+    select day::text, rank, invoice_id, number, note, cents,
+      (sum(cents) over (order by ${order}))::bigint as so_far
+    from (${movementsUntil(clientId, to)}) as movements where day >= ${from}
+    order by ${order} limit ${limit} offset ${offset}`);
+  return rows.map((row) => ({
+    day: String(row.day),
+    kind: kindOrder[Number(row.rank)] ?? "invoice",
+    invoiceId: String(row.invoice_id),
+    number: String(row.number),
+    note: String(row.note),
+    cents: Number(row.cents),
+    periodCents: Number(row.so_far),
+  }));
 }

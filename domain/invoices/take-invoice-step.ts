@@ -4,7 +4,9 @@ import type { Database, Transaction } from "#database/client.ts";
 import { type InvoiceRow, invoices } from "#database/tables/invoices.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
-import { recordHistory } from "#domain/history/history.ts";
+import type { FieldChanges } from "#domain/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#domain/history/history.ts";
+import type { HistoryKindOf } from "#domain/history/history-words.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import { isVisibleInvoice } from "./visible-invoices.ts";
 
@@ -22,6 +24,8 @@ export type InvoiceError =
   /** Voided while something is paid. */
   | "has-payments"
   | "unknown-facility"
+  /** Somebody else changed it after it was shown. */
+  | "changed-since"
   /** Another one of the same month is there. */
   | "duplicate";
 
@@ -29,8 +33,9 @@ export type InvoiceResult = { ok: true; id: string } | { ok: false; reason: Invo
 
 export interface InvoiceStep {
   /** For the history, e.g. `issued`. */
-  kind: string;
-  details?: Record<string, unknown>;
+  kind: HistoryKindOf<"invoice">;
+  change: FieldChanges;
+  details?: HistoryDetails;
 }
 
 export function takeInvoiceStep(
@@ -59,10 +64,10 @@ export async function noteStep(
   tx: Transaction,
   { id, clientId }: Pick<InvoiceRow, "id" | "clientId">,
   actorId: string | null,
-  { kind, details = {} }: InvoiceStep,
+  { kind, change, details }: InvoiceStep,
 ): Promise<void> {
   const record = { recordKind: "invoice", recordId: id, clientId } as const;
-  await recordHistory(tx, { ...record, kind, actorId, details });
+  await recordHistory(tx, { ...record, kind, actorId, change, details });
   const [now] = await tx
     .select({ state: invoices.state })
     .from(invoices)

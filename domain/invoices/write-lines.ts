@@ -1,7 +1,7 @@
 /** Puts lines on a draft, with the taxes and the sum that follow from them. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { billingCredits, workOrderPrices } from "#database/tables/billing.ts";
 import { invoiceLines, invoices } from "#database/tables/invoices.ts";
 import type { NewLine } from "./collect-lines.ts";
@@ -27,7 +27,7 @@ export async function writeLines(
   if (all.length > 0)
     await tx.insert(invoiceLines).values(
       all.map((line, index) => ({
-        ...{ ...line, id: randomUUIDv7(), invoiceId: id, clientId, position: index + 1 },
+        ...{ ...line, id: newId(), invoiceId: id, clientId, position: index + 1 },
       })),
     );
   await bindOrigins(tx, id, all);
