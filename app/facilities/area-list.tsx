@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PhoneLabel } from "#app/ui/phone-label.tsx";
 import type { ShownFloor } from "./shown-areas.server.ts";
 
 interface AreaListProps {
@@ -24,8 +25,12 @@ export const AreaList = ({ floors, action }: AreaListProps) => (
               className={`grid items-center gap-x-4 border-b border-line py-2 sm:min-h-12 sm:gap-x-6 ${action ? withAction : plain}`}
             >
               <span className="font-semibold break-words">{name}</span>
-              <span className="text-slate max-sm:col-start-1 max-sm:row-start-2">{type}</span>
+              <span className="text-slate max-sm:col-start-1 max-sm:row-start-2">
+                <PhoneLabel>Type</PhoneLabel>
+                {type}
+              </span>
               <span className="text-slate max-sm:col-start-2 max-sm:row-start-2 max-sm:text-right">
+                {floorCovering ? <PhoneLabel>Floor</PhoneLabel> : null}
                 {floorCovering}
               </span>
               <span className="text-right tabular-nums max-sm:col-start-2 max-sm:row-start-1">

@@ -30,13 +30,15 @@ export function dayText(intervals: readonly Interval[]): string {
   if (intervals.length === 0) return "Closed";
   return intervals
     .map(([from, to]) =>
-      from === "00:00" && to === "24:00" ? "Open 24 hours" : `${clock(from)} to ${clock(to)}`,
+      from === "00:00" && to === "24:00"
+        ? "Open 24 hours"
+        : `${clockTime(from)} to ${clockTime(to)}`,
     )
     .join(", ");
 }
 
 /** `13:30` as `1:30 PM`, the end of the day as `midnight`. */
-function clock(time: string): string {
+export function clockTime(time: string): string {
   if (time === "24:00") return "midnight";
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const text = String(minute).padStart(2, "0");

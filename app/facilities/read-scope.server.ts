@@ -3,6 +3,7 @@
 import type { AppResources } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { dayWithYear } from "#domain/dates/day-words.ts";
+import { areaLabel, floorName } from "#domain/facilities/areas/area-label.ts";
 import {
   listScopeLines,
   listScopes,
@@ -12,7 +13,6 @@ import {
 import { frequencyLabel } from "#domain/facilities/scope/frequency-types.ts";
 import { scopeChanges } from "#domain/facilities/scope/scope-changes.ts";
 import { momentOf } from "../document/moment.ts";
-import { areaLabel, floorName } from "./area-label.ts";
 import { moneyText } from "./money.ts";
 import { squareFeetText } from "./shown-areas.server.ts";
 

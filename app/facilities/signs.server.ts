@@ -4,11 +4,11 @@ import { appContext, requestContext } from "#app/http/context.ts";
 import { pdfResponse } from "#app/http/pdf-response.server.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
+import { floorName } from "#domain/facilities/areas/area-label.ts";
 import type { Facility } from "#domain/facilities/find-facility.ts";
 import { type AreaWithSign, listSigns } from "#domain/signs/list-signs.ts";
 import { shownSignCode, signPath } from "#domain/signs/sign-code.ts";
 import { momentOf } from "../document/moment.ts";
-import { floorName } from "./area-label.ts";
 
 /** Before the id of an area, in the names of the fields by which areas are chosen. */
 const areaField = "area.";
@@ -58,7 +58,10 @@ export async function signsFile(
   if (signs.length === 0) throw new Response(null, { status: 404 });
   const format = searchParams.get("format") === "a6" ? "a6" : "letter";
   const content = { facilityName: facility.name, format, signs, date: Date.now() } as const;
-  return pdfResponse(`signs ${facility.name} ${format}`, { kind: "signs", content });
+  return pdfResponse(actor.accountId, `signs ${facility.name} ${format}`, {
+    kind: "signs",
+    content,
+  });
 }
 
 export const chosenAreas = (names: readonly string[]): string[] =>

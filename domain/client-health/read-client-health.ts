@@ -12,6 +12,7 @@ import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
 import { scoreBands } from "#domain/feedback/feedback-types.ts";
+import { isVisibleThread } from "#domain/messages/visible-threads.ts";
 import {
   feedbackDays,
   invitationDays,
@@ -104,10 +105,10 @@ function healthQuery(actor: Actor): SQL {
       where f.answered_at > ${days(feedbackDays)} and f.score <= ${scoreBands.low.to}
       group by f.facility_id
     ), talks as (
-      select t.facility_id, count(*)::int as unanswered
-      from ${threads} as t join seen on seen.id = t.facility_id
-      where t.awaits_answer
-      group by t.facility_id
+      select ${threads.facilityId}, count(*)::int as unanswered
+      from ${threads} join seen on seen.id = ${threads.facilityId}
+      where ${threads.awaitsAnswer} and ${isVisibleThread(actor)}
+      group by ${threads.facilityId}
     ), invited as (
       select a.client_id, count(*)::int as invitations from ${accounts} as a
       where a.state = 'invited' and a.client_id in (select client_id from seen)

@@ -87,7 +87,7 @@ async function findRepeated(
         or(eq(contactMessages.idempotencyKey, idempotencyKey), keyless),
       ),
     )
-    .orderBy(contactMessages.receivedAt)
+    .orderBy(contactMessages.receivedAt, contactMessages.id)
     .limit(1);
   return found;
 }

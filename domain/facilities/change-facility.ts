@@ -1,39 +1,72 @@
 /** What account managers and administrators enter about a facility itself. */
 import { eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
-import { facilities } from "#database/tables/clients.ts";
+import { type FacilityRow, facilities } from "#database/tables/clients.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { type Texts, touchedOf } from "#domain/edits/merge-edit.ts";
+import { changedFields, nothingChanged } from "#domain/history/field-changes.ts";
 import { refreshClocks } from "#domain/work-orders/refresh-clocks.ts";
 import type { FacilityFactsForm } from "./facility-form.ts";
+import { hoursTexts } from "./hours-form.ts";
 import type { Calendar } from "./opening-hours.ts";
-import { type FacilityResult, takeFacilityStep } from "./take-facility-step.ts";
+import {
+  type EditResult,
+  editFacility,
+  type FacilityResult,
+  takeFacilityStep,
+} from "./take-facility-step.ts";
 
 type Context = { db: Database };
 
+/** @param seen what the form showed; without it, all that differs is written */
 export const changeFacts = (
   context: Context,
   actor: Actor,
   facilityId: string,
   facts: FacilityFactsForm,
-): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, _, facility) => {
-    const before: Record<string, unknown> = facility;
-    const changed = Object.entries(facts).filter(([name, value]) => before[name] !== value);
-    await update(tx, facilityId, facts);
-    return { kind: "facts-changed", details: { fields: changed.map(([name]) => name) } };
-  });
+  seen: Texts = {},
+): Promise<EditResult> =>
+  editFacility(context, actor, facilityId, async (tx, _, facility) => ({
+    edit: { stored: factsOf(facility), seen, sent: facts },
+    write: (change) => update(tx, facilityId, touchedOf(facts, change)),
+    step: { kind: "facts-changed" },
+  }));
 
+/** Access notes are null where the actor may not read them. */
+type Facts = Omit<Pick<FacilityRow, keyof FacilityFactsForm>, "accessNotes"> & {
+  accessNotes: string | null;
+};
+
+/** As the fields of their form have them. */
+export const factsOf = (facility: Facts): Texts => ({
+  name: facility.name,
+  timeZone: facility.timeZone,
+  facilityType: facility.facilityType,
+  street: facility.street,
+  city: facility.city,
+  state: facility.state,
+  postalCode: facility.postalCode,
+  holidayRule: facility.holidayRule,
+  accessNotes: facility.accessNotes ?? "",
+});
+
+/** @param seen each day as `hoursTexts` has it */
 export const changeHours = (
   context: Context,
   actor: Actor,
   facilityId: string,
   week: Calendar["week"],
-): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx, columns, facility) => {
-    await update(tx, facilityId, { openingHours: week });
-    await refreshClocks(tx, columns);
-    return { kind: "hours-changed", details: { before: facility.openingHours } };
-  });
+  seen: Texts = {},
+): Promise<EditResult> =>
+  editFacility(context, actor, facilityId, async (tx, columns, { openingHours }) => ({
+    edit: { stored: hoursTexts(openingHours), seen, sent: hoursTexts(week) },
+    write: async ({ after }) => {
+      const merged = openingHours.map((day, n) => (`day.${n}` in after ? (week[n] ?? []) : day));
+      await update(tx, facilityId, { openingHours: merged });
+      await refreshClocks(tx, columns);
+    },
+    step: { kind: "hours-changed" },
+  }));
 
 /** The code that was posted opens nothing more. */
 export const renewSiteCode = (
@@ -43,7 +76,8 @@ export const renewSiteCode = (
 ): Promise<FacilityResult> =>
   takeFacilityStep(context, actor, facilityId, async (tx) => {
     await update(tx, facilityId, { siteCode: sql`default` });
-    return { kind: "site-code-renewed" };
+    // Codes are secrets: neither the one that is over nor the one that is posted now is history.
+    return { kind: "site-code-renewed", change: nothingChanged };
   });
 
 /** No longer served: left out of lists and choices; its records stay. */
@@ -55,7 +89,7 @@ export const archiveFacility = (
   takeFacilityStep(context, actor, facilityId, async (tx, _, facility) => {
     if (facility.archivedAt !== null) return "wrong-state";
     await update(tx, facilityId, { archivedAt: sql`now()` });
-    return { kind: "archived" };
+    return { kind: "archived", change: changedFields({ archived: false }, { archived: true }) };
   });
 
 export const restoreFacility = (
@@ -66,7 +100,7 @@ export const restoreFacility = (
   takeFacilityStep(context, actor, facilityId, async (tx, _, facility) => {
     if (facility.archivedAt === null) return "wrong-state";
     await update(tx, facilityId, { archivedAt: null });
-    return { kind: "restored" };
+    return { kind: "restored", change: changedFields({ archived: true }, { archived: false }) };
   });
 
 const update = (

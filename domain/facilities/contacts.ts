@@ -1,10 +1,17 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { facilityContacts } from "#database/tables/facility-details.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { type Texts, touchedOf } from "#domain/edits/merge-edit.ts";
+import { createdFields, removedFields } from "#domain/history/field-changes.ts";
 import type { ContactForm } from "./facility-form.ts";
-import { type FacilityResult, takeFacilityStep } from "./take-facility-step.ts";
+import {
+  type EditResult,
+  editFacility,
+  type FacilityResult,
+  takeFacilityStep,
+} from "./take-facility-step.ts";
 
 export const addContact = (
   context: { db: Database },
@@ -13,9 +20,14 @@ export const addContact = (
   contact: ContactForm,
 ): Promise<FacilityResult> =>
   takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
-    const id = randomUUIDv7();
+    const id = newId();
     await tx.insert(facilityContacts).values({ ...columns, ...contact, id });
-    return { kind: "contact-added", id, details: { name: contact.name } };
+    return {
+      kind: "contact-added",
+      id,
+      change: createdFields(contact),
+      details: { id, name: contact.name },
+    };
   });
 
 export const changeContact = (
@@ -24,15 +36,23 @@ export const changeContact = (
   facilityId: string,
   contactId: string,
   contact: ContactForm,
-): Promise<FacilityResult> =>
-  takeFacilityStep(context, actor, facilityId, async (tx) => {
-    const changed = await tx
-      .update(facilityContacts)
-      .set(contact)
-      .where(isContact(facilityId, contactId))
-      .returning({ id: facilityContacts.id });
-    if (changed.length === 0) return "not-found";
-    return { kind: "contact-changed", id: contactId, details: { name: contact.name } };
+  seen: Texts = {},
+): Promise<EditResult> =>
+  editFacility(context, actor, facilityId, async (tx) => {
+    const [stored] = await tx
+      .select(fields)
+      .from(facilityContacts)
+      .where(isContact(facilityId, contactId));
+    if (stored === undefined) return "not-found";
+    return {
+      edit: { stored, seen, sent: contact },
+      write: (change) =>
+        tx
+          .update(facilityContacts)
+          .set(touchedOf(contact, change))
+          .where(isContact(facilityId, contactId)),
+      step: { kind: "contact-changed", id: contactId, details: { name: stored.name } },
+    };
   });
 
 export const removeContact = (
@@ -42,13 +62,24 @@ export const removeContact = (
   contactId: string,
 ): Promise<FacilityResult> =>
   takeFacilityStep(context, actor, facilityId, async (tx) => {
-    const removed = await tx
+    const [removed] = await tx
       .delete(facilityContacts)
       .where(isContact(facilityId, contactId))
-      .returning({ name: facilityContacts.name });
-    if (removed.length === 0) return "not-found";
-    return { kind: "contact-removed", details: { name: removed[0]?.name } };
+      .returning(fields);
+    if (removed === undefined) return "not-found";
+    return {
+      kind: "contact-removed",
+      change: removedFields(removed),
+      details: { id: contactId, name: removed.name },
+    };
   });
+
+const fields = {
+  name: facilityContacts.name,
+  jobTitle: facilityContacts.jobTitle,
+  phone: facilityContacts.phone,
+  email: facilityContacts.email,
+};
 
 const isContact = (facilityId: string, contactId: string) =>
   and(eq(facilityContacts.facilityId, facilityId), eq(facilityContacts.id, contactId));

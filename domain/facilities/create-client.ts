@@ -1,10 +1,11 @@
-import { randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type * as z from "zod/mini";
 import type { Database } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
+import { createdFields } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import type { clientForm, facilityForm } from "./client-form.ts";
@@ -22,11 +23,12 @@ export function createClient(
 ): Promise<CreateResult> {
   return db.transaction(async (tx): Promise<CreateResult> => {
     if (!may(actor, "clients.change")) return { ok: false, reason: "not-allowed" };
-    const id = randomUUIDv7();
+    const id = newId();
     await tx.insert(clients).values({ id, name });
     await recordHistory(tx, {
       ...{ recordKind: "client", recordId: id, clientId: id },
-      ...{ kind: "created", actorId: actor.accountId, details: {} },
+      ...{ kind: "created", actorId: actor.accountId },
+      change: createdFields({ name }),
     });
     await sendHint(tx, { kind: "client", id, clientId: id });
     return { ok: true, id };
@@ -43,11 +45,12 @@ export function createFacility(
     if (!may(actor, "clients.change")) return { ok: false, reason: "not-allowed" };
     if ((await tx.$count(clients, eq(clients.id, clientId))) === 0)
       return { ok: false, reason: "not-found" };
-    const id = randomUUIDv7();
+    const id = newId();
     await tx.insert(facilities).values({ id, clientId, name, timeZone, openingHours: usualWeek });
     await recordHistory(tx, {
       ...{ recordKind: "facility", recordId: id, clientId, facilityId: id },
-      ...{ kind: "created", actorId: actor.accountId, details: {} },
+      ...{ kind: "created", actorId: actor.accountId },
+      change: createdFields({ name, timeZone }),
     });
     await sendHint(tx, { kind: "facility", id, clientId, facilityId: id });
     return { ok: true, id };

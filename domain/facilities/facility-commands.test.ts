@@ -33,7 +33,7 @@ import { listFacilities } from "./list-facilities.ts";
 import { usualWeek } from "./opening-hours.ts";
 import { startDraft } from "./scope/change-scope.ts";
 import { listScopeLines, listScopes } from "./scope/find-scopes.ts";
-import type { FacilityResult } from "./take-facility-step.ts";
+import type { EditResult } from "./take-facility-step.ts";
 
 const facts: FacilityFactsForm = {
   ...{ name: "Annex", timeZone: "America/Denver", facilityType: "office", street: "1 Main" },
@@ -48,9 +48,10 @@ describeDatabase((database) => {
   const context = useAccounts(database);
   const administrator = async () => actorOf(await addPerson(context, { role: "administrator" }));
 
-  const commands: Record<string, (actor: Actor, at: TestFacility) => Promise<FacilityResult>> = {
+  const commands: Record<string, (actor: Actor, at: TestFacility) => Promise<EditResult>> = {
     facts: (actor, { id }) => changeFacts(context, actor, id, facts),
-    hours: (actor, { id }) => changeHours(context, actor, id, usualWeek),
+    hours: (actor, { id }) =>
+      changeHours(context, actor, id, usualWeek.with(6, [["10:00", "14:00"]])),
     "site code": (actor, { id }) => renewSiteCode(context, actor, id),
     archive: (actor, { id }) => archiveFacility(context, actor, id),
     holiday: (actor, { id }) => addHoliday(context, actor, id, { date: "2027-03-01", name: "Day" }),
@@ -310,7 +311,10 @@ describeDatabase((database) => {
       ...{ recordKind: "facility", kind: "facts-changed", actorId: chief.accountId },
       ...{ clientId, facilityId: id },
     });
-    expect(event?.details.fields).toContain("street");
+    expect(event?.details).toMatchObject({
+      before: { street: "" },
+      after: { street: facts.street },
+    });
     const [row] = await context.db.select().from(facilities).where(eq(facilities.id, id));
     expect(row?.clientId).toBe(clientId);
   });

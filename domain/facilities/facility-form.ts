@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendarDay } from "#domain/dates/calendar-day.ts";
 import { emailAddress, optionalText, requiredText } from "#domain/forms/fields.ts";
 import { facilityTypes } from "#domain/leads/facility-types.ts";
 import { facilityForm } from "./client-form.ts";
@@ -42,11 +43,8 @@ export const contactForm = z.object({
 
 export type ContactForm = z.infer<typeof contactForm>;
 
-/** Within which a holiday can be entered. */
-const isPlausible = (date: string) => date >= "2000-01-01" && date <= "2100-12-31";
-
 export const holidayForm = z.object({
-  date: z.iso.date("Please enter a date").check(z.refine(isPlausible, "Please check the year")),
+  date: calendarDay(),
   name: requiredText({ least: 1, most: 80, message: "Please enter the name of the holiday" }),
 });
 

@@ -1,7 +1,7 @@
 /** What the tables refuse by themselves, whatever a program asks of them. */
-import { randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { newId } from "#database/new-id.ts";
 import { areas, facilities, facilityContacts, scopeLines, scopes } from "#database/schema.ts";
 import { addClient, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -35,11 +35,11 @@ describeDatabase((database) => {
     const { db } = context;
     const [mine, theirs] = [await addFacility(context), await addFacility(context)];
     const area: typeof areas.$inferInsert = {
-      ...{ id: randomUUIDv7(), facilityId: mine.id, clientId: theirs.clientId, name: "A" },
+      ...{ id: newId(), facilityId: mine.id, clientId: theirs.clientId, name: "A" },
       ...{ floor: "1", type: "office", squareFeet: 1, floorCovering: "tile", position: 1 },
     };
     expect(await refusal(db.insert(areas).values(area))).toContain("areas_facility");
-    const contact = { id: randomUUIDv7(), name: "Kim" };
+    const contact = { id: newId(), name: "Kim" };
     expect(
       await refusal(
         db
@@ -49,7 +49,7 @@ describeDatabase((database) => {
     ).toContain("facility_contacts_facility");
     const scopeId = await addScope(context, mine, { effectiveFrom: null, lines: [] });
     const line: Omit<typeof scopeLines.$inferInsert, "clientId" | "facilityId"> = {
-      ...{ id: randomUUIDv7(), scopeId, areaId: theirs.areaIds[0] ?? "", task: "Dust" },
+      ...{ id: newId(), scopeId, areaId: theirs.areaIds[0] ?? "", task: "Dust" },
       ...{ times: 1, per: "week", monthlyPriceCents: 1 },
     };
     for (const one of [mine, theirs]) {
@@ -77,7 +77,7 @@ describeDatabase((database) => {
       db.delete(scopeLines).where(ofScope),
       db
         .insert(scopeLines)
-        .values({ ...(line as NonNullable<typeof line>), id: randomUUIDv7(), task: "More" }),
+        .values({ ...(line as NonNullable<typeof line>), id: newId(), task: "More" }),
     ];
     for (const attempt of attempts) expect(await refusal(attempt)).toContain("has taken effect");
     expect(await db.$count(scopeLines, ofScope)).toBe(2);
@@ -104,7 +104,7 @@ describeDatabase((database) => {
       "scope_lines_area",
     );
     const [row] = await db.select().from(areas).where(eq(areas.id, areaId));
-    const again = { ...(row as NonNullable<typeof row>), id: randomUUIDv7(), name: "LOBBY" };
+    const again = { ...(row as NonNullable<typeof row>), id: newId(), name: "LOBBY" };
     expect(await refusal(db.insert(areas).values(again))).toContain("areas_name");
     await db.update(areas).set({ archivedAt: new Date() }).where(eq(areas.id, areaId));
     await db.insert(areas).values(again);

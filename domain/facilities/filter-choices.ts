@@ -1,8 +1,9 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
-import { clients, facilities } from "#database/tables/clients.ts";
+import { facilities } from "#database/tables/clients.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { inVisibleFacility, ofVisibleClient } from "#domain/accounts/scope.ts";
+import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { listClientNames } from "./list-clients.ts";
 import { listFacilities } from "./list-facilities.ts";
 
 /** More are not chosen from one list: the client comes first. */
@@ -32,19 +33,12 @@ export async function listFilterChoices(
   const clientId =
     actor.clientId ?? chosen.clientId ?? (await clientOf(db, actor, chosen.facilityId));
   return {
-    clients: actor.clientId === undefined ? await listClients(db, actor) : [],
+    clients: actor.clientId === undefined ? await listClientNames(db, actor) : [],
     facilities: clientId ? (await listFacilities(db, actor, clientId)).map(named) : [],
   };
 }
 
 const named = ({ id, name }: Choice): Choice => ({ id, name });
-
-const listClients = (db: Database, actor: Actor): Promise<Choice[]> =>
-  db
-    .select({ id: clients.id, name: clients.name })
-    .from(clients)
-    .where(ofVisibleClient(actor, clients.id))
-    .orderBy(asc(clients.name), asc(clients.id));
 
 async function clientOf(db: Database, actor: Actor, facilityId: string | undefined) {
   if (facilityId === undefined) return undefined;

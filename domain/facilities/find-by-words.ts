@@ -5,7 +5,8 @@ import { clients, facilities } from "#database/tables/clients.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { inVisibleFacility, ofVisibleClient } from "#domain/accounts/scope.ts";
-import { containsWords } from "#domain/search/contains-words.ts";
+import { clientWords, facilityWords } from "#domain/search/names.ts";
+import { hasWords } from "#domain/search/searched-words.ts";
 
 /** Those in service, by name. */
 export async function findFacilitiesByWords(
@@ -15,7 +16,7 @@ export async function findFacilitiesByWords(
   limit: number,
 ) {
   if (!may(actor, "facilities.read")) return [];
-  const { id, clientId, name, street, city, state } = facilities;
+  const { id, clientId, name, city, state } = facilities;
   return db
     .select({ id, name, city, state, clientId, clientName: clients.name })
     .from(facilities)
@@ -24,7 +25,7 @@ export async function findFacilitiesByWords(
       and(
         inVisibleFacility(actor, { facilityId: id, clientId }),
         isNull(facilities.archivedAt),
-        containsWords(words, [name, street, city]),
+        hasWords(facilityWords, words),
       ),
     )
     .orderBy(asc(name), asc(id))
@@ -42,7 +43,7 @@ export async function findClientsByWords(
   return db
     .select({ id, name })
     .from(clients)
-    .where(and(ofVisibleClient(actor, id), containsWords(words, [name])))
+    .where(and(ofVisibleClient(actor, id), hasWords(clientWords, words)))
     .orderBy(asc(name), asc(id))
     .limit(limit);
 }

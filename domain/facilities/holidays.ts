@@ -2,10 +2,11 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { facilityHolidays } from "#database/tables/facility-details.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { createdFields, removedFields } from "#domain/history/field-changes.ts";
 import { refreshClocks } from "#domain/work-orders/refresh-clocks.ts";
 import type { HolidayForm } from "./facility-form.ts";
 import { federalHolidays } from "./federal-holidays.ts";
-import { type FacilityResult, takeFacilityStep } from "./take-facility-step.ts";
+import { type FacilityResult, type FacilityStep, takeFacilityStep } from "./take-facility-step.ts";
 
 export const addHoliday = (
   context: { db: Database },
@@ -18,10 +19,10 @@ export const addHoliday = (
       .insert(facilityHolidays)
       .values({ ...columns, ...holiday })
       .onConflictDoNothing()
-      .returning({ date: facilityHolidays.date });
+      .returning(fields);
     if (added.length === 0) return "duplicate";
     await refreshClocks(tx, columns);
-    return { kind: "holidays-added", details: { dates: [holiday.date] } };
+    return holidaysAdded(added);
   });
 
 /** Those of a year that are not there yet; days that were entered before keep their names. */
@@ -36,10 +37,10 @@ export const addFederalHolidays = (
       .insert(facilityHolidays)
       .values(federalHolidays(year).map((holiday) => ({ ...columns, ...holiday })))
       .onConflictDoNothing()
-      .returning({ date: facilityHolidays.date });
+      .returning(fields);
     if (added.length === 0) return "duplicate";
     await refreshClocks(tx, columns);
-    return { kind: "holidays-added", details: { dates: added.map(({ date }) => date) } };
+    return holidaysAdded(added);
   });
 
 export const removeHoliday = (
@@ -49,11 +50,26 @@ export const removeHoliday = (
   date: string,
 ): Promise<FacilityResult> =>
   takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
-    const removed = await tx
+    const [removed] = await tx
       .delete(facilityHolidays)
       .where(and(eq(facilityHolidays.facilityId, facilityId), eq(facilityHolidays.date, date)))
-      .returning({ name: facilityHolidays.name });
-    if (removed.length === 0) return "not-found";
+      .returning(fields);
+    if (removed === undefined) return "not-found";
     await refreshClocks(tx, columns);
-    return { kind: "holiday-removed", details: { date, name: removed[0]?.name } };
+    return {
+      kind: "holiday-removed",
+      change: removedFields({ [`holiday.${date}`]: removed.name }),
+      details: { date, name: removed.name },
+    };
   });
+
+const fields = { date: facilityHolidays.date, name: facilityHolidays.name };
+
+function holidaysAdded(added: readonly HolidayForm[]): FacilityStep {
+  const byDate = added.map(({ date, name }) => [`holiday.${date}`, name] as const);
+  return {
+    kind: "holidays-added",
+    change: createdFields(Object.fromEntries(byDate)),
+    details: { dates: added.map(({ date }) => date) },
+  };
+}

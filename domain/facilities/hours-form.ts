@@ -55,3 +55,25 @@ export const hoursFields = (week: Calendar["week"]): Record<string, string> =>
       ]),
     ),
   );
+
+/** Each day as one text, e.g. `day.0`: `08:00 to 12:00, 13:00 to 17:00`; a closed one is empty. */
+export const hoursTexts = (week: Calendar["week"]): Record<string, string> =>
+  Object.fromEntries(
+    dayNames.map((_, day) => [
+      `day.${day}`,
+      (week[day] ?? []).map(([from, to]) => `${from} to ${to}`).join(", "),
+    ]),
+  );
+
+/** The inputs of a day as `hoursTexts` has it: those of times that are gone are empty. */
+export function dayInputs(name: string, text: string): Record<string, string> {
+  const day = name.slice("day.".length);
+  const times = text === "" ? [] : text.split(", ").map((one) => one.split(" to "));
+  const inputs: Record<string, string> = {};
+  for (let n = 0; n < mostIntervals; n++) {
+    const [from = "", to = ""] = times[n] ?? [];
+    inputs[`from.${day}.${n}`] = from;
+    inputs[`to.${day}.${n}`] = to === "24:00" ? "00:00" : to;
+  }
+  return inputs;
+}

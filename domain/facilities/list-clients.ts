@@ -40,3 +40,14 @@ export async function listClients(db: Database, actor: Actor): Promise<ClientSum
   }
   return [...found.values()];
 }
+
+/** What a list can be narrowed to, without their facilities. */
+export const listClientNames = (
+  db: Database,
+  actor: Actor,
+): Promise<Pick<ClientSummary, "id" | "name">[]> =>
+  db
+    .select({ id: clients.id, name: clients.name })
+    .from(clients)
+    .where(ofVisibleClient(actor, clients.id))
+    .orderBy(asc(clients.name), asc(clients.id));

@@ -38,6 +38,6 @@ export async function nextHolidays(db: Database, actor: Actor): Promise<NextHoli
         sql`${facilityHolidays.date} between ${today} and ${today} + ${daysAhead}::int`,
       ),
     )
-    .orderBy(asc(facilityHolidays.date), asc(facilities.name))
+    .orderBy(asc(facilityHolidays.date), asc(facilities.name), asc(id))
     .limit(most);
 }

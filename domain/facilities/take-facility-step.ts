@@ -5,7 +5,11 @@ import { type FacilityRow, facilities } from "#database/tables/clients.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
+import { type Edit, isUnchanged, type TextChanges } from "#domain/edits/merge-edit.ts";
+import type { FieldChanges } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
+import type { HistoryKindOf } from "#domain/history/history-words.ts";
 import { sendHint } from "#domain/live/hints.ts";
 
 export type FacilityError =
@@ -20,9 +24,14 @@ export type FacilityError =
 
 export type FacilityResult = { ok: true; id: string } | { ok: false; reason: FacilityError };
 
+/** Of forms that say what they showed. */
+export type EditResult = FacilityResult | EditRefusal;
+
 export interface FacilityStep {
   /** For the history, e.g. `hours-changed`. */
-  kind: string;
+  kind: HistoryKindOf<"facility" | "scope">;
+  change: FieldChanges;
+  /** What else the history keeps, e.g. the name of the contact that it is about. */
   details?: Record<string, unknown>;
   /** Of the record that was made or changed; of the facility without it. */
   id?: string;
@@ -36,6 +45,45 @@ export interface OfFacility {
   clientId: string;
 }
 
+interface FacilityEdit {
+  edit: Edit;
+  /** @param change what is to be written, and nothing else */
+  write: (change: TextChanges) => Promise<unknown>;
+  step: Omit<FacilityStep, "change">;
+}
+
+/** As a facility step that changes fields, of which only those are written that the actor touched. */
+export const editFacility = (
+  context: { db: Database },
+  actor: Actor,
+  facilityId: string,
+  decide: (
+    tx: Transaction,
+    columns: OfFacility,
+    facility: FacilityRow,
+  ) => Promise<FacilityEdit | FacilityError>,
+): Promise<EditResult> =>
+  editRecord(actor, (merge) =>
+    takeFacilityStep(context, actor, facilityId, async (tx, columns, row) => {
+      const decided = await decide(tx, columns, row);
+      if (typeof decided === "string") return decided;
+      const { edit, write, step } = decided;
+      const { recordKind, recordId } = recordOf(step, facilityId);
+      const change = await merge(tx, { recordKind, recordId, about: step.id }, edit);
+      if (change === undefined) return "changed-since";
+      if (isUnchanged(change)) return undefined;
+      await write(change);
+      const about = step.id === undefined ? {} : { id: step.id };
+      return { ...step, details: { ...about, ...step.details }, change };
+    }),
+  );
+
+/** What the history of a step is kept with. */
+const recordOf = ({ scopeId }: Pick<FacilityStep, "scopeId">, facilityId: string) =>
+  scopeId === undefined
+    ? ({ recordKind: "facility", recordId: facilityId } as const)
+    : ({ recordKind: "scope", recordId: scopeId } as const);
+
 export function takeFacilityStep(
   { db }: { db: Database },
   actor: Actor,
@@ -44,7 +92,7 @@ export function takeFacilityStep(
     tx: Transaction,
     columns: OfFacility,
     facility: FacilityRow,
-  ) => Promise<FacilityStep | FacilityError>,
+  ) => Promise<FacilityStep | FacilityError | undefined>,
 ): Promise<FacilityResult> {
   return db.transaction(async (tx): Promise<FacilityResult> => {
     const { id, clientId } = facilities;
@@ -58,13 +106,19 @@ export function takeFacilityStep(
     if (!may(actor, "facilities.change")) return { ok: false, reason: "not-allowed" };
     const columns = { facilityId, clientId: facility.clientId };
     const step = await decide(tx, columns, facility);
+    // Saved as it was: nothing is written, and nothing told.
+    if (step === undefined) return { ok: true, id: facilityId };
     if (typeof step === "string") return { ok: false, reason: step };
-    const recordKind = step.scopeId === undefined ? "facility" : "scope";
+    const record = recordOf(step, facilityId);
     await recordHistory(tx, {
-      ...{ recordKind, recordId: step.scopeId ?? facilityId, ...columns },
-      ...{ kind: step.kind, actorId: actor.accountId, details: step.details ?? {} },
+      ...record,
+      ...columns,
+      kind: step.kind,
+      actorId: actor.accountId,
+      change: step.change,
+      details: step.details,
     });
-    await sendHint(tx, { kind: recordKind, id: step.scopeId ?? facilityId, ...columns });
+    await sendHint(tx, { kind: record.recordKind, id: record.recordId, ...columns });
     return { ok: true, id: step.id ?? facilityId };
   });
 }

@@ -1,7 +1,7 @@
 /** The list of what can be asked for at a facility. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { supplies } from "#database/tables/supplies.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import {
@@ -9,6 +9,7 @@ import {
   type OfFacility,
   takeFacilityStep,
 } from "#domain/facilities/take-facility-step.ts";
+import { createdFields, removedFields } from "#domain/history/field-changes.ts";
 import { usualSupplies } from "./supply-form.ts";
 
 export const addSupply = (
@@ -19,7 +20,8 @@ export const addSupply = (
 ): Promise<FacilityResult> =>
   takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
     const id = await insert(tx, columns, name);
-    return id === undefined ? "duplicate" : { kind: "supply-added", id, details: { name } };
+    if (id === undefined) return "duplicate";
+    return { kind: "supply-added", id, change: createdFields({ name }), details: { id, name } };
   });
 
 /** Those of the usual ones that the list does not have. */
@@ -32,7 +34,8 @@ export const addUsualSupplies = (
     const names: string[] = [];
     for (const name of usualSupplies)
       if ((await insert(tx, columns, name)) !== undefined) names.push(name);
-    return names.length === 0 ? "duplicate" : { kind: "supplies-added", details: { names } };
+    if (names.length === 0) return "duplicate";
+    return { kind: "supplies-added", change: createdFields({ names }), details: { names } };
   });
 
 /** What was asked for stays asked for. */
@@ -50,7 +53,8 @@ export const removeSupply = (
       .where(and(eq(id, supplyId), eq(supplies.facilityId, facilityId), isNull(archivedAt)))
       .returning({ name });
     if (removed === undefined) return "not-found";
-    return { kind: "supply-removed", details: { name: removed.name } };
+    const change = removedFields({ name: removed.name });
+    return { kind: "supply-removed", change, details: { id: supplyId, name: removed.name } };
   });
 
 /** @returns undefined where the list has one of that name */
@@ -59,7 +63,7 @@ async function insert(
   columns: OfFacility,
   name: string,
 ): Promise<string | undefined> {
-  const id = randomUUIDv7();
+  const id = newId();
   const position = sql<number>`(select coalesce(max(one.position), 0) + 1 from ${supplies} as one
     where one.facility_id = ${columns.facilityId})`;
   const added = await tx

@@ -1,7 +1,7 @@
 /** One tap becomes a planned work order for the next visit, or joins the one that is open. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { facilities } from "#database/tables/clients.ts";
 import { supplies, supplyRequests } from "#database/tables/supplies.ts";
 import { visits } from "#database/tables/visits.ts";
@@ -48,7 +48,7 @@ export function requestSupply(
             quantity !== undefined || note !== "" ? text : "",
             at,
           );
-    const requestId = randomUUIDv7();
+    const requestId = newId();
     await tx.insert(supplyRequests).values({
       ...{ id: requestId, clientId, facilityId, supplyId, workOrderId, note },
       ...{ quantity: quantity ?? null, requestedBy: actor.accountId, requestedAt: at },
@@ -101,7 +101,7 @@ async function addOrder(
     .select({ id, endsAt })
     .from(visits)
     .where(and(eq(facilityId, place.facilityId), eq(state, "scheduled"), gt(beginsAt, at)))
-    .orderBy(asc(beginsAt))
+    .orderBy(asc(beginsAt), asc(id))
     .limit(1);
   const order = await addWorkOrder(
     tx,
@@ -132,7 +132,7 @@ async function joinOrder(
   const order = await lockReportedOrder(tx, id);
   if (order === undefined || text === "") return id;
   const { dueAt, dueClock } = order;
-  const comment = { text: `Asked for again. ${text}` };
+  const comment = { text: `Requested again. ${text}` };
   await applyStep({ queue }, tx, actor, order, { event: "commented", comment }, at);
   if (order.state === "new")
     await tx.update(workOrders).set({ dueAt, dueClock }).where(eq(workOrders.id, id));

@@ -101,7 +101,7 @@ describeEachDatabase("locks", (database) => {
         .select({ text: workOrderComments.text })
         .from(workOrderComments)
         .where(eq(workOrderComments.workOrderId, workOrderId));
-      expect(comments).toEqual([{ text: "Asked for again. Paper towels: 4" }]);
+      expect(comments).toEqual([{ text: "Requested again. Paper towels: 4" }]);
       expect((await orderRow(context, workOrderId)).dueAt).toEqual(
         (await visitOf(context, next)).endsAt,
       );

@@ -1,12 +1,20 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { type AreaRow, areas } from "#database/tables/areas.ts";
 import { scopeLines, scopes } from "#database/tables/scopes.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { isUniqueViolation } from "#domain/accounts/unique-violation.ts";
-import type { FacilityError, FacilityResult, FacilityStep } from "../take-facility-step.ts";
-import { takeFacilityStep } from "../take-facility-step.ts";
+import { type Texts, touchedOf } from "#domain/edits/merge-edit.ts";
+import { changedFields, createdFields } from "#domain/history/field-changes.ts";
+import {
+  type EditResult,
+  editFacility,
+  type FacilityError,
+  type FacilityResult,
+  type FacilityStep,
+  takeFacilityStep,
+} from "../take-facility-step.ts";
 import type { AreaForm } from "./area-form.ts";
 
 type Context = { db: Database };
@@ -26,11 +34,18 @@ export const addAreas = (
         .where(eq(areas.facilityId, facilityId));
       const from = (last?.position ?? 0) + 1;
       const rows = added.map((area, n) => ({
-        ...{ ...columns, ...area, id: randomUUIDv7(), position: from + n },
+        ...{ ...columns, ...area, id: newId(), position: from + n },
       }));
       await tx.insert(areas).values(rows);
       const names = added.map(({ name }) => name);
-      return { kind: "areas-added", details: { names }, ...(rows[0] && { id: rows[0].id }) };
+      const [first] = rows;
+      return {
+        kind: "areas-added",
+        // Of several, a line of its own for each would be a list that nobody reads.
+        change: createdFields(added[0] && added.length === 1 ? areaTexts(added[0]) : { names }),
+        details: { names },
+        ...(first && { id: first.id }),
+      };
     }),
   );
 
@@ -40,13 +55,29 @@ export const changeArea = (
   facilityId: string,
   areaId: string,
   area: AreaForm,
-): Promise<FacilityResult> =>
+  seen: Texts = {},
+): Promise<EditResult> =>
   namesTaken(
-    changeOne(context, actor, facilityId, areaId, async (tx) => {
-      await tx.update(areas).set(area).where(eq(areas.id, areaId));
-      return { kind: "area-changed", id: areaId, details: { name: area.name } };
+    editFacility(context, actor, facilityId, async (tx) => {
+      const stored = await findArea(tx, facilityId, areaId);
+      if (stored === undefined) return "not-found";
+      return {
+        edit: { stored: areaTexts(stored), seen, sent: areaTexts(area) },
+        write: (change) =>
+          tx.update(areas).set(touchedOf(area, change)).where(eq(areas.id, areaId)),
+        step: { kind: "area-changed", id: areaId, details: { name: stored.name } },
+      };
     }),
   );
+
+/** As the fields of its form have them. */
+export const areaTexts = (area: Pick<AreaRow, keyof AreaForm>): Texts => ({
+  name: area.name,
+  floor: area.floor,
+  type: area.type,
+  squareFeet: String(area.squareFeet),
+  floorCovering: area.floorCovering,
+});
 
 /** Versions of the scope keep it; the draft of the next one loses its lines. */
 export const archiveArea = (
@@ -62,10 +93,17 @@ export const archiveArea = (
       .select({ id: scopes.id })
       .from(scopes)
       .where(and(eq(scopes.facilityId, facilityId), isNull(scopes.effectiveFrom)));
-    await tx
+    const lost = await tx
       .delete(scopeLines)
-      .where(and(eq(scopeLines.areaId, areaId), inArray(scopeLines.scopeId, drafts)));
-    return { kind: "area-archived", id: areaId, details: { name } };
+      .where(and(eq(scopeLines.areaId, areaId), inArray(scopeLines.scopeId, drafts)))
+      .returning({ task: scopeLines.task });
+    const draftTasks = lost.map(({ task }) => task);
+    return {
+      kind: "area-archived",
+      id: areaId,
+      change: changedFields({ archived: false, draftTasks }, { archived: true, draftTasks: [] }),
+      details: { id: areaId, name },
+    };
   });
 
 export const restoreArea = (
@@ -78,7 +116,12 @@ export const restoreArea = (
     changeOne(context, actor, facilityId, areaId, async (tx, { archivedAt, name }) => {
       if (archivedAt === null) return "wrong-state";
       await tx.update(areas).set({ archivedAt: null }).where(eq(areas.id, areaId));
-      return { kind: "area-restored", id: areaId, details: { name } };
+      return {
+        kind: "area-restored",
+        id: areaId,
+        change: changedFields({ archived: true }, { archived: false }),
+        details: { id: areaId, name },
+      };
     }),
   );
 
@@ -90,15 +133,26 @@ const changeOne = (
   change: (tx: Transaction, area: AreaRow) => Promise<FacilityStep | FacilityError>,
 ): Promise<FacilityResult> =>
   takeFacilityStep(context, actor, facilityId, async (tx) => {
-    const [area] = await tx
-      .select()
-      .from(areas)
-      .where(and(eq(areas.id, areaId), eq(areas.facilityId, facilityId)));
+    const area = await findArea(tx, facilityId, areaId);
     return area === undefined ? "not-found" : change(tx, area);
   });
 
+async function findArea(
+  tx: Transaction,
+  facilityId: string,
+  areaId: string,
+): Promise<AreaRow | undefined> {
+  const [area] = await tx
+    .select()
+    .from(areas)
+    .where(and(eq(areas.id, areaId), eq(areas.facilityId, facilityId)));
+  return area;
+}
+
 /** Judged by the database, so that two people who add the same area at once cannot both succeed. */
-async function namesTaken(result: Promise<FacilityResult>): Promise<FacilityResult> {
+async function namesTaken<Result>(
+  result: Promise<Result>,
+): Promise<Result | { ok: false; reason: "duplicate" }> {
   try {
     return await result;
   } catch (error) {

@@ -1,11 +1,12 @@
 /** How a version of a scope begins as a draft, and takes effect. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, desc, eq, isNotNull, isNull, max, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { areas } from "#database/tables/areas.ts";
 import type { FacilityRow } from "#database/tables/clients.ts";
 import { scopeLines, scopes } from "#database/tables/scopes.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { changedFields, createdFields, removedFields } from "#domain/history/field-changes.ts";
 import { type FacilityResult, takeFacilityStep } from "../take-facility-step.ts";
 import { fingerprintOf } from "./find-scopes.ts";
 import type { EffectiveForm } from "./line-form.ts";
@@ -28,11 +29,12 @@ export const startDraft = (
       .where(ofFacility)
       .orderBy(desc(scopes.version))
       .limit(1);
-    const id = randomUUIDv7();
+    const id = newId();
     const version = (latest?.version ?? 0) + 1;
     await tx.insert(scopes).values({ ...columns, id, version, createdBy: actor.accountId });
     if (latest !== undefined) await copyLines(tx, latest.id, id);
-    return { kind: "draft-started", scopeId: id, id, details: { version } };
+    const change = createdFields({ version });
+    return { kind: "draft-started", scopeId: id, id, change, details: { version } };
   });
 
 async function copyLines(tx: Transaction, from: string, to: string): Promise<void> {
@@ -45,7 +47,7 @@ async function copyLines(tx: Transaction, from: string, to: string): Promise<voi
   if (lines.length > 0)
     await tx
       .insert(scopeLines)
-      .values(lines.map(({ line }) => ({ ...line, id: randomUUIDv7(), scopeId: to })));
+      .values(lines.map(({ line }) => ({ ...line, id: newId(), scopeId: to })));
 }
 
 export const discardDraft = (
@@ -56,7 +58,7 @@ export const discardDraft = (
   takeDraftStep(context, actor, facilityId, async (tx, { id, version }) => {
     await tx.delete(scopeLines).where(eq(scopeLines.scopeId, id));
     await tx.delete(scopes).where(eq(scopes.id, id));
-    return { kind: "draft-discarded", details: { version } };
+    return { kind: "draft-discarded", change: removedFields({ version }), details: { version } };
   });
 
 export type SetResult =
@@ -89,7 +91,11 @@ export async function setEffective(
       return "wrong-state";
     }
     await tx.update(scopes).set({ effectiveFrom, note }).where(eq(scopes.id, draft.id));
-    return { kind: "set-effective", details: { version: draft.version, effectiveFrom } };
+    return {
+      kind: "set-effective",
+      change: changedFields(draft, { effectiveFrom, note }),
+      details: { version: draft.version },
+    };
   });
   return refusal ?? result;
 }
@@ -125,8 +131,8 @@ export const withdrawScope = (
     const isLast = sql`${scopes.version} = (select max(other.version) from ${scopes} as other
       where other.facility_id = ${facilityId})`;
     const [latest] = await tx
-      .update(scopes)
-      .set({ effectiveFrom: null })
+      .select()
+      .from(scopes)
       .where(
         and(
           eq(scopes.id, scopeId),
@@ -135,8 +141,13 @@ export const withdrawScope = (
           hasNotCome,
           isLast,
         ),
-      )
-      .returning({ version: scopes.version });
+      );
     if (latest === undefined) return "wrong-state";
-    return { kind: "withdrawn", scopeId, details: { version: latest.version } };
+    await tx.update(scopes).set({ effectiveFrom: null }).where(eq(scopes.id, scopeId));
+    return {
+      kind: "withdrawn",
+      scopeId,
+      change: changedFields(latest, { effectiveFrom: null }),
+      details: { version: latest.version },
+    };
   });

@@ -1,14 +1,17 @@
 /** The lines of a scope's draft, one by one. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { areas } from "#database/tables/areas.ts";
-import { scopeLines } from "#database/tables/scopes.ts";
+import { type ScopeLineRow, scopeLines } from "#database/tables/scopes.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { isUniqueViolation } from "#domain/accounts/unique-violation.ts";
-import type { FacilityResult } from "../take-facility-step.ts";
+import type { Texts } from "#domain/edits/merge-edit.ts";
+import { createdFields, removedFields } from "#domain/history/field-changes.ts";
+import { type EditResult, editFacility, type FacilityResult } from "../take-facility-step.ts";
+import { frequencyValue } from "./frequency-types.ts";
 import type { LineForm } from "./line-form.ts";
-import { takeDraftStep } from "./take-draft-step.ts";
+import { findDraft, takeDraftStep } from "./take-draft-step.ts";
 
 type Context = { db: Database };
 
@@ -21,11 +24,12 @@ export const addLine = (
   tasksTaken(
     takeDraftStep(context, actor, facilityId, async (tx, { id: scopeId, clientId }) => {
       if (!(await isAreaInUse(tx, facilityId, line.areaId))) return "not-found";
-      const id = randomUUIDv7();
+      const id = newId();
       await tx.insert(scopeLines).values({
         ...{ id, scopeId, clientId, facilityId, ...columnsOf(line) },
       });
-      return { kind: "line-added", id, details: { task: line.task } };
+      const change = createdFields(lineTexts(columnsOf(line)));
+      return { kind: "line-added", id, change, details: { id, task: line.task } };
     }),
   );
 
@@ -35,19 +39,47 @@ export const changeLine = (
   facilityId: string,
   lineId: string,
   line: LineForm,
-): Promise<FacilityResult> =>
+  seen: Texts = {},
+): Promise<EditResult> =>
   tasksTaken(
-    takeDraftStep(context, actor, facilityId, async (tx, { id: scopeId }) => {
+    editFacility(context, actor, facilityId, async (tx) => {
+      const draft = await findDraft(tx, facilityId);
+      if (draft === undefined) return "wrong-state";
       if (!(await isAreaInUse(tx, facilityId, line.areaId))) return "not-found";
-      const changed = await tx
-        .update(scopeLines)
-        .set(columnsOf(line))
-        .where(and(eq(scopeLines.id, lineId), eq(scopeLines.scopeId, scopeId)))
-        .returning({ id: scopeLines.id });
-      if (changed.length === 0) return "not-found";
-      return { kind: "line-changed", id: lineId, details: { task: line.task } };
+      const isIt = and(eq(scopeLines.id, lineId), eq(scopeLines.scopeId, draft.id));
+      const [stored] = await tx.select().from(scopeLines).where(isIt);
+      if (stored === undefined) return "not-found";
+      const columns = columnsOf(line);
+      return {
+        edit: { stored: lineTexts(stored), seen, sent: lineTexts(columns) },
+        write: ({ after }) => tx.update(scopeLines).set(columnsIn(columns, after)).where(isIt),
+        step: {
+          kind: "line-changed",
+          id: lineId,
+          scopeId: draft.id,
+          details: { task: stored.task },
+        },
+      };
     }),
   );
+
+type LineColumns = Pick<ScopeLineRow, "areaId" | "task" | "times" | "per" | "monthlyPriceCents">;
+
+/** As the fields of its form have them. */
+export const lineTexts = (line: LineColumns): Texts => ({
+  areaId: line.areaId,
+  task: line.task,
+  frequency: frequencyValue(line),
+  price: (line.monthlyPriceCents / 100).toFixed(2),
+});
+
+/** Those that belong to the fields that were touched. */
+const columnsIn = (columns: LineColumns, touched: Texts): Partial<LineColumns> => ({
+  ...("areaId" in touched && { areaId: columns.areaId }),
+  ...("task" in touched && { task: columns.task }),
+  ...("frequency" in touched && { times: columns.times, per: columns.per }),
+  ...("price" in touched && { monthlyPriceCents: columns.monthlyPriceCents }),
+});
 
 export const removeLine = (
   context: Context,
@@ -56,15 +88,16 @@ export const removeLine = (
   lineId: string,
 ): Promise<FacilityResult> =>
   takeDraftStep(context, actor, facilityId, async (tx, { id: scopeId }) => {
-    const removed = await tx
+    const [removed] = await tx
       .delete(scopeLines)
       .where(and(eq(scopeLines.id, lineId), eq(scopeLines.scopeId, scopeId)))
-      .returning({ task: scopeLines.task });
-    if (removed.length === 0) return "not-found";
-    return { kind: "line-removed", details: { task: removed[0]?.task } };
+      .returning();
+    if (removed === undefined) return "not-found";
+    const change = removedFields(lineTexts(removed));
+    return { kind: "line-removed", change, details: { id: lineId, task: removed.task } };
   });
 
-const columnsOf = ({ areaId, task, frequency, price }: LineForm) => ({
+const columnsOf = ({ areaId, task, frequency, price }: LineForm): LineColumns => ({
   ...{ areaId, task, times: frequency.times, per: frequency.per, monthlyPriceCents: price },
 });
 
@@ -78,7 +111,9 @@ async function isAreaInUse(tx: Transaction, facilityId: string, areaId: string):
 }
 
 /** The same task twice in an area. */
-async function tasksTaken(result: Promise<FacilityResult>): Promise<FacilityResult> {
+async function tasksTaken<Result>(
+  result: Promise<Result>,
+): Promise<Result | { ok: false; reason: "duplicate" }> {
   try {
     return await result;
   } catch (error) {

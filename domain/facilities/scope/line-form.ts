@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { calendarDay } from "#domain/dates/calendar-day.ts";
 import { requiredText } from "#domain/forms/fields.ts";
 import { frequencies, frequencyValue } from "./frequency-types.ts";
 
@@ -40,7 +41,7 @@ export type LineForm = z.infer<typeof lineForm>;
 
 /** When a draft takes effect. `seen` names the content that was reviewed. */
 export const effectiveForm = z.object({
-  effectiveFrom: z.iso.date("Please enter the first day"),
+  effectiveFrom: calendarDay("Please enter the first day"),
   note: z.string().check(z.trim(), z.maxLength(500, "Please keep this under 500 characters")),
   seen: z.string().check(z.maxLength(64)),
 });

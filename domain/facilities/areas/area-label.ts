@@ -4,6 +4,12 @@ export const floorName = (floor: string): string =>
 
 /** E.g. `Lobby, Floor 1`; an area whose name says its floor says it once. */
 export function areaLabel(name: string, floor: string): string {
+  const beside = floorBeside(name, floor);
+  return beside === "" ? name : `${name}, ${beside}`;
+}
+
+/** The floor where it stands beside the name of the area; empty where the name says it. */
+export function floorBeside(name: string, floor: string): string {
   const onFloor = floorName(floor);
-  return name.toLowerCase().endsWith(onFloor.toLowerCase()) ? name : `${name}, ${onFloor}`;
+  return name.toLowerCase().endsWith(onFloor.toLowerCase()) ? "" : onFloor;
 }

@@ -1,0 +1,26 @@
+import { Link } from "react-router";
+
+interface RecordLinksProps {
+  links: readonly { to: string; label: string }[];
+}
+
+/** The records of what stands above, each in its own room. */
+export function RecordLinks({ links }: RecordLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Records" className="mt-3">
+      <ul className="flex flex-wrap gap-x-6 text-sm">
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
