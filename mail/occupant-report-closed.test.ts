@@ -13,7 +13,7 @@ it("says in one mail what became of it, and where to say that it did not help", 
   for (const content of [html, text]) {
     expect(content).toContain(report.address);
     expect(content).toContain("within 48 hours");
-    expect(content).toContain("We delete the address");
+    expect(content).toContain("We’ll delete the address");
   }
   expect(html).toContain('lang="en"');
 });
@@ -28,7 +28,7 @@ it("is in Spanish for who reported in Spanish", async () => {
 it("says so where it was declined, and does not call it done", async () => {
   const { subject, text } = await occupantReportClosed({ ...report, outcome: "declined" });
   expect(subject).not.toContain("Done");
-  expect(text).toContain("cannot do it");
+  expect(text).toContain("can’t do it");
   expect(text).not.toContain("48 hours");
 });
 

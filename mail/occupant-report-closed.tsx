@@ -44,15 +44,16 @@ export async function occupantReportClosed(report: ClosedReport): Promise<Messag
 const english = {
   titles: { done: "Done: what you reported", declined: "About what you reported" },
   sentences: {
-    done: (place: string) => `What you reported at ${place} is done. Thank you for telling us.`,
+    done: (place: string) =>
+      `We took care of what you reported at ${place}. Thank you for telling us.`,
     declined: (place: string) =>
-      `We looked at what you reported at ${place}, and cannot do it. Thank you for telling us all the same.`,
+      `We looked at what you reported at ${place}, and we can’t do it. Thank you for telling us all the same.`,
   },
   see: "See your report",
-  notRight: "Still not right? Say so there, within 48 hours.",
+  notRight: "Still not right? Tell us there within 48 hours.",
   call: `Questions? Call us at ${company.phone.display}.`,
   because:
-    "You get this one mail because this address was given with a report at the sign of a room. We delete the address 30 days from now.",
+    "You received this one email because this address was given with a report at a room’s sign. We’ll delete the address in 30 days.",
 };
 
 const spanish: typeof english = {

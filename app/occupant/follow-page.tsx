@@ -26,16 +26,18 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 /** What became of one report, for whoever has its link. */
 export default function FollowPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, otherLanguage, followed, signPath } = loaderData;
+  const { language, otherLanguage, followed, address, signPath } = loaderData;
   const words = wordsOf(language);
   return (
     <Shell language={language} otherLanguage={otherLanguage}>
       {followed ? (
         <Followed
           report={followed}
+          address={address}
           words={words}
           signPath={signPath}
           problem={actionData?.problem}
+          language={language}
         />
       ) : (
         <Notice title={words.gone} why={words.goneWhy} call={words.call} />

@@ -33,12 +33,15 @@ export async function readFollowed(
     },
   );
   const language = chosenLanguage(request) ?? found?.language ?? languageOf(request);
+  const { pathname, search } = new URL(request.url);
+  const path = signPath(readSignCode(code) ?? "");
   return data(
     {
       ...{ language, documentLanguage: language },
       otherLanguage: inOtherLanguage(request, language),
-      signPath: signPath(readSignCode(code) ?? ""),
-      followed: found && shownReport(found, language),
+      address: pathname + search,
+      signPath: path,
+      followed: found && shownReport(found, language, `${path}/${token}/photo`),
     },
     { status: found ? 200 : 404 },
   );
@@ -46,8 +49,8 @@ export async function readFollowed(
 
 export type ShownReport = ReturnType<typeof shownReport>;
 
-function shownReport(found: FollowedReport, language: Language) {
-  const { room, kind, text, state, steps, note, objection, receivedAt } = found;
+function shownReport(found: FollowedReport, language: Language, photoAddress: string) {
+  const { room, kind, text, state, steps, note, objection, receivedAt, photo } = found;
   const day = { weekday: "long", month: "long", day: "numeric" } as const;
   const format = dateFormat(
     { ...day, hour: "numeric", minute: "2-digit", timeZone: room.timeZone },
@@ -62,8 +65,15 @@ function shownReport(found: FollowedReport, language: Language) {
     ...{ text, state, note, objection, language: found.language },
     kind: kind as ReportKindName,
     room: { areaName: room.areaName, floor: room.floor, facilityName: room.facilityName },
+    photo: typeof photo === "object" ? { ...photo, address: photoAddress } : photo,
     steps: [reported, ...steps].map(({ step, at }) => ({ step, at: moment(at) })),
   };
+}
+
+/** Why an objection was not saved, and what was typed. */
+export interface ObjectionProblem {
+  sentence: string;
+  text: string;
 }
 
 /** "Still not right." */
@@ -71,10 +81,12 @@ export async function takeObjection(route: RouteRequest, { code = "", token = ""
   const { request, context } = route;
   const words = wordsOf(languageOf(request));
   const form = await readOccupantForm(route);
-  if (!form.ok) return data({ problem: words.unread }, { status: form.refusal.status });
+  const refuse = (status: number, sentence: string) =>
+    data({ problem: { sentence, text: form.ok ? textOf(form.fields.text) : "" } }, { status });
+  if (!form.ok) return refuse(form.refusal.status, words.unread);
   await form.discard();
   const parsed = z.safeParse(objectionForm, form.fields);
-  if (!parsed.success) return data({ problem: words.textFault }, { status: 422 });
+  if (!parsed.success) return refuse(422, words.textFault);
   const { db, queue } = context.get(appContext);
   try {
     const result = await withinDeadline(() =>
@@ -82,9 +94,11 @@ export async function takeObjection(route: RouteRequest, { code = "", token = ""
     );
     if (result.ok) return goOn(new URL(request.url).pathname);
     if (result.reason === "not-found") return data({ problem: undefined }, { status: 404 });
-    return data({ problem: words.tooLate }, { status: 409 });
+    return refuse(409, words.tooLate);
   } catch (error) {
     if (!isAway(context, error)) throw error;
-    return data({ problem: words.away }, { status: 503 });
+    return refuse(503, words.away);
   }
 }
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

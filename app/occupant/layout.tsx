@@ -7,7 +7,10 @@ import { Shell } from "./shell.tsx";
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
-/** A cheap phone on a weak signal shows it at once: there is nothing here that needs a script. */
+/**
+ * A cheap phone on a weak signal shows it at once: there is nothing here that needs a script. The page of
+ * an open report has a short one in its HTML (`keep-current.ts`).
+ */
 export const handle = { isScriptless: true };
 
 /** What somebody sees who has scanned the sign of a room, and has no account. */

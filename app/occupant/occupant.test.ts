@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { ActionFunctionArgs } from "react-router";
 import { describe, expect, it, vi } from "vitest";
 import { filesContext } from "#app/http/context.ts";
-import { occupantReports, workOrders } from "#database/schema.ts";
+import { files, occupantReports, workOrders } from "#database/schema.ts";
 import { newAttempt } from "#domain/occupants/report-link.ts";
 import { revokeSign } from "#domain/signs/change-signs.ts";
 import { newSignCode, shownSignCode } from "#domain/signs/sign-code.ts";
@@ -17,7 +17,9 @@ import { addSignedRoom } from "#tests/support/signs.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { loader as follow, action as object } from "./follow-page.tsx";
 import { languageOf } from "./language.server.ts";
+import { loader as openPhoto } from "./photo.ts";
 import { loader as open, action as send } from "./report-page.tsx";
+import { loader as openThumbnail } from "./thumbnail.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -55,7 +57,10 @@ describeDatabase((database) => {
 
   interface Answer {
     status: number;
+    headers?: Headers;
     location: string | null;
+    /** Bytes of the body. */
+    size?: number;
     data: Record<string, unknown>;
   }
 
@@ -74,7 +79,13 @@ describeDatabase((database) => {
       | Response
       | { data: Record<string, unknown>; init: { status?: number } };
     if (answer instanceof Response)
-      return { status: answer.status, location: answer.headers.get("location"), data: {} };
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        location: answer.headers.get("location"),
+        size: (await answer.arrayBuffer()).byteLength,
+        data: {},
+      };
     return { status: answer.init.status ?? 200, location: null, data: answer.data };
   }
 
@@ -151,6 +162,20 @@ describeDatabase((database) => {
     expect(await ordersAt(facilityId)).toHaveLength(1);
   });
 
+  it("take a text with what no database stores, without it", async () => {
+    const { code, facilityId } = await addSignedRoom(accounts);
+    const fields = () => ({ ...spill(), text: "By the\0 door" });
+    const body = new URLSearchParams(fields());
+    const doors = { multipart: form(fields()), urlencoded: { method: "POST", body } };
+    for (const [door, init] of Object.entries(doors))
+      expect((await ask(send, `/r/${code}`, init)).status, door).toBe(303);
+    const reports = await accounts.db
+      .select({ text: occupantReports.text })
+      .from(occupantReports)
+      .where(eq(occupantReports.facilityId, facilityId));
+    expect(reports).toEqual([{ text: "By the door" }, { text: "By the door" }]);
+  });
+
   it("say what is wrong beneath the fields, and keep what was typed", async () => {
     const { code, facilityId } = await addSignedRoom(accounts);
     const bad = { kind: "flood", text: "By the door", email: "nobody", attempt: newAttempt() };
@@ -163,7 +188,7 @@ describeDatabase((database) => {
     expect(data).toMatchObject({
       values: bad,
       errors: {
-        ...{ kind: "Please choose what it is", email: "This is no email address" },
+        ...{ kind: "Please choose what it is", email: "Please enter a valid email address" },
         photo: "Please choose the photo again.",
       },
     });
@@ -172,8 +197,6 @@ describeDatabase((database) => {
       422,
       { text: expect.stringContaining("1,000") },
     ]);
-    const nul = await ask(send, `/r/${code}`, form({ ...spill(), text: "a\0b" }));
-    expect(nul.status).toBe(422);
     const nothing = await ask(send, `/r/${code}?lang=es`, form({ kind: "other", attempt: "" }));
     expect(nothing.data).toMatchObject({ errors: { text: "Díganos qué es, o tome una foto" } });
     expect(await ordersAt(facilityId)).toEqual([]);
@@ -244,7 +267,10 @@ describeDatabase((database) => {
     const [order] = await ordersAt(one.facilityId);
     const complain = (at: string, text = "") =>
       ask(object, at, { method: "POST", body: new URLSearchParams({ text }) });
-    expect((await complain(path)).status).toBe(409);
+    expect(await complain(path, "Still wet")).toMatchObject({
+      status: 409,
+      data: { problem: { text: "Still wet" } },
+    });
     await finish(accounts, chief, order?.id ?? "", "Dried");
     expect((await ask(follow, path)).data.followed).toMatchObject({ note: "Dried" });
     for (const wrong of [
@@ -255,7 +281,11 @@ describeDatabase((database) => {
       expect((await ask(follow, wrong)).status).toBe(404);
       expect((await complain(wrong)).status).toBe(404);
     }
-    expect((await complain(path, "x".repeat(1_001))).status).toBe(422);
+    const long = "x".repeat(1_001);
+    expect(await complain(path, long)).toMatchObject({
+      status: 422,
+      data: { problem: { sentence: expect.stringContaining("1,000"), text: long } },
+    });
     expect(await complain(path, "Wet again")).toMatchObject({ status: 303, location: path });
     expect((await complain(path, "Wet again")).status).toBe(303);
     expect((await ordersAt(one.facilityId))[0]).toMatchObject({ state: "new", cycle: 2 });
@@ -264,5 +294,91 @@ describeDatabase((database) => {
       .from(occupantReports)
       .where(eq(occupantReports.facilityId, one.facilityId));
     expect(row?.objectedInCycle).toBe(1);
+  });
+
+  describe("show the photo that came with a report", () => {
+    async function reported(withPhoto = true) {
+      const room = await addSignedRoom(accounts);
+      const sent = { ...spill(), ...(withPhoto && { photo: blob(await photo()) }) };
+      const { location } = await ask(send, `/r/${room.code}`, form(sent));
+      return { ...room, path: location ?? "" };
+    }
+    const sizes = [openPhoto, openThumbnail];
+
+    it("by its link alone, and keep it out of caches and search engines", async () => {
+      const one = await reported();
+      const followed = await ask(follow, one.path);
+      expect(followed.data.followed).toMatchObject({
+        photo: { width: expect.any(Number), address: `${one.path}/photo` },
+      });
+      for (const handler of sizes) {
+        const { status, headers } = await ask(handler, `${one.path}/photo`);
+        expect([status, headers?.get("content-type")]).toEqual([200, "image/jpeg"]);
+        expect(Object.fromEntries(headers ?? [])).toMatchObject({
+          "cache-control": "private, no-store",
+          "referrer-policy": "same-origin",
+          "x-robots-tag": "noindex, nofollow",
+          "x-content-type-options": "nosniff",
+          "content-security-policy": expect.stringContaining("sandbox"),
+        });
+      }
+    });
+
+    it("to a HEAD request without its content, and after its sign was revoked", async () => {
+      const one = await reported();
+      const chief = actorOf(await addPerson(accounts, { role: "administrator" }));
+      await revokeSign(accounts, chief, one.facilityId, one.areaId);
+      for (const handler of sizes) {
+        const head = await ask(handler, `${one.path}/photo`, { method: "HEAD" });
+        expect([head.status, head.size]).toEqual([200, 0]);
+        expect(head.headers?.get("cache-control")).toBe("private, no-store");
+        expect((await ask(handler, `${one.path}/photo`)).size).toBeGreaterThan(100);
+        expect((await ask(handler, `${one.path}x/photo`, { method: "HEAD" })).status).toBe(404);
+      }
+    });
+
+    it("and no other one: not of another report, by a wrong link, or where there is none", async () => {
+      const [one, other, without] = [await reported(), await reported(), await reported(false)];
+      const secretOf = ({ path }: { path: string }) => path.split("/")[3] ?? "";
+      const [id = "", secret = ""] = secretOf(one).split(".");
+      const [otherId = "", otherSecret = ""] = secretOf(other).split(".");
+      expect((await ask(follow, without.path)).data.followed).toMatchObject({ photo: undefined });
+      for (const wrong of [
+        without.path,
+        `${one.path}x`,
+        // The link of one with the sign of another.
+        `${one.path.replace(secretOf(one), "")}${secretOf(other)}`,
+        `${one.path.replace(secret, otherSecret)}`,
+        `${one.path.replace(id, otherId)}`,
+        `/r/${newSignCode()}/${secretOf(one)}`,
+        `/r/${one.code}/%00`,
+        `/r/${one.code}/${"x".repeat(5_000)}`,
+      ])
+        for (const handler of sizes) {
+          const { status, headers } = await ask(handler, `${wrong}/photo`);
+          expect(status, wrong).toBe(404);
+          expect(headers?.get("cache-control")).toBe("private, no-store");
+        }
+    });
+
+    it("not before the scanner has passed it, and not once the link has ended", async () => {
+      const one = await reported();
+      const ofReport = eq(occupantReports.facilityId, one.facilityId);
+      const [row] = await accounts.db.select().from(occupantReports).where(ofReport);
+      const hold = (isHeld: boolean) =>
+        accounts.db
+          .update(files)
+          .set({ isHeld })
+          .where(eq(files.id, row?.fileId ?? ""));
+      await hold(true);
+      expect((await ask(follow, one.path)).data.followed).toMatchObject({ photo: "held" });
+      for (const handler of sizes)
+        expect((await ask(handler, `${one.path}/photo`)).status).toBe(404);
+      await hold(false);
+      expect((await ask(openPhoto, `${one.path}/photo`)).status).toBe(200);
+      await accounts.db.update(occupantReports).set({ secretHash: null }).where(ofReport);
+      for (const handler of sizes)
+        expect((await ask(handler, `${one.path}/photo`)).status).toBe(404);
+    });
   });
 });

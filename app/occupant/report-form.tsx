@@ -25,9 +25,13 @@ interface ReportFormProps {
   answer: ReportAnswer | undefined;
 }
 
+/** In the order of the page. */
+const fields = ["kind", "text", "photo", "email"] as const;
+
 /** A choice is enough; the rest is for who wants to say more. */
 export function ReportForm({ sign, words, answer }: ReportFormProps) {
   const { errors = {}, values = {}, problem } = answer ?? {};
+  const firstAtFault = fields.find((field) => errors[field]);
   return (
     <>
       <h1 className="text-side font-semibold tracking-tight">{words.title}</h1>
@@ -52,13 +56,16 @@ export function ReportForm({ sign, words, answer }: ReportFormProps) {
         className="mt-6 flex flex-col items-start gap-6"
       >
         <Problem text={problem} />
+        {firstAtFault ? <Faults errors={errors} words={words} /> : null}
         <input type="hidden" name="attempt" value={values.attempt || sign.attempt} />
         <fieldset className="w-full" aria-describedby={errors.kind && "kind-note"}>
           <legend className="mb-2 text-base font-semibold">{words.question}</legend>
           <div className="grid grid-cols-2 gap-2.5">
-            {reportKinds.map(({ value }) => (
+            {reportKinds.map(({ value }, index) => (
               <Choice
                 key={value}
+                id={index === 0 ? "kind" : undefined}
+                isFocused={index === 0 && firstAtFault === "kind"}
                 value={value}
                 label={words.kinds[value]}
                 isChosen={values.kind === value}
@@ -66,7 +73,7 @@ export function ReportForm({ sign, words, answer }: ReportFormProps) {
             ))}
           </div>
           {errors.kind ? (
-            <p id="kind-note" role="alert" className="mt-2 text-sm font-medium text-error">
+            <p id="kind-note" className="mt-2 text-sm font-medium text-error">
               {errors.kind}
             </p>
           ) : null}
@@ -76,6 +83,8 @@ export function ReportForm({ sign, words, answer }: ReportFormProps) {
             <textarea
               {...given}
               name="text"
+              // biome-ignore lint/a11y/noAutofocus: the page was loaded to show this fault
+              autoFocus={firstAtFault === "text"}
               rows={3}
               maxLength={1_000}
               defaultValue={values.text ?? ""}
@@ -89,6 +98,8 @@ export function ReportForm({ sign, words, answer }: ReportFormProps) {
               {...given}
               type="file"
               name="photo"
+              // biome-ignore lint/a11y/noAutofocus: the page was loaded to show this fault
+              autoFocus={firstAtFault === "photo"}
               accept={photoLimits.accept}
               className="block min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-full file:border file:border-ink/30 file:px-4 file:font-semibold"
             />
@@ -100,6 +111,8 @@ export function ReportForm({ sign, words, answer }: ReportFormProps) {
               {...given}
               type="email"
               name="email"
+              // biome-ignore lint/a11y/noAutofocus: the page was loaded to show this fault
+              autoFocus={firstAtFault === "email"}
               autoComplete="email"
               maxLength={254}
               defaultValue={values.email ?? ""}
@@ -119,20 +132,39 @@ export function ReportForm({ sign, words, answer }: ReportFormProps) {
   );
 }
 
+/** Without a script nothing else leads to what is wrong, which may be below the screen. */
+const Faults = ({ errors, words }: { errors: Record<string, string>; words: Words }) => (
+  <div role="alert" className="w-full rounded-md bg-error-tint p-4 text-sm text-error">
+    <p className="font-medium">{words.faults}</p>
+    {fields.map((field) =>
+      errors[field] ? (
+        <a key={field} href={`#${field}`} className="flex min-h-11 items-center underline">
+          {errors[field]}
+        </a>
+      ) : null,
+    )}
+  </div>
+);
+
 interface ChoiceProps {
+  id: string | undefined;
+  isFocused: boolean;
   value: ReportKindName;
   label: string;
   isChosen: boolean;
 }
 
 /** A radio button as large as a thumb. */
-function Choice({ value, label, isChosen }: ChoiceProps) {
+function Choice({ id, isFocused, value, label, isChosen }: ChoiceProps) {
   const Icon = icons[value];
   return (
     <label className="relative flex min-h-16 cursor-pointer items-center gap-3 rounded-md border border-field bg-white px-3.5 py-2.5 leading-tight font-semibold has-checked:border-teal has-checked:bg-tint has-checked:ring-2 has-checked:ring-teal has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal last:odd:col-span-2">
       <input
+        id={id}
         type="radio"
         name="kind"
+        // biome-ignore lint/a11y/noAutofocus: the page was loaded to show this fault
+        autoFocus={isFocused}
         value={value}
         required
         defaultChecked={isChosen}

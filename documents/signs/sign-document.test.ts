@@ -118,13 +118,4 @@ describe("rendering", () => {
     // Each sign takes ten milliseconds or more: in this thread there would be one tick.
     expect(ticks).toBeGreaterThan(20);
   });
-
-  it("takes a few at once, and says when it is too many", async () => {
-    const content = document({ signs: [sign("7KRM-4M2W-FHTX")] });
-    const files = await Promise.all(
-      Array.from({ length: 10 }, () => renderPdf({ kind: "signs", content })),
-    );
-    expect(files.filter((file) => file !== undefined)).toHaveLength(8);
-    expect(await renderPdf({ kind: "signs", content })).toBeDefined();
-  });
 });

@@ -8,6 +8,7 @@ import { workOrders } from "#database/tables/work-orders.ts";
 import { opens, parseToken } from "#domain/accounts/tokens.ts";
 import type { SignedRoom } from "#domain/signs/find-sign.ts";
 import { readSignCode } from "#domain/signs/sign-code.ts";
+import { withoutUndone } from "#domain/work-orders/work-order-events.ts";
 import { linkDays } from "./report-types.ts";
 
 const dayMs = 86_400_000;
@@ -91,12 +92,13 @@ async function listEvents(
 ): Promise<ReportedEvent[]> {
   const last = ids.at(-1);
   if (last === undefined) return [];
-  const { kind, at, details, recordId, position } = historyEvents;
-  return db
-    .select({ kind, at, details })
+  const { id, kind, at, details, recordId, position } = historyEvents;
+  const history = await db
+    .select({ id, kind, at, details })
     .from(historyEvents)
     .where(eq(recordId, last))
     .orderBy(position);
+  return withoutUndone(history);
 }
 
 const closing: readonly string[] = ["finished", "declined", "cancelled"];

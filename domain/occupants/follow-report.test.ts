@@ -186,7 +186,7 @@ describeDatabase((database) => {
       expect(await mailsTo(email)).toEqual([]);
       await finish(context, actor, orderId);
       const [mail, ...others] = await mailsTo(email);
-      expect([mail?.message, mail?.data, others]).toEqual([
+      expect([mail?.message, mail?.data, others]).toMatchObject([
         ...["occupant-report-closed", { outcome: "done" }, []],
       ]);
       const made = await reportForMail(context.db, mail?.aboutId ?? "");

@@ -5,6 +5,7 @@ import type { Language } from "#domain/accounts/language.ts";
 import type { SignedRoom } from "#domain/signs/find-sign.ts";
 import type { WorkOrderState } from "#domain/work-orders/work-order-types.ts";
 import { type OpenedReport, openReport, type ReportedEvent } from "./find-report.ts";
+import { findReportPhoto, type ReportPhoto } from "./report-photo.ts";
 import { objectionHours } from "./report-types.ts";
 
 const hourMs = 3_600_000;
@@ -33,6 +34,8 @@ export interface FollowedReport {
   language: Language;
   receivedAt: Date;
   state: FollowedState;
+  /** In pixels; `held` until the scanner for malware has passed it. */
+  photo: { width: number | null; height: number | null } | "held" | undefined;
   /** What happened to it, in order, without names. */
   steps: { step: FollowedState | "again"; at: Date }[];
   /** What was written when it was done, for everybody to read. */
@@ -55,9 +58,15 @@ export async function followReport(
   const state = order ? states[order.state] : "received";
   return {
     ...{ room, kind, text, language, receivedAt, state, steps: stepsOf(events) },
+    photo: describePhoto(await findReportPhoto(db, report)),
     note: state === "done" ? await noteOf(db, events) : undefined,
     objection: objectionOf(opened, now),
   };
+}
+
+function describePhoto(photo: ReportPhoto | undefined): FollowedReport["photo"] {
+  if (photo === undefined) return undefined;
+  return photo.isHeld ? "held" : { width: photo.width, height: photo.height };
 }
 
 /** Somebody who acknowledges it and takes it on has taken it on once. */

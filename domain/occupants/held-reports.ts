@@ -6,6 +6,8 @@ import { areas } from "#database/tables/areas.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { inVisibleFacility } from "#domain/accounts/scope.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
+import { recordHistory } from "#domain/history/history.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 import { joinOrAdd } from "./join-or-add.ts";
 
@@ -63,6 +65,17 @@ export function releaseReport(
       .where(and(isHeld, eq(occupantReports.id, id), inVisibleFacility(actor, occupantReports)))
       .returning();
     if (report === undefined) return { ok: false, reason: "not-found" };
+    const { facilityId, clientId } = report;
+    await recordHistory(tx, {
+      recordKind: "facility",
+      recordId: facilityId,
+      clientId,
+      facilityId,
+      kind: "report-released",
+      actorId: actor.accountId,
+      change: changedFields({ screening: "quarantined" }, { screening: "accepted" }),
+      details: { id },
+    });
     await joinOrAdd(context, tx, report);
     return { ok: true };
   });

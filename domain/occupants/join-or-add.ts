@@ -52,7 +52,7 @@ async function findSameThing(
         gt(receivedAt, sql`now() - ${sameThing}`),
       ),
     )
-    .orderBy(desc(receivedAt))
+    .orderBy(desc(receivedAt), desc(occupantReports.id))
     .limit(1);
   return found?.workOrderId;
 }

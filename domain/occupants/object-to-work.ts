@@ -15,7 +15,7 @@ import { hasObjected, isInTime } from "./follow-report.ts";
 
 export type ObjectionResult = { ok: true } | { ok: false; reason: "not-found" | "too-late" };
 
-const plainWords = "It is still not right, says an occupant.";
+const plainWords = "An occupant says it’s still not right.";
 
 /**
  * "Still not right": what is done begins another round, unless the client has accepted it, or another

@@ -11,10 +11,7 @@ const words = z.pipe(
     z._default(z.string(), ""),
     z.transform((text): string => text.replaceAll("\r\n", "\n").trim()),
   ),
-  z.string().check(
-    z.maxLength(mostReportCharacters),
-    z.refine<string>((text) => !text.includes("\0")),
-  ),
+  z.string().check(z.maxLength(mostReportCharacters)),
 );
 
 const noEmail = z.pipe(

@@ -54,7 +54,7 @@ export async function sendReport(
 
   const counted = await countReport(db, sign, report.addressHash);
   if (!counted.allowed) return { ok: false, reason: "too-many", ...retryAfter(counted) };
-  const stored = photo && (await storeOccupantPhoto(context, photo));
+  const stored = photo && (await storeOccupantPhoto(context, photo, report.addressHash));
   if (stored?.ok === false) return { ok: false, reason: "photo", why: stored.reason };
   const save = () =>
     db.transaction(async (tx): Promise<SendReportResult> => {

@@ -1,7 +1,7 @@
 /** Makes, renews and revokes the signs of areas: by who may change the areas. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, inArray, isNull, notExists, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { areaSigns } from "#database/tables/area-signs.ts";
 import { areas } from "#database/tables/areas.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -10,6 +10,7 @@ import {
   type OfFacility,
   takeFacilityStep,
 } from "#domain/facilities/take-facility-step.ts";
+import { changedFields, createdFields, nothingChanged } from "#domain/history/field-changes.ts";
 import { newSignCode } from "./sign-code.ts";
 
 type Context = { db: Database };
@@ -36,7 +37,8 @@ export const makeSigns = (
       .orderBy(areas.position);
     if (without.length === 0) return "wrong-state";
     for (const { id } of without) await insertSign(tx, columns, id, actor);
-    return { kind: "signs-made", details: { names: without.map(({ name }) => name) } };
+    const names = without.map(({ name }) => name);
+    return { kind: "signs-made", change: createdFields({ signs: names }), details: { names } };
   });
 
 /** The one in use stops at once. */
@@ -50,7 +52,8 @@ export const renewSign = (
     const name = await endSign(tx, columns, areaId, actor);
     if (name === undefined || archivedAt !== null) return "wrong-state";
     await insertSign(tx, columns, areaId, actor);
-    return { kind: "sign-renewed", details: { name } };
+    // Codes are secrets: they open the page of the room.
+    return { kind: "sign-renewed", change: nothingChanged, details: { name } };
   });
 
 export const revokeSign = (
@@ -61,7 +64,9 @@ export const revokeSign = (
 ): Promise<FacilityResult> =>
   takeFacilityStep(context, actor, facilityId, async (tx, columns) => {
     const name = await endSign(tx, columns, areaId, actor);
-    return name === undefined ? "wrong-state" : { kind: "sign-revoked", details: { name } };
+    if (name === undefined) return "wrong-state";
+    const change = changedFields({ inUse: true }, { inUse: false });
+    return { kind: "sign-revoked", change, details: { name } };
   });
 
 /** @returns the name of the area; undefined where it has no sign in use */
@@ -93,6 +98,6 @@ const insertSign = (
   { accountId }: Actor,
 ) =>
   tx.insert(areaSigns).values({
-    ...{ id: randomUUIDv7(), clientId, facilityId, areaId },
+    ...{ id: newId(), clientId, facilityId, areaId },
     ...{ code: newSignCode(), madeBy: accountId },
   });

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { appContext } from "#app/http/context.ts";
+import { lookUpFile, storedFileResponse } from "#app/http/file-response.server.ts";
+import { openReport } from "#domain/occupants/find-report.ts";
+import { findReportPhoto } from "#domain/occupants/report-photo.ts";
+
+/** The address is a secret: no cache, other site or search engine may have it. */
+const linkHeaders = {
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+/** The photo that came with the report of this link, and no other one. */
+export async function photoOfReport(
+  route: LoaderFunctionArgs,
+  size: "whole" | "thumbnail",
+): Promise<Response> {
+  const { db } = route.context.get(appContext);
+  const { code = "", token = "" } = route.params;
+  const photo = await lookUpFile(route, async () => {
+    const opened = await openReport(db, code, token);
+    return opened && findReportPhoto(db, opened.report);
+  });
+  if (photo === undefined || photo.isHeld)
+    return new Response(null, { status: 404, headers: linkHeaders });
+  const response = await storedFileResponse(route, undefined, photo.file, size);
+  for (const [name, value] of Object.entries(linkHeaders)) response.headers.set(name, value);
+  return response;
+}
