@@ -13,7 +13,7 @@ interface Change {
   forgotAddress: string;
 }
 
-const because = "You get this mail because it concerns the security of your account.";
+const because = "You received this email because it concerns the security of your account.";
 
 const moment = (at: Date) =>
   `${at.toLocaleString("en-US", { dateStyle: "long", timeStyle: "short", timeZone: company.timeZone })} (${company.timeZone.split("/")[1]} time)`;
@@ -30,7 +30,7 @@ const accountChange = (
     title: subject,
     name: change.name,
     paragraphs: [
-      `${sentence} It was done on ${moment(change.at)} with ${change.device}.`,
+      `${sentence} It happened on ${moment(change.at)} with ${change.device}.`,
       ...after,
       notYou(change.forgotAddress),
     ],
@@ -41,7 +41,7 @@ export const passwordChanged = (change: Change): Promise<Message> =>
   accountChange(
     change,
     "Your password was changed",
-    "The password of your account was changed, and all other browsers were signed out.",
+    "The password for your account was changed, and all other browsers were signed out.",
   );
 
 export const twoFactorChanged = (
@@ -52,20 +52,20 @@ export const twoFactorChanged = (
       return accountChange(
         change,
         "Two-factor sign-in is on",
-        "From now on your account asks for a code of your authenticator app.",
-        ["Keep the recovery codes somewhere else than the phone that shows the codes."],
+        "From now on, signing in takes a code from your authenticator app.",
+        ["Keep your recovery codes somewhere other than the phone that shows the codes."],
       );
     case "off":
       return accountChange(
         change,
         "Two-factor sign-in is off",
-        "From now on the password alone signs in to your account.",
+        "From now on, the password alone is enough to sign in.",
       );
     case "recovery-code-used":
       return accountChange(
         change,
         "A recovery code was used",
-        "Somebody signed in to your account with one of your recovery codes. It cannot be used again.",
+        "Someone signed in to your account with one of your recovery codes. It can’t be used again.",
       );
   }
 };
@@ -83,7 +83,7 @@ export const newDevice = (change: Change): Promise<Message> =>
   accountChange(
     change,
     "Sign-in from a new device",
-    "Somebody signed in to your account in a browser that was not used for it before.",
+    "Someone signed in to your account in a browser it hadn’t been used in before.",
   );
 
 export const emailChangeNotice = (
@@ -93,13 +93,13 @@ export const emailChangeNotice = (
   return change.step === "requested"
     ? accountChange(
         change,
-        "A new e-mail address was asked for",
-        `The e-mail address of your account is to become ${newEmail}, once that is confirmed there.`,
+        "A new email address was requested",
+        `The email address for your account will become ${newEmail} once it’s confirmed there.`,
       )
     : accountChange(
         change,
-        "Your e-mail address was changed",
-        `The e-mail address of your account is now ${newEmail}; mails no longer come here.`,
+        "Your email address was changed",
+        `The email address for your account is now ${newEmail}. We no longer send emails here.`,
       );
 };
 
@@ -109,12 +109,12 @@ export const signInFailures = ({
 }: Pick<Change, "name" | "forgotAddress">): Promise<Message> =>
   accountMessage({
     subject: "Many failed sign-ins",
-    preview: "Somebody keeps trying to sign in to your account.",
-    title: "Somebody keeps trying to sign in",
+    preview: "Someone keeps trying to sign in to your account.",
+    title: "Someone keeps trying to sign in",
     name,
     paragraphs: [
-      "Somebody tried to sign in to your account many times and failed. Nobody got in, and further attempts are held back for a while. The browsers that you use stay able to sign in.",
-      `If that was you, choose a new password at ${forgotAddress}. If it was not, a long password of its own and two-factor sign-in keep strangers out.`,
+      "Someone tried to sign in to your account many times and failed. No one got in, and further attempts are held back for a while. The browsers you use can still sign in.",
+      `If that was you, choose a new password at ${forgotAddress}. If it wasn’t, a long, unique password and two-factor sign-in will keep strangers out.`,
     ],
     because,
   });

@@ -29,8 +29,8 @@ export function accountInvitation(invitation: AccountInvitation): Promise<Messag
     action: { label: "Accept the invitation", address },
     after: [
       "The link works for 7 days and only once. If it has expired, ask for a new invitation.",
-      "If you did not expect this mail, do nothing: without a password nobody can sign in.",
+      "If you didn’t expect this email, ignore it. Without a password, no one can sign in.",
     ],
-    because: "You get this mail because somebody gave your address for an account with us.",
+    because: "You received this email because someone gave us your address for an account.",
   });
 }

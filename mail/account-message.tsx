@@ -5,6 +5,7 @@ import { Link } from "@react-email/link";
 import { render } from "@react-email/render";
 import { Text } from "@react-email/text";
 import { company } from "#content/company.ts";
+import { Passage, passageLines } from "./facts.tsx";
 import { Frame, textFoot } from "./frame.tsx";
 import { greeting } from "./greeting.ts";
 import type { Message } from "./outgoing-email.ts";
@@ -18,6 +19,8 @@ export interface AccountMessage {
   /** Owner of the account. */
   name: string;
   paragraphs: readonly string[];
+  /** Before the button, each under a label. */
+  passages?: readonly { label: string; text: string }[];
   action?: { label: string; address: string };
   /** After the button: until when it works, and what to do if it was not you. */
   after?: readonly string[];
@@ -46,7 +49,8 @@ export const notYou = (address: string): string =>
   `If that was not you, choose a new password at ${address} and call us on ${company.phone.display}: every browser is signed out then.`;
 
 function Screen({ message }: { message: AccountMessage }) {
-  const { subject, preview, title, name, paragraphs, action, after = [], because, links } = message;
+  const { subject, preview, title, name, paragraphs, passages = [], action } = message;
+  const { after = [], because, links } = message;
   return (
     <Frame title={subject} preview={preview} because={because} {...links}>
       <Heading as="h1" style={styles.heading}>
@@ -57,6 +61,9 @@ function Screen({ message }: { message: AccountMessage }) {
         <Text key={paragraph} style={styles.text}>
           {paragraph}
         </Text>
+      ))}
+      {passages.map(({ label, text }) => (
+        <Passage key={label} label={label} text={text} />
       ))}
       {action && (
         <>
@@ -81,10 +88,11 @@ function Screen({ message }: { message: AccountMessage }) {
 }
 
 function plainText(message: AccountMessage): string {
-  const { name, paragraphs, action, after = [], because, links } = message;
+  const { name, paragraphs, passages = [], action, after = [], because, links } = message;
   const parts = [
     greeting(name),
     ...paragraphs,
+    ...passages.map(({ label, text }) => `${label}:\n${passageLines(text)}`),
     ...(action ? [`${action.label}:\n${action.address}`] : []),
     ...after,
   ];

@@ -54,7 +54,7 @@ describe.each(Object.entries(messages))("email: %s", (_, write) => {
   it("says the same in HTML and in text, who writes and why", async () => {
     const { subject, html, text } = await write();
     expect(subject.length).toBeGreaterThan(10);
-    for (const part of [company.address.street, "You get this mail", "Hello Dana"]) {
+    for (const part of [company.address.street, "You received this", "Hello Dana"]) {
       expect(html).toContain(part);
       expect(text).toContain(part);
     }

@@ -13,17 +13,18 @@ export const emailChangeConfirmation = ({
   address,
 }: EmailChangeConfirmation): Promise<Message> =>
   accountMessage({
-    subject: "Please confirm your new e-mail address",
-    preview: "One click, and this address is the one of your account.",
+    subject: "Please confirm your new email address",
+    preview: "One click, and this is the address for your account.",
     title: "Is this your new address?",
     name,
     paragraphs: [
-      `Somebody, probably you, wants to use this address for an account with ${company.name}.`,
+      `Someone, probably you, wants to use this address for an account with ${company.name}.`,
     ],
     action: { label: "Yes, use this address", address },
     after: [
       "The link works for 24 hours and only once.",
-      "If that was not you, do nothing: the account keeps the address that it has.",
+      "If that wasn’t you, ignore this email. The account keeps its current address.",
     ],
-    because: "You get this mail once, because this address was given for an account with us.",
+    because:
+      "You received this one-time email because this address was given for an account with us.",
   });

@@ -12,11 +12,11 @@ export const passwordReset = ({ name, address }: PasswordReset): Promise<Message
     preview: "The link works for 30 minutes.",
     title: "Choose a new password",
     name,
-    paragraphs: ["Somebody, probably you, asked for a new password for your account."],
+    paragraphs: ["Someone, probably you, requested a new password for your account."],
     action: { label: "Choose a new password", address },
     after: [
-      "The link works for 30 minutes and only once. Every browser is signed out then.",
-      "If that was not you, do nothing: your password stays as it is.",
+      "The link works for 30 minutes and only once. Every browser will then be signed out.",
+      "If that wasn’t you, ignore this email. Your password stays the same.",
     ],
-    because: "You get this mail because a new password was asked for with your address.",
+    because: "You received this email because someone requested a new password with your address.",
   });

@@ -1,12 +1,14 @@
-/** Native posts, which work without scripts and with password managers. */
+/** Forms that work without scripts and with password managers; with scripts they stay without a connection. */
 import {
   createContext,
   type HTMLInputAutoCompleteAttribute,
   type ReactNode,
   useContext,
 } from "react";
+import { Form } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 
 interface FormState {
   name: string;
@@ -45,7 +47,8 @@ export function AccountForm({
   const state = { name, errors: said?.errors ?? {}, values: said?.values ?? values };
   return (
     <FormContext value={state}>
-      <form method="post" action={action} noValidate className="flex flex-col items-start gap-4">
+      <Form method="post" action={action} noValidate className="flex flex-col items-start gap-4">
+        <AttemptField />
         {said ? <FormProblem answer={said} /> : null}
         {Object.entries({ form: name, ...hidden }).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
@@ -54,7 +57,7 @@ export function AccountForm({
         <button type="submit" className={buttonClass(look, "mt-2 w-full sm:w-auto")}>
           {submit}
         </button>
-      </form>
+      </Form>
     </FormContext>
   );
 }

@@ -1,14 +1,19 @@
 import { Outlet } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ErrorScreen } from "../document/error-screen.tsx";
+import { keepScreen } from "../live/keep-screen.ts";
+import { useShownScreen } from "../live/shown-screen.ts";
 import stylesheet from "./account.css?url";
 import { NotFound } from "./entry/not-found.tsx";
 import { GuestFrame } from "./guest-frame.tsx";
+
+export const clientMiddleware = [keepScreen];
 
 export const links = () => [{ rel: "stylesheet", href: stylesheet }];
 
 /** Before the sign-in and after it, the pages have shells of their own. */
 export default function AccountLayout() {
+  useShownScreen();
   return <Outlet />;
 }
 

@@ -1,4 +1,5 @@
 /** Takes the challenge of the server to the authenticator, and its response back. */
+import { connection } from "#app/ui/connection.ts";
 import { apiRequest, isResponseError } from "#app/ui/request.ts";
 
 export type PasskeyUse = "sign-in" | "second-factor" | "confirmation" | "registration";
@@ -12,6 +13,7 @@ export interface PasskeyDetails {
 
 export type PasskeyOutcome = { ok: true; location: string } | { ok: false; problem: string };
 
+const noConnection = "There is no connection. Please try again once it is back.";
 const failed = "This did not work. Please try again, or use another way.";
 
 export const canUsePasskeys = (): boolean =>
@@ -32,12 +34,20 @@ export async function proveByPasskey(
     const { location } = await post(address + query, { ...details, answer });
     return { ok: true, location: typeof location === "string" ? location : "/client-portal" };
   } catch (error) {
+    if (isUnreached(error)) {
+      connection.missed();
+      return { ok: false, problem: noConnection };
+    }
     // Closed by the person, too late, or known already: the browser does not tell which.
     if (error instanceof DOMException) return { ok: false, problem: wordsOf(error) };
     const said = isResponseError(error) ? error.formError.message : undefined;
     return { ok: false, problem: said ?? failed };
   }
 }
+
+/** As `fetch` fails without an answer. */
+const isUnreached = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError");
 
 async function post(address: string, body: object): Promise<Record<string, unknown>> {
   const response = await apiRequest("POST", address, body);

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { Choices } from "./choices.server.ts";
 import { PersonFields, WhoFields } from "./person-fields.tsx";
-import { tickedIn } from "./ticks.ts";
 
 interface InviteScreenProps {
   title: string;
@@ -32,6 +32,8 @@ export function InviteScreen(props: InviteScreenProps) {
         own.
       </p>
       <Form method="post" className="mt-6 flex flex-col items-start gap-5" noValidate>
+        <AttemptField />
+
         <Problem text={answer?.problem} />
         <WhoFields answer={answer} />
         {children}
@@ -39,10 +41,8 @@ export function InviteScreen(props: InviteScreenProps) {
           {...choices}
           name="invite"
           ofClient={ofClient}
-          role={values.role ?? firstRole}
-          clientIds={tickedIn(values, "client.")}
-          facilityIds={tickedIn(values, "facility.")}
-          answer={answer}
+          values={{ role: firstRole, ...values }}
+          errors={answer?.errors ?? {}}
         />
         <button type="submit" className={buttonClass("primary", "", "compact")}>
           Send the invitation

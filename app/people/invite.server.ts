@@ -1,8 +1,9 @@
 /** Invites somebody by a form, in the office and in the portal. */
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import { type RouteRequest, requestOrigin } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { InviteResult } from "#domain/accounts/people/invite-person.ts";
@@ -26,12 +27,19 @@ export async function inviteByForm<Fields extends object>(
   const actor = await room.enter(route);
   const schema = z.pipe(z.transform(withTicks), form);
   const echoed = ["name", "email", "role", "clientId", ...tickKinds];
-  return takeForm(route, { form: "invite", schema, echoed }, async (fields, refuse) => {
-    const { accounts } = route.context.get(accountContext);
-    const result = await invite(accounts, actor, fields, requestOrigin(route));
-    if (result.ok) return goOn(room.path);
-    const sentence = personProblems[result.reason] ?? "Nothing was sent.";
-    const field = { "address-taken": "email", "unknown-client": "clientId" }[String(result.reason)];
-    return refuse(409, field ? { [field]: sentence } : sentence);
-  });
+  const { accounts } = route.context.get(accountContext);
+  const definition = { form: "invite", schema, echoed };
+  return takeFormOnce(
+    route,
+    { ...definition, actor, db: accounts.db, adds: () => ({ noun: "invitation" }) },
+    async (fields, refuse, db) => {
+      const result = await invite({ ...accounts, db }, actor, fields, requestOrigin(route));
+      if (result.ok) return goOn(room.path);
+      const sentence = personProblems[result.reason] ?? "Nothing was sent.";
+      const field = { "address-taken": "email", "unknown-client": "clientId" }[
+        String(result.reason)
+      ];
+      return refuse(409, field ? { [field]: sentence } : sentence);
+    },
+  );
 }

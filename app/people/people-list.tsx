@@ -1,7 +1,9 @@
 /** Who has an account, as a list: in the office, and in the portal. */
 import { Form, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { SearchField } from "#app/ui/form/filter-fields.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { ShownPerson } from "./shown-person.server.ts";
 
@@ -23,9 +25,11 @@ interface PeopleListProps {
   /** Address of the list; those of its people and of an invitation are beneath it. */
   home: string;
   people: ShownPerson[];
-  /** Of all, before the search. */
-  total: number;
   words: string;
+  /** Of the pages of the list. */
+  isFirst: boolean;
+  /** For `after` of the next page. */
+  next: string | undefined;
   /** What can be searched for. */
   searched: string;
   mayChange: boolean;
@@ -33,7 +37,9 @@ interface PeopleListProps {
 }
 
 export function PeopleList(props: PeopleListProps) {
-  const { home, people, total, words, searched, mayChange, inviteLabel } = props;
+  const { home, people, words, isFirst, next, searched, mayChange, inviteLabel } = props;
+  const to = (after?: string) =>
+    `${home}?${new URLSearchParams({ ...(words && { words }), ...(after && { after }) })}`;
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -50,64 +56,84 @@ export function PeopleList(props: PeopleListProps) {
           Find
         </button>
       </Form>
-      {people.length === 0 ? <Empty isFiltered={total > 0} /> : null}
-      <ul className="border-b border-line text-sm empty:hidden">
-        {people.map((person) => (
-          <li
-            key={person.id}
-            data-row
-            className="relative grid grid-cols-1 gap-x-6 gap-y-0.5 border-t border-line py-3 hover:bg-sand sm:grid-cols-[minmax(0,2fr)_minmax(0,1.5fr)_minmax(0,1fr)]"
-          >
-            <Row person={person} to={mayChange ? `${home}/${person.id}` : undefined} />
-          </li>
-        ))}
-      </ul>
+      {people.length === 0 ? (
+        <Empty isFiltered={words !== ""} />
+      ) : (
+        <DataTable
+          caption="People"
+          rows={people}
+          columns={columnsFor(mayChange ? home : undefined)}
+        />
+      )}
+      <PageLinks first={isFirst ? undefined : to()} next={next && to(next)} />
     </>
   );
 }
 
-function Row({ person, to }: { person: ShownPerson; to: string | undefined }) {
-  const { name, email, role, of, state, lastSeen, hasSecondFactor } = person;
-  return (
-    <>
-      <span className="min-w-0">
-        {to ? (
-          <Link
-            to={to}
-            className="stretched block truncate font-semibold"
-            data-tooltip=""
-            data-row-link
-          >
-            {name}
-          </Link>
-        ) : (
-          <span className="block truncate font-semibold" data-tooltip="">
-            {name}
-          </span>
-        )}
-        <span className="block truncate text-slate" data-tooltip="">
-          {email}
-        </span>
-      </span>
-      <span className="min-w-0">
-        <span className="block">{role}</span>
-        <span className="block truncate text-slate" data-tooltip="">
+/** @param home where people can be changed */
+const columnsFor = (home: string | undefined): Column<ShownPerson>[] => [
+  {
+    label: "Person",
+    isName: true,
+    cellClass: "max-w-0 sm:w-2/5",
+    value: (person) => <Name person={person} to={home && `${home}/${person.id}`} />,
+  },
+  {
+    label: "Role",
+    value: ({ role }) => role,
+  },
+  {
+    label: "Access to",
+    cellClass: "sm:max-w-0 sm:w-1/5",
+    value: ({ of }) =>
+      of ? (
+        <span className="break-words text-slate sm:block sm:truncate" data-tooltip="">
           {of}
         </span>
+      ) : null,
+  },
+  {
+    label: "State",
+    value: ({ state }) => (
+      <span className="inline-flex items-center gap-2">
+        <span aria-hidden="true" className={`size-2 rounded-full ${dots[state]}`} />
+        {stateWords[state]}
       </span>
-      <span>
-        <span className="inline-flex items-center gap-2">
-          <span aria-hidden="true" className={`size-2 rounded-full ${dots[state]}`} />
-          {stateWords[state]}
-        </span>
-        <span className="block text-slate">
-          {lastSeen ? `Seen ${lastSeen.short}` : "Not signed in"}
-          {hasSecondFactor ? ", two factors" : ""}
-        </span>
+    ),
+  },
+  {
+    label: "Last seen",
+    cellClass: "text-slate",
+    value: ({ lastSeen, hasSecondFactor }) => (
+      <>
+        {lastSeen ? <span className="tabular-nums">{lastSeen.short}</span> : "Not signed in"}
+        {hasSecondFactor ? ", two factors" : ""}
+      </>
+    ),
+  },
+];
+
+const Name = ({ person: { name, email }, to }: { person: ShownPerson; to: string | undefined }) => (
+  <>
+    {to ? (
+      <Link
+        to={to}
+        className="stretched block truncate font-semibold"
+        data-tooltip=""
+        data-row-link
+      >
+        {name}
+      </Link>
+    ) : (
+      <span className="block truncate font-semibold" data-tooltip="">
+        {name}
       </span>
-    </>
-  );
-}
+    )}
+    <span className="block truncate text-slate" data-tooltip="">
+      {email}
+    </span>
+  </>
+);
 
 const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
   <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
@@ -116,7 +142,7 @@ const Empty = ({ isFiltered }: { isFiltered: boolean }) => (
     </h2>
     <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
       {isFiltered
-        ? "Try a part of the name or the email address."
+        ? "Try the beginning of a name or of an email address."
         : "People of your clients appear here once they are invited."}
     </p>
   </div>

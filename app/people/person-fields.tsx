@@ -39,21 +39,26 @@ interface PersonFieldsProps extends Choices {
   name: string;
   /** A client's person: gets facilities, and never a client to look after. */
   ofClient: boolean;
-  role: string;
-  clientIds: readonly string[];
-  facilityIds: readonly string[];
-  answer: FormAnswer | undefined;
+  /** `role`, and `client.<id>` and `facility.<id>` of what is ticked. */
+  values: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
 }
 
 /** Role and assignments. */
-export function PersonFields(props: PersonFieldsProps) {
-  const { name, roles, clients, ofClient, answer } = props;
+export function PersonFields({
+  name,
+  roles,
+  clients,
+  ofClient,
+  values,
+  errors,
+}: PersonFieldsProps) {
   const isEmpty = clients.every(({ facilities }) => ofClient && facilities.length === 0);
   return (
     <>
-      <Field id={`${name}-role`} label="Role" error={answer?.errors.role}>
+      <Field id={`${name}-role`} label="Role" error={errors.role}>
         {(given) => (
-          <select {...given} name="role" defaultValue={props.role} className={fieldClass}>
+          <select {...given} name="role" defaultValue={values.role} className={fieldClass}>
             {roles.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -75,7 +80,7 @@ export function PersonFields(props: PersonFieldsProps) {
                 <Tick
                   name={`client.${client.id}`}
                   label={client.name}
-                  isOn={props.clientIds.includes(client.id)}
+                  isOn={values[`client.${client.id}`] === "on"}
                   strong
                 />
               )}
@@ -85,7 +90,7 @@ export function PersonFields(props: PersonFieldsProps) {
                     <Tick
                       name={`facility.${facility.id}`}
                       label={facility.name}
-                      isOn={props.facilityIds.includes(facility.id)}
+                      isOn={values[`facility.${facility.id}`] === "on"}
                     />
                   </li>
                 ))}

@@ -1,8 +1,11 @@
 /** One account, for who looks after it. */
-import { Form, Link, useSearchParams } from "react-router";
+
+import { Form, Link, useLocation, useSearchParams } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { PersonData } from "./person.server.ts";
 import { PersonFields } from "./person-fields.tsx";
@@ -22,7 +25,9 @@ interface PersonScreenProps {
 }
 
 export function PersonScreen({ data, answer }: PersonScreenProps) {
-  const { person, isOwn, home } = data;
+  const { person, stored, isOwn, home } = data;
+  const { key: place } = useLocation();
+  const ofRole = answer?.values.form === "role" ? answer : undefined;
   const done = doneWords[useSearchParams()[0].get("done") ?? ""];
   return (
     <div className="max-w-2xl">
@@ -51,17 +56,18 @@ export function PersonScreen({ data, answer }: PersonScreenProps) {
         <h2 id="role-title" className="text-subtitle font-semibold tracking-snug">
           Role and assignments
         </h2>
-        <Form method="post" className="mt-4 flex flex-col items-start gap-5">
+        <Form key={place} method="post" className="mt-4 flex flex-col items-start gap-5">
+          <AttemptField />
+          <SeenFields stored={stored} answer={ofRole} />
+
           <input type="hidden" name="form" value="role" />
           <PersonFields
-            {...data}
-            key={JSON.stringify([person.role, person.clientIds, person.facilityIds])}
             name="person"
+            roles={data.roles}
+            clients={data.clients}
             ofClient={person.clientId !== null}
-            role={person.role}
-            clientIds={person.clientIds}
-            facilityIds={person.facilityIds}
-            answer={answer}
+            values={ofRole?.values ?? stored}
+            errors={ofRole?.errors ?? {}}
           />
           <button type="submit" className={buttonClass("primary", "", "compact")}>
             Save
@@ -106,7 +112,13 @@ function Access({ state, hasSecondFactor }: { state: string; hasSecondFactor: bo
         <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-error underline-offset-4 hover:underline">
           Remove this account
         </summary>
-        <Form method="post" className="mt-2 flex flex-col items-start gap-3 text-sm">
+        <Form
+          method="post"
+          data-no-draft=""
+          className="mt-2 flex flex-col items-start gap-3 text-sm"
+        >
+          <AttemptField />
+
           <input type="hidden" name="form" value="remove" />
           <p>
             The name stays in the history; nobody can sign in by it any more. This cannot be undone.
@@ -126,6 +138,8 @@ function Access({ state, hasSecondFactor }: { state: string; hasSecondFactor: bo
 
 const Command = ({ form, label }: { form: string; label: string }) => (
   <Form method="post">
+    <AttemptField />
+
     <input type="hidden" name="form" value={form} />
     <button type="submit" className={buttonClass("outline", "", "compact")}>
       {label}

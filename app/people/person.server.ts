@@ -1,13 +1,15 @@
 /** One account, as it is read and changed by who looks after it: in the office, and in the portal. */
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import { type RouteRequest, requestOrigin } from "#app/http/actor.server.ts";
 import { accountContext, appContext } from "#app/http/context.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { roleForm } from "#domain/accounts/invitation-form.ts";
-import { assign } from "#domain/accounts/people/assignments.ts";
 import {
+  assign,
   changeRole,
   endSessionsOf,
   removePerson,
@@ -15,12 +17,16 @@ import {
   restorePerson,
   suspendPerson,
 } from "#domain/accounts/people/change-person.ts";
+import { personTexts } from "#domain/accounts/people/edit-person.ts";
 import { resendInvitation } from "#domain/accounts/people/invite-person.ts";
 import { listPeople, type Person } from "#domain/accounts/people/list-people.ts";
 import { isClientRole, roleLabels } from "#domain/accounts/roles.ts";
+import type { EditRefusal } from "#domain/edits/edit-record.ts";
+import type { Texts } from "#domain/edits/merge-edit.ts";
+import type { ClientSummary } from "#domain/facilities/list-clients.ts";
 import { momentOf } from "../document/moment.ts";
 import { choicesFor, personProblems } from "./choices.server.ts";
-import { withTicks } from "./ticks.ts";
+import { tickKinds, withTicks } from "./ticks.ts";
 
 /** Where people are looked after. */
 export interface PeopleRoom {
@@ -36,6 +42,10 @@ export async function readPerson(room: PeopleRoom, route: RouteRequest, id: stri
   const among = isClientRole(person.role) ? "client" : "staff";
   const choices = await choicesFor(db, actor, among);
   const { lastSeenAt, ...shown } = person;
+  // A client's people are assigned facilities of their own client only.
+  const clients = choices.clients.filter(
+    ({ id: one }) => !person.clientId || one === person.clientId,
+  );
   return {
     person: {
       ...shown,
@@ -45,9 +55,19 @@ export async function readPerson(room: PeopleRoom, route: RouteRequest, id: stri
     home: room.path,
     isOwn: person.id === actor.accountId,
     roles: choices.roles,
-    // A client's people are assigned facilities of their own client only.
-    clients: choices.clients.filter(({ id: one }) => !person.clientId || one === person.clientId),
+    clients,
+    stored: storedTexts(person, clients),
   };
+}
+
+/** Of the assignments those that the form has: what it does not show, it does not take back. */
+function storedTexts(person: Person, clients: readonly ClientSummary[]): Texts {
+  const facilities = clients.flatMap((client) => client.facilities);
+  return personTexts({
+    role: person.role,
+    clientIds: person.clientIds.filter((id) => clients.some((client) => client.id === id)),
+    facilityIds: person.facilityIds.filter((id) => facilities.some((one) => one.id === id)),
+  });
 }
 
 /** @throws 404 for people who do not exist, or of whom the actor may not know */
@@ -72,7 +92,9 @@ const schema = z.pipe(
 );
 
 type PersonForm = z.infer<typeof schema>;
-type Result = { ok: true } | { ok: false; reason: string };
+type Result = { ok: true } | { ok: false; reason: string } | EditRefusal;
+
+const isEdit = (result: Result): result is EditRefusal => "both" in result;
 
 export async function changePersonByForm(
   room: PeopleRoom,
@@ -80,29 +102,61 @@ export async function changePersonByForm(
   id: string | undefined,
 ) {
   const { actor, person } = await findPerson(room, route, id);
-  return takeForm(route, { form: "person", schema }, async (fields, refuse) => {
-    const { accounts } = route.context.get(accountContext);
-    const result = await run(accounts, actor, person, fields, requestOrigin(route));
-    if (!result.ok) return refuse(409, personProblems[result.reason] ?? "Nothing was changed.");
-    return goOn(
-      fields.form === "remove" ? room.path : `${room.path}/${person.id}?done=${fields.form}`,
-    );
-  });
+  const { accounts } = route.context.get(accountContext);
+  return takeFormOnce(
+    route,
+    { form: "person", schema, echoed, actor, db: accounts.db },
+    async (fields, refuse, db, _, sent) => {
+      const origin = requestOrigin(route);
+      const result = await run({ ...accounts, db }, actor, person, {
+        fields,
+        seen: seenIn(sent),
+        origin,
+      });
+      if (isEdit(result))
+        return refuseEdit(refuse, result, "role" in fields ? personTexts(fields) : {}, { inWords });
+      if (!result.ok) return refuse(409, personProblems[result.reason] ?? "Nothing was changed.");
+      return goOn(
+        fields.form === "remove" ? room.path : `${room.path}/${person.id}?done=${fields.form}`,
+      );
+    },
+  );
+}
+
+const echoed = ["form", "role", ...tickKinds];
+
+/** Roles by their labels. */
+const inWords = (name: string, value: string): string =>
+  name === "role"
+    ? (Object.entries(roleLabels).find(([role]) => role === value)?.[1] ?? value)
+    : value;
+
+interface Sent {
+  fields: PersonForm;
+  seen: Texts;
+  origin: RequestOrigin;
 }
 
 function run(
   context: AccountsContext,
   actor: Actor,
   { id, role }: Person,
-  fields: PersonForm,
-  origin: RequestOrigin,
+  { fields, seen, origin }: Sent,
 ): Promise<Result> {
   switch (fields.form) {
-    case "role":
-      // Assignments alone end no session.
-      return fields.role === role
-        ? assign(context, actor, id, fields, origin)
-        : changeRole(context, actor, id, fields, origin);
+    case "role": {
+      const { clientIds, facilityIds } = fields;
+      // Assignments alone end no session, and may be one's own.
+      return fields.role === (seen.role ?? role)
+        ? assign(context, actor, id, { clientIds, facilityIds, seen }, origin)
+        : changeRole(
+            context,
+            actor,
+            id,
+            { role: fields.role, clientIds, facilityIds, seen },
+            origin,
+          );
+    }
     case "suspend":
       return suspendPerson(context, actor, id, origin);
     case "restore":

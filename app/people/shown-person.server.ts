@@ -1,5 +1,8 @@
+import * as z from "zod/mini";
 import type { RouteRequest } from "#app/http/actor.server.ts";
-import type { Person } from "#domain/accounts/people/list-people.ts";
+import { appContext } from "#app/http/context.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { type Person, pageOfPeople } from "#domain/accounts/people/list-people.ts";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { momentOf } from "../document/moment.ts";
 
@@ -14,21 +17,19 @@ const shownPerson = (person: Person, of: string) => ({
 export type ShownPerson = ReturnType<typeof shownPerson>;
 
 /**
- * Those in whom the words of the address occur, and the words.
+ * Those who fit the words of the address, a page at a time.
  * @param ofPerson whose person it is, or what is assigned
  */
-export function searchPeople(
-  { request }: RouteRequest,
-  people: readonly Person[],
+export async function readPeoplePage(
+  { request, context }: RouteRequest,
+  actor: Actor,
   ofPerson: (person: Person) => string,
 ) {
-  const words = (new URL(request.url).searchParams.get("words") ?? "").trim().slice(0, 200);
-  const found = people.filter((person) =>
-    [person.name, person.email, person.username, roleLabels[person.role], ofPerson(person)]
-      .join(" ")
-      .toLowerCase()
-      .includes(words.toLowerCase()),
-  );
-  const shown = found.map((person) => shownPerson(person, ofPerson(person)));
-  return { words, total: people.length, people: shown };
+  const { db } = context.get(appContext);
+  const search = new URL(request.url).searchParams;
+  const words = (search.get("words") ?? "").trim().slice(0, 200);
+  const after = z.safeParse(z.uuid(), search.get("after")).data;
+  const { people, next } = await pageOfPeople(db, actor, { words, after });
+  const shown = people.map((person) => shownPerson(person, ofPerson(person)));
+  return { words, isFirst: after === undefined, next, people: shown };
 }

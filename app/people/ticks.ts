@@ -1,7 +1,7 @@
 /** Ticks travel as `client.<id>` and `facility.<id>`, as a name stands once in a posted form. */
 export const tickKinds = ["client.", "facility."] as const;
 
-export const tickedIn = (
+const tickedIn = (
   fields: Readonly<Record<string, unknown>>,
   kind: (typeof tickKinds)[number],
 ): string[] =>

@@ -6,6 +6,7 @@ import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
 import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
 import { mailboxOf } from "#domain/emails/mailbox.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
 import { countRequest } from "#domain/submissions/rate-limit.ts";
 import { createLink, findLink, type LinkError, useLink, voidLinks } from "./account-links.ts";
 import type { AccountsContext, RequestOrigin } from "./accounts-context.ts";
@@ -123,8 +124,9 @@ export async function confirmEmailChange(
         .where(eq(accounts.id, id));
       // Links to the old mailbox must not open the account any more.
       await voidLinks(tx, id);
-      const entry = { kind: "email-changed", actorId: id, accountId: id, clientId } as const;
-      await recordAudit(tx, entry, origin);
+      const kind = "email-changed";
+      const change = changedFields({ email: oldEmail }, { email: newEmail });
+      await recordAudit(tx, { kind, actorId: id, accountId: id, clientId, change }, origin);
       const about = { kind: "account", id } as const;
       const data = { newEmail, device: deviceName(origin.userAgent), step: "done" } as const;
       await queueEmails(tx, queue, [{ message: "email-change-notice", to: oldEmail, about, data }]);

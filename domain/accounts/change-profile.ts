@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
+import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
+import { isUnchanged, type Texts, touchedOf } from "#domain/edits/merge-edit.ts";
 import type { AccountsContext, RequestOrigin } from "./accounts-context.ts";
 import type { Actor } from "./actor.ts";
 import type { ProfileForm } from "./profile-form.ts";
@@ -31,22 +33,48 @@ export async function findOwnProfile(
   return profile;
 }
 
-export type ChangeProfileResult = { ok: true } | { ok: false; reason: "username-taken" };
+export type ChangeProfileResult =
+  | { ok: true }
+  | { ok: false; reason: "username-taken" | "changed-since" };
 
+/** As the fields of its form have it. */
+export const profileTexts = ({ name, username }: { name: string; username?: string | null }) => ({
+  name,
+  username: username ?? "",
+});
+
+/** @param seen the names that were shown, on this device: another one may have changed them since */
 export async function changeProfile(
   { db }: AccountsContext,
-  { accountId, clientId }: Actor,
-  { name, username }: ProfileForm,
+  actor: Actor,
+  profile: ProfileForm & { seen?: Texts },
   origin: RequestOrigin,
-): Promise<ChangeProfileResult> {
+): Promise<ChangeProfileResult | EditRefusal> {
+  const { accountId, clientId } = actor;
   try {
-    await db.transaction(async (tx) => {
-      const change = { name, username: username ?? null };
-      await tx.update(accounts).set(change).where(eq(accounts.id, accountId));
-      const kind = "profile-changed";
-      await recordAudit(tx, { kind, actorId: accountId, accountId, clientId }, origin);
-    });
-    return { ok: true };
+    return await editRecord(actor, (merge) =>
+      db.transaction(async (tx): Promise<ChangeProfileResult> => {
+        const isIt = eq(accounts.id, accountId);
+        const [before] = await tx.select().from(accounts).where(isIt).for("update");
+        if (before === undefined) throw new Error("An account was lost in mid-change");
+        const change = await merge(
+          tx,
+          { accountId },
+          {
+            stored: profileTexts(before),
+            seen: profile.seen ?? {},
+            sent: profileTexts(profile),
+          },
+        );
+        if (change === undefined) return { ok: false, reason: "changed-since" };
+        if (isUnchanged(change)) return { ok: true };
+        const fields = { name: profile.name, username: profile.username ?? null };
+        await tx.update(accounts).set(touchedOf(fields, change)).where(isIt);
+        const kind = "profile-changed";
+        await recordAudit(tx, { kind, actorId: accountId, accountId, clientId, change }, origin);
+        return { ok: true };
+      }),
+    );
   } catch (error) {
     if (isUniqueViolation(error, "accounts_username"))
       return { ok: false, reason: "username-taken" };

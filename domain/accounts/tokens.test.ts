@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { deviceName } from "./device-name.ts";
 import { createSecrets } from "./secrets.ts";
-import { newToken, opens, parseToken } from "./tokens.ts";
+import { newToken, opens, parseToken, tokenFor } from "./tokens.ts";
 
 describe("a token", () => {
   it("holds 256 random bits, of which the database gets a hash", () => {
@@ -14,6 +14,22 @@ describe("a token", () => {
       expect(opens(parsed, secretHash)).toBe(true);
       expect(secretHash).not.toContain(parsed.secret);
     }
+  });
+
+  it("of a text is the same for this text and key alone", () => {
+    const secrets = createSecrets(Buffer.alloc(32, "a"));
+    const token = tokenFor(secrets, "report link ann 1");
+    expect(tokenFor(secrets, "report link ann 1")).toEqual(token);
+    const parsed = parseToken(token.token);
+    expect(parsed && opens(parsed, token.secretHash)).toBe(true);
+    for (const other of [
+      tokenFor(secrets, "report link ann 2"),
+      tokenFor(createSecrets(Buffer.alloc(32, "b")), "report link ann 1"),
+    ]) {
+      expect(other.id).not.toBe(token.id);
+      expect(parsed && opens(parsed, other.secretHash)).toBe(false);
+    }
+    expect(token.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 
   it("opens nothing else", () => {

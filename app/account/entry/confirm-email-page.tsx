@@ -6,6 +6,7 @@ import { accountContext } from "#app/http/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { confirmEmailChange, findEmailChange } from "#domain/accounts/change-email.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { AccountForm } from "../form.tsx";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/confirm-email-page.ts";
@@ -34,14 +35,15 @@ export const headers = linkPageHeaders;
 export const meta = () => pageMeta("Confirm your email address");
 
 export default function ConfirmEmailPage({ loaderData, actionData }: Route.ComponentProps) {
-  if (actionData && "email" in actionData)
+  const answer = useAnswer(actionData);
+  if (answer && "email" in answer)
     return (
       <Screen
         title="Your email address is changed"
         lead={
           <>
             From now on you log in with{" "}
-            <strong className="break-words text-ink">{actionData.email}</strong>, and our mails go
+            <strong className="break-words text-ink">{answer.email}</strong>, and our mails go
             there.
           </>
         }
@@ -68,7 +70,7 @@ export default function ConfirmEmailPage({ loaderData, actionData }: Route.Compo
         </>
       }
     >
-      <AccountForm name={form} submit="Confirm the address" answer={actionData} />
+      <AccountForm name={form} submit="Confirm the address" answer={answer} />
     </Screen>
   );
 }

@@ -223,7 +223,10 @@ describeDatabase((database) => {
     it("shows what this person has, and to nobody else that there is a second step", async () => {
       const { browser } = await begin();
       const page = await browser.open(verify.loader, path);
-      expect(page.body).toEqual({ methods: ["app", "recovery-code"], next: "/office" });
+      expect(page.body).toEqual({
+        ...{ methods: ["app", "recovery-code"], next: "/office" },
+        isPasskeyUsable: true,
+      });
       for (const guest of [openBrowser(context), openBrowser(context)]) {
         guest.cookies.set("challenge", `${randomUUID()}.${"A".repeat(43)}`);
         const answer = await guest.open(verify.loader, path);

@@ -4,6 +4,7 @@ import { answerByLink, readByLink } from "#app/http/feedback-link.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
 import { QuestionForm } from "../../feedback/question-form.tsx";
+import { useAnswer } from "../../live/use-answer.ts";
 import { Screen, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/feedback-page.ts";
 
@@ -15,15 +16,12 @@ export const meta = () => pageMeta("How well did we do?");
 
 /** Where the numbers of a mail lead: the number is chosen, and only the button sends it. */
 export default function FeedbackPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   switch (loaderData.state) {
     case "asked":
       return (
         <Screen title="How well did we do?" lead={loaderData.question.facilityName}>
-          <QuestionForm
-            question={loaderData.question}
-            answer={actionData}
-            chosen={loaderData.chosen}
-          />
+          <QuestionForm question={loaderData.question} answer={answer} chosen={loaderData.chosen} />
         </Screen>
       );
     case "answered":

@@ -6,6 +6,7 @@ import { accountContext } from "#app/http/context.ts";
 import { forgotPasswordForm } from "#domain/accounts/password-form.ts";
 import { requestPasswordReset } from "#domain/accounts/passwords/password-reset.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { Screen, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/forgot-password-page.ts";
@@ -28,13 +29,14 @@ export const action = (route: ActionFunctionArgs) =>
 export const meta = () => pageMeta("Forgot password");
 
 export default function ForgotPasswordPage({ actionData }: Route.ComponentProps) {
-  if (actionData && "sentTo" in actionData)
+  const answer = useAnswer(actionData);
+  if (answer && "sentTo" in answer)
     return (
       <Screen
         title="Check your email"
         lead={
           <>
-            If <strong className="break-words text-ink">{actionData.sentTo}</strong> belongs to an
+            If <strong className="break-words text-ink">{answer.sentTo}</strong> belongs to an
             account, a link to choose a new password is on its way. It works once and for 30
             minutes.
           </>
@@ -51,7 +53,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
       title="Forgot your password?"
       lead="Enter your email address, and we send you a link to choose a new one."
     >
-      <AccountForm name={form} submit="Send the link" answer={actionData}>
+      <AccountForm name={form} submit="Send the link" answer={answer}>
         <TextField
           name="email"
           label="Email"

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { goOn, linkPageHeaders, takeForm, tokenOf } from "#app/http/account-form.server.ts";
+import { goToArea, linkPageHeaders, takeForm, tokenOf } from "#app/http/account-form.server.ts";
 import { browserCookies, requestOrigin } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
 import { wayOn } from "#app/http/login.server.ts";
@@ -10,6 +10,7 @@ import { passwordErrors } from "#domain/accounts/passwords/password-rules.ts";
 import { acceptInvitation, findInvitation } from "#domain/accounts/people/accept-invitation.ts";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/invitation-page.ts";
@@ -32,7 +33,8 @@ export const action = (route: ActionFunctionArgs) =>
     const { accounts, https } = route.context.get(accountContext);
     const input = { ...fields, token: tokenOf(route), cookies: browserCookies(route) };
     const result = await acceptInvitation(accounts, input, requestOrigin(route));
-    if (result.ok) return goOn(wayOn(result.signIn, undefined), cookiesOf(result.signIn, https));
+    if (result.ok)
+      return goToArea(wayOn(result.signIn, undefined), cookiesOf(result.signIn, https));
     switch (result.reason) {
       case "password":
         return refuse(422, { password: passwordErrors[result.fault] });
@@ -47,6 +49,7 @@ export const headers = linkPageHeaders;
 export const meta = () => pageMeta("Invitation");
 
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   if (!loaderData.ok)
     return (
       <BadLink
@@ -60,7 +63,7 @@ export default function InvitationPage({ loaderData, actionData }: Route.Compone
       title={`Welcome to ${clientName ? "your client portal" : company.shortName}`}
       lead={`You are invited as: ${role}${clientName ? `, ${clientName}` : ""}. Choose a password, and you are in.`}
     >
-      <AccountForm name={form} submit="Save and sign in" answer={actionData} values={{ name }}>
+      <AccountForm name={form} submit="Save and sign in" answer={answer} values={{ name }}>
         <OwnerField email={email} />
         <TextField name="name" label="Your name" autoComplete="name" />
         <TextField

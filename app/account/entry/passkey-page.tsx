@@ -1,22 +1,31 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { nextOf } from "#app/http/login.server.ts";
 import { withNext } from "#app/http/next-path.ts";
+import { hasPasskeys } from "#app/http/passkeys.server.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import { Screen, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/passkey-page.ts";
 
-export const loader = (route: LoaderFunctionArgs) => ({ next: nextOf(route) });
+export const loader = (route: LoaderFunctionArgs) => ({
+  next: nextOf(route),
+  isUsable: hasPasskeys(route),
+});
 
 export const meta = () => pageMeta("Log in with a passkey");
 
-export default function PasskeyPage({ loaderData: { next } }: Route.ComponentProps) {
+export default function PasskeyPage({ loaderData: { next, isUsable } }: Route.ComponentProps) {
   return (
     <Screen
       title="Log in with a passkey"
       lead="Your phone, your computer or a security key shows that it is you. No password is needed."
     >
-      <PasskeyButton use="sign-in" label="Use a passkey" next={next} canRemember />
+      {isUsable ? (
+        <PasskeyButton use="sign-in" label="Use a passkey" next={next} canRemember />
+      ) : (
+        <NoPasskeys />
+      )}
       <p className="mt-6">
         <TextLink to={withNext("/client-portal", next)}>Log in with a password</TextLink>
       </p>

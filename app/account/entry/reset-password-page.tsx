@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { goOn, linkPageHeaders, takeForm, tokenOf } from "#app/http/account-form.server.ts";
+import { goToArea, linkPageHeaders, takeForm, tokenOf } from "#app/http/account-form.server.ts";
 import { browserCookies, requestOrigin } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
 import { wayOn } from "#app/http/login.server.ts";
@@ -8,6 +8,7 @@ import { resetPasswordForm } from "#domain/accounts/password-form.ts";
 import { findPasswordReset, resetPassword } from "#domain/accounts/passwords/password-reset.ts";
 import { passwordErrors } from "#domain/accounts/passwords/password-rules.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/reset-password-page.ts";
@@ -27,7 +28,8 @@ export const action = (route: ActionFunctionArgs) =>
     const { accounts, https } = route.context.get(accountContext);
     const input = { token: tokenOf(route), password, cookies: browserCookies(route) };
     const result = await resetPassword(accounts, input, requestOrigin(route));
-    if (result.ok) return goOn(wayOn(result.signIn, undefined), cookiesOf(result.signIn, https));
+    if (result.ok)
+      return goToArea(wayOn(result.signIn, undefined), cookiesOf(result.signIn, https));
     if (result.reason === "password")
       return refuse(422, { password: passwordErrors[result.fault] });
     // What the link is by now, the page says.
@@ -38,6 +40,7 @@ export const headers = linkPageHeaders;
 export const meta = () => pageMeta("Choose a new password");
 
 export default function ResetPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   if (!loaderData.ok)
     return (
       <BadLink
@@ -50,7 +53,7 @@ export default function ResetPasswordPage({ loaderData, actionData }: Route.Comp
       title="Choose a new password"
       lead="You are signed out in all browsers then, and signed in here."
     >
-      <AccountForm name={form} submit="Save the password" answer={actionData}>
+      <AccountForm name={form} submit="Save the password" answer={answer}>
         <OwnerField email={loaderData.email} />
         <TextField
           name="password"

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { linkPageHeaders } from "#app/http/account-form.server.ts";
 import { askToUnsubscribe, unsubscribeByLink } from "#app/http/unsubscribe.server.ts";
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -7,6 +7,7 @@ import {
   type Unsubscription,
 } from "#domain/notifications/notification-types.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { Screen } from "../screen.tsx";
 import type { Route } from "./+types/unsubscribe-page.ts";
 
@@ -18,7 +19,7 @@ export const meta = () => pageMeta("Unsubscribe");
 
 /** The link of every mail that may be switched off leads here; only the button does it. */
 export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
-  const answer = actionData ?? loaderData;
+  const answer = useAnswer(actionData) ?? loaderData;
   switch (answer.state) {
     case "asked":
       return (
@@ -32,11 +33,11 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
             </>
           }
         >
-          <form method="post">
+          <Form method="post">
             <button type="submit" className={buttonClass("primary", "w-full sm:w-auto")}>
               Unsubscribe
             </button>
-          </form>
+          </Form>
         </Screen>
       );
     case "unsubscribed":

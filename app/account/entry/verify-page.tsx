@@ -1,15 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "react-router";
-import { goOn, refuseForNow, takeForm } from "#app/http/account-form.server.ts";
+import { goToArea, refuseForNow, takeForm } from "#app/http/account-form.server.ts";
 import { browserCookies, cookieOf, requestOrigin, signInPage } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
 import { nextOf, wayOn } from "#app/http/login.server.ts";
 import { withNext } from "#app/http/next-path.ts";
+import { hasPasskeys } from "#app/http/passkeys.server.ts";
 import { cookiesOf } from "#app/http/sign-in-cookies.ts";
 import { secondFactorForm } from "#domain/accounts/password-form.ts";
 import { findWaitingSignIn } from "#domain/accounts/second-factor/find-waiting-sign-in.ts";
 import { proveSecondFactor } from "#domain/accounts/second-factor/prove-second-factor.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
+import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import { Screen, TextLink } from "../screen.tsx";
 import type { Route } from "./+types/verify-page.ts";
@@ -20,7 +23,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const next = nextOf(route);
   // Over, or never begun: the sign-in begins anew.
   if (methods === undefined) throw redirect(withNext(signInPage, next), 303);
-  return { methods, next };
+  return { methods, next, isPasskeyUsable: hasPasskeys(route) };
 }
 
 const definition = { form: "verify", schema: secondFactorForm, echoed: ["by"] };
@@ -35,12 +38,12 @@ export const action = (route: ActionFunctionArgs) =>
     };
     const result = await proveSecondFactor(accounts, input, requestOrigin(route));
     if (result.ok)
-      return goOn(wayOn(result.signIn, nextOf(route)), cookiesOf(result.signIn, https));
+      return goToArea(wayOn(result.signIn, nextOf(route)), cookiesOf(result.signIn, https));
     switch (result.reason) {
       case "wrong":
         return refuse(401, { code: wrongCode[by] });
       case "over":
-        return goOn(withNext(signInPage, nextOf(route)));
+        return goToArea(withNext(signInPage, nextOf(route)));
       case "too-many":
         return refuseForNow(refuse, result.retryAfterSeconds);
     }
@@ -54,16 +57,17 @@ const wrongCode = {
 export const meta = () => pageMeta("Second step");
 
 export default function VerifyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { methods, next } = loaderData;
+  const answer = useAnswer(actionData);
+  const { methods, next, isPasskeyUsable } = loaderData;
   const [hasApp, hasPasskey] = [methods.includes("app"), methods.includes("passkey")];
-  const recovering = actionData?.values.by === "recovery-code";
+  const recovering = answer?.values.by === "recovery-code";
   return (
     <Screen title="One more step" lead="Show that it is you by your second factor.">
       {hasApp ? (
         <AccountForm
           name="verify"
           submit="Continue"
-          answer={recovering ? undefined : actionData}
+          answer={recovering ? undefined : answer}
           hidden={{ by: "app" }}
         >
           <TextField
@@ -75,11 +79,12 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
           />
         </AccountForm>
       ) : null}
-      {hasPasskey ? (
+      {hasPasskey && isPasskeyUsable ? (
         <div className={hasApp ? "mt-8 border-t border-line pt-6" : ""}>
           <PasskeyButton use="second-factor" label="Use a passkey" next={next} />
         </div>
       ) : null}
+      {hasPasskey && !isPasskeyUsable && !hasApp ? <NoPasskeys /> : null}
       {hasApp ? (
         <details className="mt-8 border-t border-line pt-4" open={recovering}>
           <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline decoration-teal/35 underline-offset-4">
@@ -90,7 +95,7 @@ export default function VerifyPage({ loaderData, actionData }: Route.ComponentPr
               name="recovery"
               submit="Continue with the recovery code"
               look="outline"
-              answer={recovering ? { ...actionData, form: "recovery" } : undefined}
+              answer={recovering ? { ...answer, form: "recovery" } : undefined}
               hidden={{ by: "recovery-code" }}
             >
               <TextField

@@ -26,7 +26,7 @@ export async function loader(route: LoaderFunctionArgs) {
       id: line.id,
       at: line.at.toISOString(),
       moment: momentOf(line.at).full,
-      ...describeActivity(line, actor.name),
+      ...describeActivity(line, actor),
     })),
   };
 }

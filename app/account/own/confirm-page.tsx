@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
-import { goOn, refuseForNow, takeForm } from "#app/http/account-form.server.ts";
+import { goToArea, refuseForNow, takeForm } from "#app/http/account-form.server.ts";
 import { requestOrigin, requireActor, securityPage } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
 import { nextOf } from "#app/http/login.server.ts";
+import { hasPasskeys } from "#app/http/passkeys.server.ts";
 import { setSession } from "#app/http/sign-in-cookies.ts";
 import { findOwnProfile } from "#domain/accounts/change-profile.ts";
 import { confirmIdentityForm } from "#domain/accounts/password-form.ts";
@@ -10,6 +11,7 @@ import { findOwnSecondFactors } from "#domain/accounts/second-factor/own-second-
 import { listOwnPasskeys } from "#domain/accounts/second-factor/passkeys.ts";
 import { confirmIdentity } from "#domain/accounts/sign-in/confirm-identity.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import type { Route } from "./+types/confirm-page.ts";
@@ -27,7 +29,7 @@ export async function loader(route: LoaderFunctionArgs) {
     findOwnSecondFactors(db, actor),
     listOwnPasskeys(db, actor),
   ]);
-  const hasPasskey = passkeys.length > 0;
+  const hasPasskey = passkeys.length > 0 && hasPasskeys(route);
   return data({ email: profile?.email ?? "", hasApp, hasPasskey, next: wayBack(route) });
 }
 
@@ -38,7 +40,7 @@ export const action = (route: ActionFunctionArgs) =>
     const actor = await requireActor(route);
     const { accounts, https } = route.context.get(accountContext);
     const result = await confirmIdentity(accounts, actor, fields, requestOrigin(route));
-    if (result.ok) return goOn(wayBack(route), [setSession(result.session, https)]);
+    if (result.ok) return goToArea(wayBack(route), [setSession(result.session, https)]);
     switch (result.reason) {
       case "wrong":
         return refuse(401, "Password or code are not right. Please try again.");
@@ -52,6 +54,7 @@ export const action = (route: ActionFunctionArgs) =>
 export const meta = () => pageMeta("Confirm that it is you");
 
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { email, hasApp, hasPasskey, next } = loaderData;
   return (
     <>
@@ -60,7 +63,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
         Before you change how you sign in, or end other sessions. It holds for 15 minutes.
       </p>
       <div className="mt-8 max-w-md">
-        <AccountForm name="confirm" submit="Confirm" answer={actionData}>
+        <AccountForm name="confirm" submit="Confirm" answer={answer}>
           <OwnerField email={email} />
           <TextField
             name="password"

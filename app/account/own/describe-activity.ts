@@ -1,50 +1,68 @@
+import * as z from "zod/mini";
 import type { AuditLine } from "#domain/accounts/audit/audit-log.ts";
-import type { AuditKind } from "#domain/accounts/audit/record-audit.ts";
+import { auditWords, isAuditKind } from "#domain/accounts/audit/audit-words.ts";
+import { isClientRole, type Role, roleLabels } from "#domain/accounts/roles.ts";
+import { changesInWords } from "#domain/history/changes-in-words.ts";
+import { readChanges } from "#domain/history/field-changes.ts";
+import { isNotificationKind, notificationKinds } from "#domain/notifications/notification-types.ts";
+import { choiceWords } from "./kind-choice.tsx";
 
-const words: Record<AuditKind, string> = {
-  "signed-in": "Signed in",
-  "signed-out": "Signed out",
-  "sign-in-failed": "Sign-in failed: wrong password",
-  "second-factor-failed": "Sign-in failed: wrong second factor",
-  "session-ended": "A browser was signed out",
-  "all-sessions-ended": "Signed out everywhere",
-  "identity-confirmed": "Identity confirmed",
-  invited: "Invited",
-  "invitation-resent": "Invitation sent again",
-  "invitation-accepted": "Invitation accepted",
-  "password-reset-requested": "Link for a new password asked for",
-  "password-reset": "Password reset by link",
-  "password-changed": "Password changed",
-  "email-change-requested": "Change of email address asked for",
-  "email-changed": "Email address changed",
-  "profile-changed": "Profile changed",
-  "two-factor-on": "Authenticator app set up",
-  "two-factor-off": "Authenticator app removed",
-  "two-factor-reset": "Second factor reset",
-  "recovery-codes-renewed": "New recovery codes made",
-  "passkey-added": "Passkey added",
-  "passkey-removed": "Passkey removed",
-  "passkey-refused": "Sign-in failed: passkey refused",
-  "role-changed": "Role changed",
-  "assignments-changed": "Assignments changed",
-  suspended: "Account suspended",
-  restored: "Account restored",
-  removed: "Account removed",
-  "malware-refused": "A file that was sent carried malware and was refused",
+const labels: Readonly<Record<string, string>> = {
+  name: "Name",
+  username: "Username",
+  email: "Email",
+  role: "Role",
 };
 
-const isKnown = (kind: string): kind is AuditKind => Object.hasOwn(words, kind);
+interface Reader {
+  /** Left out: only who else it was is worth saying. */
+  name: string;
+  role: Role;
+}
 
-/** @param ownName is left out: only who else it was is worth saying */
 export function describeActivity(
   { kind, details, actorName }: Pick<AuditLine, "kind" | "details" | "actorName">,
-  ownName: string,
+  reader: Reader,
 ): { what: string; detail: string } {
   const { device, passkey, ended } = details as Record<string, unknown>;
   const parts = [
-    actorName !== null && actorName !== ownName ? `by ${actorName}` : "",
+    kind === "invited" ? "" : changesOf(details, reader.role),
+    actorName !== null && actorName !== reader.name ? `by ${actorName}` : "",
     typeof passkey === "string" ? passkey : "",
     typeof ended === "string" ? ended : typeof device === "string" ? device : "",
   ];
-  return { what: isKnown(kind) ? words[kind] : kind, detail: parts.filter(Boolean).join(", ") };
+  return {
+    what: isAuditKind(kind) ? auditWords[kind] : kind,
+    detail: parts.filter(Boolean).join(", "),
+  };
+}
+
+/** E.g. `Name from “Kim” to “Kim Lee”; Oak Ridge is assigned`. */
+function changesOf(details: Record<string, unknown>, role: Role): string {
+  const side = isClientRole(role) ? "client" : "staff";
+  const kinds = Object.entries(notificationKinds).map(
+    ([kind, { label }]) => [kind, label[side]] as const,
+  );
+  const changes = changesInWords(details, {
+    labels: { ...labels, ...Object.fromEntries(kinds) },
+    inWords: (name, value) => {
+      const choices = name === "role" ? roleLabels : isNotificationKind(name) ? choiceWords : {};
+      const label = Object.entries<string>(choices).find(([one]) => one === value)?.[1];
+      return label && `“${label}”`;
+    },
+  });
+  return [changes, ...assignmentsOf(details)].filter(Boolean).join("; ");
+}
+
+const named = z.record(z.string(), z.string());
+
+/** Of clients and facilities, by the names that they had. */
+function assignmentsOf(details: Record<string, unknown>): string[] {
+  const found = z.safeParse(named, details.labels);
+  if (!found.success) return [];
+  return readChanges(details).flatMap(({ name, to }) => {
+    const label = found.data[name];
+    if (label === undefined) return [];
+    return [to === "on" ? `${label} is assigned` : `${label} is not assigned any more`];
+  });
 }

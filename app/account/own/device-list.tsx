@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 
 interface Device {
@@ -30,7 +31,7 @@ export function DeviceList({ sessions }: { sessions: readonly Device[] }) {
             {isThisOne ? null : <p className="text-sm text-slate">Last seen {lastSeen}</p>}
           </div>
           {isThisOne ? null : (
-            <form method="post">
+            <Form method="post">
               <input type="hidden" name="form" value="end-session" />
               <input type="hidden" name="id" value={id} />
               <button
@@ -40,7 +41,7 @@ export function DeviceList({ sessions }: { sessions: readonly Device[] }) {
               >
                 Sign out
               </button>
-            </form>
+            </Form>
           )}
         </li>
       ))}

@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { goOn, refuseForNow, takeForm } from "#app/http/account-form.server.ts";
+import { goOn, refuseForNow } from "#app/http/account-form.server.ts";
 import { requestOrigin, requireActor, securityPage } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { requestEmailChange } from "#domain/accounts/change-email.ts";
 import { findOwnProfile } from "#domain/accounts/change-profile.ts";
 import { changeEmailForm } from "#domain/accounts/password-form.ts";
 import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/email-page.ts";
@@ -25,25 +27,33 @@ export async function loader(route: LoaderFunctionArgs) {
 
 const definition = { form: "email", schema: changeEmailForm, echoed: ["email"] };
 
-export const action = (route: ActionFunctionArgs) =>
-  takeForm(route, definition, async ({ email }, refuse) => {
-    const actor = await requireActor(route);
-    const { accounts } = route.context.get(accountContext);
-    const result = await requestEmailChange(accounts, actor, email, requestOrigin(route));
-    if (result.ok) return goOn(afterwards(securityPage, "email"));
-    switch (result.reason) {
-      case "confirm-first":
-        return confirmFirst(page);
-      case "same":
-        return refuse(422, { email: "This is your email address already" });
-      case "too-many":
-        return refuseForNow(refuse, result.retryAfterSeconds);
-    }
-  });
+export async function action(route: ActionFunctionArgs) {
+  const actor = await requireActor(route);
+  const { accounts } = route.context.get(accountContext);
+  const origin = requestOrigin(route);
+  return takeFormOnce(
+    route,
+    { ...definition, actor, db: accounts.db },
+    async ({ email }, refuse, db) => {
+      const result = await requestEmailChange({ ...accounts, db }, actor, email, origin);
+      if (result.ok) return goOn(afterwards(securityPage, "email"));
+      switch (result.reason) {
+        case "confirm-first":
+          // Thrown: what led to the proof of who it is may be sent once more.
+          throw confirmFirst(page);
+        case "same":
+          return refuse(422, { email: "This is your email address already" });
+        case "too-many":
+          return refuseForNow(refuse, result.retryAfterSeconds);
+      }
+    },
+  );
+}
 
 export const meta = () => pageMeta("Change email address");
 
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   return (
     <>
       <PageTitle>Change email address</PageTitle>
@@ -52,7 +62,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
         link to the new address, and tell the old one.
       </p>
       <div className="mt-8 max-w-md">
-        <AccountForm name="email" submit="Send the link" answer={actionData}>
+        <AccountForm name="email" submit="Send the link" answer={answer}>
           <TextField
             name="email"
             label="New email address"

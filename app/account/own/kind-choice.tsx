@@ -4,15 +4,21 @@ interface KindChoiceProps {
   /** Name of the field. */
   kind: string;
   label: string;
-  choice: EmailChoice;
+  choice: string;
   choices: readonly EmailChoice[];
+  error?: string | undefined;
 }
 
 /** One kind of notification, and how it comes by mail. */
-export function KindChoice({ kind, label, choice, choices }: KindChoiceProps) {
+export function KindChoice({ kind, label, choice, choices, error }: KindChoiceProps) {
   const isOnOff = choices.length === 2;
   return (
-    <fieldset id={`notifications-${kind}`} className="flow-root border-t border-line py-3">
+    <fieldset
+      id={`notifications-${kind}`}
+      aria-describedby={error ? `notifications-${kind}-note` : undefined}
+      data-faulty={error ? "" : undefined}
+      className="flow-root border-t border-line py-3"
+    >
       <legend className="float-left w-full pb-1 font-medium sm:w-[24rem] sm:max-w-[calc(100%-17rem)] sm:py-2.5">
         {label}
       </legend>
@@ -26,12 +32,21 @@ export function KindChoice({ kind, label, choice, choices }: KindChoiceProps) {
               defaultChecked={one === choice}
               className="size-5 shrink-0 accent-teal"
             />
-            {one === "at-once" && isOnOff ? "On" : words[one]}
+            {one === "at-once" && isOnOff ? "On" : choiceWords[one]}
           </label>
         ))}
       </div>
+      {error ? (
+        <p id={`notifications-${kind}-note`} className="clear-both text-sm font-medium text-error">
+          {error}
+        </p>
+      ) : null}
     </fieldset>
   );
 }
 
-const words: Record<EmailChoice, string> = { "at-once": "At once", daily: "Daily", off: "Off" };
+export const choiceWords: Record<EmailChoice, string> = {
+  "at-once": "At once",
+  daily: "Daily",
+  off: "Off",
+};

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { type LoaderFunctionArgs, NavLink, Outlet, useSearchParams } from "react-router";
 import { guardedBy, requireActor } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { hasPasskeys } from "#app/http/passkeys.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptProvider } from "#app/ui/form/attempt-field.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Tooltips } from "#app/ui/tooltip/tooltips.tsx";
 import { company } from "#content/company.ts";
@@ -10,6 +13,8 @@ import { isDemo } from "#domain/demo/is-demo.ts";
 import { AppearanceSwitch } from "../../document/appearance-switch.tsx";
 import { DemoMark } from "../../document/demo-mark.tsx";
 import { Logo } from "../../document/logo.tsx";
+import { SignOutForm } from "../../document/sign-out-form.tsx";
+import { ConnectionLine } from "../../live/connection-line.tsx";
 import type { Route } from "./+types/layout.ts";
 import { type Done, doneWords, isDone } from "./done.ts";
 
@@ -17,12 +22,20 @@ import { type Done, doneWords, isDone } from "./done.ts";
 export const middleware = [guardedBy(requireActor)];
 
 export async function loader(route: LoaderFunctionArgs) {
-  const { name, role, needsSecondFactor } = await requireActor(route);
+  const { accountId, name, role, needsSecondFactor } = await requireActor(route);
   const home = isClientRole(role)
     ? { to: "/client-portal", label: "Client portal" }
     : { to: "/office", label: "Office" };
   const { db } = route.context.get(appContext);
-  return { name, home, needsSecondFactor, isDemo: await isDemo(db) };
+  return {
+    person: accountId,
+    name,
+    home,
+    needsSecondFactor,
+    isPasskeyUsable: hasPasskeys(route),
+    isDemo: await isDemo(db),
+    attempt: randomUUID(),
+  };
 }
 
 const pages = [
@@ -34,12 +47,12 @@ const pages = [
 
 /** Links load their page anew: these pages are about the moment in which they are read. */
 export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
-  const { name, home, needsSecondFactor } = loaderData;
+  const { name, home, needsSecondFactor, isPasskeyUsable } = loaderData;
   const done = useSearchParams()[0].get("done");
   return (
     <div className="flex min-h-svh flex-col">
       <SkipLink />
-      <header className="border-b border-line">
+      <header className="border-b border-line print:hidden">
         <div className="wrap flex min-h-(--header-height) flex-wrap items-center gap-x-6 gap-y-1 py-3">
           <a href={home.to} aria-label={`${company.shortName}, ${home.label}`} className="mr-auto">
             <Logo />
@@ -49,15 +62,11 @@ export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
               {home.label}
             </a>
           )}
-          <form method="post" action="/sign-out">
-            <button type="submit" className={buttonClass("outline", "", "compact")}>
-              Sign out
-            </button>
-          </form>
+          <SignOutForm className={buttonClass("outline", "", "compact")} />
         </div>
       </header>
       <div className="wrap grid grow content-start gap-x-16 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <nav aria-label="Account" className="min-w-0 lg:py-12">
+        <nav aria-label="Account" className="min-w-0 lg:py-12 print:hidden">
           <p className="hidden pb-3 text-sm text-slate lg:block">{name}</p>
           <ul className="-mx-2 flex gap-1 overflow-x-auto border-b border-line py-1 lg:mx-0 lg:flex-col lg:border-b-0 lg:py-0">
             {pages.map(({ to, label }) => (
@@ -73,14 +82,22 @@ export default function OwnAccountLayout({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         </nav>
-        <main id="main" tabIndex={-1} className="max-w-2xl py-8 outline-none lg:py-12">
+        <main
+          id="main"
+          tabIndex={-1}
+          data-person={loaderData.person}
+          className="max-w-2xl py-8 outline-none lg:py-12"
+        >
+          <ConnectionLine className="-mx-(--gutter) -mt-8 mb-4 px-(--gutter) lg:mx-0 lg:-mt-4 lg:px-4" />
           {isDone(done) ? <DoneNotice done={done} /> : null}
-          {needsSecondFactor ? <SecondFactorNotice /> : null}
-          <Outlet />
+          {needsSecondFactor ? <SecondFactorNotice isPasskeyUsable={isPasskeyUsable} /> : null}
+          <AttemptProvider attempt={loaderData.attempt}>
+            <Outlet />
+          </AttemptProvider>
           <Tooltips />
         </main>
       </div>
-      <footer className="border-t border-line">
+      <footer className="border-t border-line print:hidden">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-2">
           <AppearanceSwitch />
           <DemoMark isDemo={loaderData.isDemo} />
@@ -98,11 +115,12 @@ function DoneNotice({ done }: { done: Done }) {
   );
 }
 
-function SecondFactorNotice() {
+function SecondFactorNotice({ isPasskeyUsable }: { isPasskeyUsable: boolean }) {
+  const factors = isPasskeyUsable ? "an authenticator app or a passkey" : "an authenticator app";
   return (
     <div className="mb-8 rounded-md border-l-4 border-dawn bg-sand p-4 text-sm">
       <p className="font-semibold">Administrators need a second factor</p>
-      <p className="mt-1">Set up an authenticator app or a passkey below; then the office opens.</p>
+      <p className="mt-1">Set up {factors} below; then the office opens.</p>
     </div>
   );
 }

@@ -1,17 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { goOn, takeForm } from "#app/http/account-form.server.ts";
-import { requireActor } from "#app/http/actor.server.ts";
+import { requestOrigin, requireActor } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
 import { findOwnProfile } from "#domain/accounts/change-profile.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { notificationKinds } from "#domain/notifications/notification-types.ts";
 import { changePreferences, listPreferences } from "#domain/notifications/preferences.ts";
 import { preferencesForm } from "#domain/notifications/preferences-form.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { AccountForm } from "../form.tsx";
 import type { Route } from "./+types/notifications-page.ts";
 import { afterwards } from "./done.ts";
-import { KindChoice } from "./kind-choice.tsx";
+import { choiceWords, KindChoice } from "./kind-choice.tsx";
 import { PageTitle, Section } from "./section.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -29,16 +32,34 @@ export async function loader(route: LoaderFunctionArgs) {
   };
 }
 
-const definition = { form: "notifications", schema: preferencesForm };
+const definition = {
+  form: "notifications",
+  schema: preferencesForm,
+  echoed: Object.keys(preferencesForm.shape),
+};
 
 export const action = (route: ActionFunctionArgs) =>
-  takeForm(route, definition, async (fields) => {
+  takeForm(route, definition, async (fields, refuse, _, sent) => {
     const actor = await requireActor(route);
-    await changePreferences(route.context.get(accountContext).accounts, actor, fields);
-    return goOn(afterwards("/account/notifications", "notifications"));
+    const { accounts } = route.context.get(accountContext);
+    const shown = { seen: seenIn(sent), origin: requestOrigin(route) };
+    const result = await changePreferences(accounts, actor, fields, shown);
+    if (result.ok) return goOn(afterwards("/account/notifications", "notifications"));
+    return result.reason === "edited-by-both"
+      ? refuseEdit(refuse, result, chosenIn(fields), { inWords })
+      : refuse(409, "Your choice was not saved. Please try again.");
   });
 
+const chosenIn = (fields: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(fields).map(([kind, choice]) => [kind, choice ?? ""] as const));
+
+const inWords = (_: string, choice: string): string =>
+  Object.entries(choiceWords).find(([one]) => one === choice)?.[1] ?? choice;
+
 export const meta = () => pageMeta("Notifications");
+
+const seenOf = (kinds: readonly { kind: string; choice: string }[]) =>
+  Object.fromEntries(kinds.map(({ kind, choice }) => [kind, choice] as const));
 
 /** The mails of `jobs/emails/account-emails.ts` that come unasked. */
 const mails = [
@@ -49,6 +70,7 @@ const mails = [
 ];
 
 export default function NotificationsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { email, kinds, room } = loaderData;
   return (
     <>
@@ -61,10 +83,16 @@ export default function NotificationsPage({ loaderData, actionData }: Route.Comp
             each morning at 7, or not at all.
           </p>
           <div className="w-full">
-            <AccountForm name="notifications" submit="Save" answer={actionData}>
+            <AccountForm name="notifications" submit="Save" answer={answer}>
               <div className="w-full border-b border-line">
+                <SeenFields stored={seenOf(kinds)} answer={actionData} />
                 {kinds.map((kind) => (
-                  <KindChoice key={kind.kind} {...kind} />
+                  <KindChoice
+                    key={kind.kind}
+                    {...kind}
+                    choice={actionData?.values[kind.kind] || kind.choice}
+                    error={actionData?.errors[kind.kind]}
+                  />
                 ))}
               </div>
             </AccountForm>

@@ -1,3 +1,4 @@
+import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 
 interface Passkey {
@@ -26,7 +27,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
             </p>
             {lastUsed ? <p className="text-sm text-slate">Last used {lastUsed}</p> : null}
           </div>
-          <form method="post">
+          <Form method="post">
             <input type="hidden" name="form" value="remove-passkey" />
             <input type="hidden" name="id" value={id} />
             <button
@@ -36,7 +37,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
             >
               Remove
             </button>
-          </form>
+          </Form>
         </li>
       ))}
     </ul>

@@ -1,10 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { requireActor } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
+import { hasPasskeys } from "#app/http/passkeys.server.ts";
 import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { NoPasskeys } from "../no-passkeys.tsx";
 import { PasskeyButton } from "../passkey-button.tsx";
 import { TextLink } from "../screen.tsx";
+import type { Route } from "./+types/passkey-page.ts";
 import { confirmFirst } from "./confirm-first.server.ts";
 import { afterwards } from "./done.ts";
 import { PageTitle } from "./section.tsx";
@@ -13,12 +16,12 @@ export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireActor(route);
   const { db } = route.context.get(accountContext).accounts;
   if (!(await isRecentlyConfirmed(db, actor))) throw confirmFirst("/account/security/passkey");
-  return null;
+  return { isUsable: hasPasskeys(route) };
 }
 
 export const meta = () => pageMeta("Add a passkey");
 
-export default function AddPasskeyPage() {
+export default function AddPasskeyPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>Add a passkey</PageTitle>
@@ -27,12 +30,16 @@ export default function AddPasskeyPage() {
         mistake, and works on no other site.
       </p>
       <div className="mt-8 max-w-md">
-        <PasskeyButton
-          use="registration"
-          label="Add a passkey"
-          next={afterwards("/account/security", "passkey-added")}
-          asksName
-        />
+        {loaderData.isUsable ? (
+          <PasskeyButton
+            use="registration"
+            label="Add a passkey"
+            next={afterwards("/account/security", "passkey-added")}
+            asksName
+          />
+        ) : (
+          <NoPasskeys />
+        )}
         <p className="mt-6">
           <TextLink to="/account/security">Back to security</TextLink>
         </p>

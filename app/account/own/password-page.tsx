@@ -8,6 +8,7 @@ import { changePasswordForm } from "#domain/accounts/password-form.ts";
 import { changePassword } from "#domain/accounts/passwords/change-password.ts";
 import { passwordErrors } from "#domain/accounts/passwords/password-rules.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { AccountForm, OwnerField, TextField } from "../form.tsx";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/password-page.ts";
@@ -42,12 +43,13 @@ export const action = (route: ActionFunctionArgs) =>
 export const meta = () => pageMeta("Change password");
 
 export default function PasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   return (
     <>
       <PageTitle>Change password</PageTitle>
       <p className="mt-4 text-slate">All other browsers are signed out then.</p>
       <div className="mt-8 max-w-md">
-        <AccountForm name="password" submit="Change the password" answer={actionData}>
+        <AccountForm name="password" submit="Change the password" answer={answer}>
           <OwnerField email={loaderData.email} />
           <TextField
             name="currentPassword"

@@ -1,11 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import { requestOrigin, requireActor } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
-import { changeProfile, findOwnProfile } from "#domain/accounts/change-profile.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
+import { changeProfile, findOwnProfile, profileTexts } from "#domain/accounts/change-profile.ts";
 import { profileForm } from "#domain/accounts/profile-form.ts";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { AccountForm, TextField } from "../form.tsx";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/profile-page.ts";
@@ -17,32 +21,42 @@ export async function loader(route: LoaderFunctionArgs) {
   const { accounts } = route.context.get(accountContext);
   const profile = await findOwnProfile(accounts.db, actor);
   if (profile === undefined) throw new Response(null, { status: 404 });
-  const { name, username, email, role } = profile;
-  return { name, username: username ?? "", email, role: roleLabels[role] };
+  const { email, role } = profile;
+  return { stored: profileTexts(profile), email, role: roleLabels[role] };
 }
 
 const definition = { form: "profile", schema: profileForm, echoed: ["name", "username"] };
 
-export const action = (route: ActionFunctionArgs) =>
-  takeForm(route, definition, async (fields, refuse) => {
-    const actor = await requireActor(route);
-    const { accounts } = route.context.get(accountContext);
-    const result = await changeProfile(accounts, actor, fields, requestOrigin(route));
-    return result.ok
-      ? goOn(afterwards("/account/profile", "profile"))
-      : refuse(422, { username: "This username is taken. Please choose another one" });
-  });
+export async function action(route: ActionFunctionArgs) {
+  const actor = await requireActor(route);
+  const { accounts } = route.context.get(accountContext);
+  const origin = requestOrigin(route);
+  return takeFormOnce(
+    route,
+    { ...definition, actor, db: accounts.db },
+    async (fields, refuse, db, _, sent) => {
+      const edit = { ...fields, seen: seenIn(sent) };
+      const result = await changeProfile({ ...accounts, db }, actor, edit, origin);
+      if (result.ok) return goOn(afterwards("/account/profile", "profile"));
+      return result.reason === "edited-by-both"
+        ? refuseEdit(refuse, result, profileTexts(fields))
+        : refuse(422, { username: "This username is taken. Please choose another one" });
+    },
+  );
+}
 
 export const meta = () => pageMeta("Profile");
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, username, email, role } = loaderData;
+  const answer = useAnswer(actionData);
+  const { stored, email, role } = loaderData;
   return (
     <>
       <PageTitle>Profile</PageTitle>
       <Section id="names" title="Names">
         <div className="w-full max-w-md">
-          <AccountForm name="profile" submit="Save" answer={actionData} values={{ name, username }}>
+          <AccountForm name="profile" submit="Save" answer={answer} values={stored}>
+            <SeenFields stored={stored} answer={answer} />
             <TextField name="name" label="Your name" autoComplete="name" />
             <TextField
               name="username"

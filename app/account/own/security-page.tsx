@@ -1,13 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { requireActor } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
+import { hasPasskeys } from "#app/http/passkeys.server.ts";
 import { findOwnProfile } from "#domain/accounts/change-profile.ts";
 import { findOwnSecondFactors } from "#domain/accounts/second-factor/own-second-factors.ts";
 import { listOwnPasskeys } from "#domain/accounts/second-factor/passkeys.ts";
 import { listOwnSessions } from "#domain/accounts/sign-in/sessions.ts";
 import { momentOf } from "../../document/moment.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { AccountForm, FormProblem } from "../form.tsx";
+import { NoPasskeys } from "../no-passkeys.tsx";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/security-page.ts";
 import { DeviceList } from "./device-list.tsx";
@@ -28,6 +31,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const { email, pendingEmail, passwordChangedAt } = profile;
   return {
     ...{ email, pendingEmail, ...factors },
+    isPasskeyUsable: hasPasskeys(route),
     passwordChanged: passwordChangedAt && momentOf(passwordChangedAt).full,
     passkeys: passkeys.map(({ id, name, backedUp, createdAt, lastUsedAt }) => ({
       ...{ id, name, backedUp },
@@ -48,11 +52,12 @@ export const meta = () => pageMeta("Security");
 
 /** How one signs in, and where one is signed in. */
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { email, pendingEmail, passwordChanged, hasApp, recoveryCodesLeft } = loaderData;
   return (
     <>
       <PageTitle>Security</PageTitle>
-      {actionData ? <FormProblem answer={actionData} /> : null}
+      {answer ? <FormProblem answer={answer} /> : null}
       <Section id="password" title="Password">
         {passwordChanged ? <p className="text-slate">Last changed {passwordChanged}</p> : null}
         <TextLink to="/account/security/password">Change your password</TextLink>
@@ -82,7 +87,11 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
       </Section>
       <Section id="passkeys" title="Passkeys">
         <PasskeyList passkeys={loaderData.passkeys} />
-        <TextLink to="/account/security/passkey">Add a passkey</TextLink>
+        {loaderData.isPasskeyUsable ? (
+          <TextLink to="/account/security/passkey">Add a passkey</TextLink>
+        ) : (
+          <NoPasskeys />
+        )}
       </Section>
       <Section id="devices" title="Where you are signed in">
         <DeviceList sessions={loaderData.sessions} />

@@ -1,6 +1,6 @@
 /** The buttons of the security page. */
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn, goToArea, takeForm } from "#app/http/account-form.server.ts";
 import {
   type RouteRequest,
   requestOrigin,
@@ -37,7 +37,7 @@ export const changeSecurity = (route: RouteRequest) =>
       case "everywhere": {
         const result = await signOutEverywhere(accounts, actor, origin);
         return result.ok
-          ? goOn(signInPage, [dropSession(https), forgetKept])
+          ? goToArea(signInPage, [dropSession(https), forgetKept])
           : confirmFirst(securityPage);
       }
       case "cancel-email":

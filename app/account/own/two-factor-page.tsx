@@ -4,6 +4,7 @@ import { accountContext } from "#app/http/context.ts";
 import { findOwnSecondFactors } from "#domain/accounts/second-factor/own-second-factors.ts";
 import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
 import { AccountForm, FormProblem } from "../form.tsx";
 import { TextLink } from "../screen.tsx";
 import type { Route } from "./+types/two-factor-page.ts";
@@ -25,17 +26,18 @@ export const action = (route: ActionFunctionArgs) => changeTwoFactor(route);
 export const meta = () => pageMeta("Authenticator app");
 
 export default function TwoFactorPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
   const { hasApp, recoveryCodesLeft } = loaderData;
-  const refused = actionData && "form" in actionData ? actionData : undefined;
-  const codes = actionData && "recoveryCodes" in actionData ? actionData.recoveryCodes : undefined;
-  const setUp = actionData && "setUp" in actionData ? actionData : undefined;
+  const refused = answer && "form" in answer ? answer : undefined;
+  const kept = answer && "recoveryCodes" in answer ? answer : undefined;
+  const setUp = answer && "setUp" in answer ? answer : undefined;
   return (
     <>
       <PageTitle>Authenticator app</PageTitle>
       {refused ? <FormProblem answer={refused} /> : null}
-      {codes ? <RecoveryCodes codes={codes} /> : null}
+      {kept ? <RecoveryCodes codes={kept.recoveryCodes} made={kept.made} /> : null}
       {setUp ? <AppSetUp {...setUp.setUp} answer={setUp.answer} /> : null}
-      {codes || setUp ? null : hasApp ? (
+      {kept || setUp ? null : hasApp ? (
         <>
           <p className="mt-4 text-slate">
             Set up. When you log in, we ask for its code after your password.
@@ -60,9 +62,11 @@ export default function TwoFactorPage({ loaderData, actionData }: Route.Componen
           </div>
         </>
       )}
-      <p className="mt-8">
-        <TextLink to="/account/security">Back to security</TextLink>
-      </p>
+      {kept ? null : (
+        <p className="mt-8">
+          <TextLink to="/account/security">Back to security</TextLink>
+        </p>
+      )}
     </>
   );
 }

@@ -9,8 +9,11 @@ import {
   securityPage,
 } from "#app/http/actor.server.ts";
 import { accountContext } from "#app/http/context.ts";
+import { attemptKeyOf } from "#app/http/form-once.server.ts";
 import { headersWith } from "#app/http/login.server.ts";
 import { setSession } from "#app/http/sign-in-cookies.ts";
+import { longDate } from "#app/ui/dates.ts";
+import { company } from "#content/company.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { findOwnProfile } from "#domain/accounts/change-profile.ts";
@@ -21,6 +24,7 @@ import {
 } from "#domain/accounts/second-factor/authenticator-app.ts";
 import { appUri } from "#domain/accounts/second-factor/authenticator-code.ts";
 import { renewRecoveryCodes } from "#domain/accounts/second-factor/renew-recovery-codes.ts";
+import { todayIn } from "#domain/schedules/local-date.ts";
 import { confirmFirst } from "./confirm-first.server.ts";
 import { afterwards } from "./done.ts";
 import { drawQrCode } from "./qr-code.server.ts";
@@ -35,7 +39,8 @@ const schema = z.object({
 });
 
 export const changeTwoFactor = (route: RouteRequest) =>
-  takeForm(route, { form: "two-factor", schema }, async ({ form, code = "", secret }, refuse) => {
+  takeForm(route, { form: "two-factor", schema }, async (fields, refuse, _, sent) => {
+    const { form, code = "", secret } = fields;
     const actor = await requireActor(route);
     const { accounts, https } = route.context.get(accountContext);
     const origin = requestOrigin(route);
@@ -51,16 +56,14 @@ export const changeTwoFactor = (route: RouteRequest) =>
       case "confirm": {
         const confirmed = await confirmAuthenticatorApp(accounts, actor, code, origin);
         if (confirmed.ok)
-          return shown({ recoveryCodes: confirmed.recoveryCodes }, [
-            setSession(confirmed.session, https),
-          ]);
+          return shown(madeNow(confirmed.recoveryCodes), [setSession(confirmed.session, https)]);
         if (confirmed.reason === "confirm-first") return confirmFirst(twoFactorPage);
         if (confirmed.reason === "not-started" || secret === undefined) return goOn(twoFactorPage);
         return tryAgain(accounts, actor, secret);
       }
       case "renew": {
-        const renewed = await renewRecoveryCodes(accounts, actor, origin);
-        if (renewed.ok) return shown({ recoveryCodes: renewed.recoveryCodes });
+        const renewed = await renewRecoveryCodes(accounts, actor, origin, attemptKeyOf(sent));
+        if (renewed.ok) return shown(madeNow(renewed.recoveryCodes));
         return renewed.reason === "confirm-first"
           ? confirmFirst(twoFactorPage)
           : goOn(twoFactorPage);
@@ -81,6 +84,11 @@ export const changeTwoFactor = (route: RouteRequest) =>
   });
 
 const setUpOf = (secret: string, uri: string) => ({ secret, qrCode: drawQrCode(uri) });
+
+const madeNow = (recoveryCodes: readonly string[]) => ({
+  recoveryCodes,
+  made: longDate(todayIn(company.timeZone, new Date())),
+});
 
 const shown = <Shown extends object>(what: Shown, cookies: readonly string[] = []) =>
   data(what, { headers: headersWith(cookies) });

@@ -1,4 +1,5 @@
 /** Links to the report of an inspection: what each opens without an account, and what ends them. */
+
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
@@ -7,6 +8,7 @@ import { expect, it } from "vitest";
 import { filesContext } from "#app/http/context.ts";
 import { accounts, inspectionItems, inspectionLinks } from "#database/schema.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { newToken } from "#domain/accounts/tokens.ts";
 import { attachFiles } from "#domain/files/attach-files.ts";
 import {
   listReportLinks,
@@ -70,7 +72,7 @@ describeDatabase((database) => {
     const id = await addFinishedAt(context, place, { by, task: "Mop the tiles" });
     const client = actorOf(await addPerson(context, { role: "client-administrator", clientId }));
     const link = async (who: Actor = client, of = id, days = 30, now = new Date()) => {
-      const made = await makeReportLink(commands(), who, of, days, now);
+      const made = await makeReportLink(commands(), who, of, days, newToken(), now);
       if (!made.ok) throw new Error(made.reason);
       return made.token;
     };

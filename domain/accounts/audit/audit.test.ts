@@ -11,7 +11,7 @@ import {
   describeEachDatabase,
   silentLog,
 } from "#tests/support/databases.ts";
-import { deleteOldAudit, listAudit, listOwnAudit } from "./audit-log.ts";
+import { deleteOldAudit, listOwnAudit } from "./audit-log.ts";
 import { recordAudit } from "./record-audit.ts";
 
 const refused = { cause: { message: expect.stringContaining("audit_events is append-only") } };
@@ -75,27 +75,13 @@ describeEachDatabase("engine", (database) => {
     });
   });
 
-  it("shows everybody the own account's lines, and administrators all", async () => {
+  it("shows everybody the own account's lines alone", async () => {
     const [ann, bob] = [await addPerson(context), await addPerson(context)];
     const { actor } = await signInAs(context, ann);
     await signInAs(context, bob);
     const own = await listOwnAudit(context.db, actor);
     expect(own.map(({ kind, accountId }) => [kind, accountId])).toEqual([["signed-in", ann.id]]);
     expect(own[0]).toMatchObject({ actorName: ann.name, accountName: ann.name });
-    for (const role of [
-      "account-manager",
-      "supervisor",
-      "recruiter",
-      "client-administrator",
-    ] as const) {
-      const someone = actorOf(await addPerson(context, { role }));
-      expect(await listAudit(context.db, someone, {})).toEqual([]);
-    }
-    const administrator = actorOf(await addPerson(context, { role: "administrator" }));
-    const ofBob = await listAudit(context.db, administrator, { accountId: bob.id });
-    expect(ofBob.map(({ accountName }) => accountName)).toEqual([bob.name]);
-    const waiting = { ...administrator, needsSecondFactor: true };
-    expect(await listAudit(context.db, waiting, {})).toEqual([]);
   });
 
   it("is read page by page, each line once, also among those of one moment", async () => {

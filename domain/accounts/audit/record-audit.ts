@@ -1,8 +1,9 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { auditEvents } from "#database/tables/audit-events.ts";
 import type { RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import { deviceName } from "#domain/accounts/device-name.ts";
+import { type FieldChanges, storedChanges } from "#domain/history/field-changes.ts";
 
 export type AuditKind =
   | "signed-in"
@@ -21,6 +22,7 @@ export type AuditKind =
   | "email-change-requested"
   | "email-changed"
   | "profile-changed"
+  | "notifications-changed"
   | "two-factor-on"
   | "two-factor-off"
   | "two-factor-reset"
@@ -42,23 +44,38 @@ export interface AuditEntry {
   /** Whom it concerns. */
   accountId?: string | undefined;
   clientId?: string | null | undefined;
+  /** The fields of the account that it changed; never a secret, as the owner's activity shows it. */
+  change?: FieldChanges;
   /** Never a secret, a password or a typed name. */
-  details?: Record<string, string | number | boolean | readonly string[] | null | undefined>;
+  details?: Record<string, AuditDetail> & { before?: never; after?: never };
 }
+
+type AuditDetail =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | Readonly<Record<string, string>>
+  | null
+  | undefined;
 
 /** In the transaction of the change. Rows cannot be changed afterwards. */
 export async function recordAudit(
   tx: Transaction,
-  { kind, actorId, accountId, clientId, details }: AuditEntry,
+  { kind, actorId, accountId, clientId, change, details }: AuditEntry,
   origin: Pick<RequestOrigin, "requestId" | "userAgent"> | undefined,
 ): Promise<void> {
   await tx.insert(auditEvents).values({
-    id: randomUUIDv7(),
+    id: newId(),
     kind,
     actorId,
     accountId,
     clientId,
     requestId: origin?.requestId,
-    details: { ...(origin && { device: deviceName(origin.userAgent) }), ...details },
+    details: {
+      ...(origin && { device: deviceName(origin.userAgent) }),
+      ...details,
+      ...(change && storedChanges(change)),
+    },
   });
 }

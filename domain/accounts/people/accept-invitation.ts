@@ -14,6 +14,7 @@ import { findSignInAccount } from "#domain/accounts/sign-in/find-account.ts";
 import { finishSignIn } from "#domain/accounts/sign-in/finish-sign-in.ts";
 import type { BrowserCookies, SignedIn } from "#domain/accounts/sign-in/sign-in-result.ts";
 import { isUniqueViolation } from "#domain/accounts/unique-violation.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
 
 /** What the page behind an invitation shows. */
 export type InvitationPage =
@@ -73,8 +74,9 @@ export async function acceptInvitation(
           passwordChangedAt: sql`now()`,
         })
         .where(eq(accounts.id, id));
-      const entry = { kind: "invitation-accepted", actorId: id, accountId: id, clientId } as const;
-      await recordAudit(tx, entry, origin);
+      const kind = "invitation-accepted";
+      const change = changedFields(used.account, { name, username, state: "active" });
+      await recordAudit(tx, { kind, actorId: id, accountId: id, clientId, change }, origin);
       const account = await findSignInAccount(tx, id);
       if (account === undefined) throw new Error("An account was lost while it was accepted");
       const signIn = await finishSignIn(

@@ -1,14 +1,10 @@
+/** Which clients and facilities a person sees, where the role says that they are assigned. */
 import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import type { AccountRow } from "#database/tables/accounts.ts";
 import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
-import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
-import type { Actor } from "#domain/accounts/actor.ts";
-import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
 import { assignedTo } from "#domain/accounts/roles.ts";
-import { sendHint } from "#domain/live/hints.ts";
-import { lockPerson } from "./people-lock.ts";
 
 /** Ids of clients for an account manager, of facilities for the roles that are assigned some. */
 export interface Assignments {
@@ -16,60 +12,89 @@ export interface Assignments {
   facilityIds: readonly string[];
 }
 
+export const nothingAssigned: Assignments = { clientIds: [], facilityIds: [] };
+
 export type AssignmentError = "unknown-client" | "unknown-facility";
 
-/** Replaces all; a client's people get its own facilities only. @returns ids that cannot be assigned */
+export async function readAssignments(tx: Transaction, accountId: string): Promise<Assignments> {
+  const ofClients = await tx
+    .select({ id: clientAssignments.clientId })
+    .from(clientAssignments)
+    .where(eq(clientAssignments.accountId, accountId));
+  const ofFacilities = await tx
+    .select({ id: facilityAssignments.facilityId })
+    .from(facilityAssignments)
+    .where(eq(facilityAssignments.accountId, accountId));
+  return {
+    clientIds: ofClients.map(({ id }) => id),
+    facilityIds: ofFacilities.map(({ id }) => id),
+  };
+}
+
+type Assigned = { ok: true; assigned: Assignments } | { ok: false; reason: AssignmentError };
+
+/**
+ * Leaves what is assigned already, and takes back what is not given; a client's people get its own
+ * facilities only.
+ * @param before what is assigned by now
+ * @returns what is assigned then, which is nothing that the role is not assigned
+ */
 export async function replaceAssignments(
   tx: Transaction,
   { id: accountId, role, clientId }: Pick<AccountRow, "id" | "role" | "clientId">,
+  before: Assignments,
   given: Assignments,
-): Promise<AssignmentError | undefined> {
+): Promise<Assigned> {
   const kind = assignedTo[role];
   const clientIds = kind === "clients" ? [...new Set(given.clientIds)] : [];
   const facilityIds = kind === "facilities" ? [...new Set(given.facilityIds)] : [];
-  const foundClients = await tx.$count(clients, inArray(clients.id, clientIds));
-  if (foundClients !== clientIds.length) return "unknown-client";
-  const assignable = and(
-    inArray(facilities.id, facilityIds),
-    clientId === null ? undefined : eq(facilities.clientId, clientId),
-  );
-  if ((await tx.$count(facilities, assignable)) !== facilityIds.length) return "unknown-facility";
-
-  await tx.delete(clientAssignments).where(eq(clientAssignments.accountId, accountId));
-  await tx.delete(facilityAssignments).where(eq(facilityAssignments.accountId, accountId));
-  if (clientIds.length > 0)
-    await tx.insert(clientAssignments).values(clientIds.map((id) => ({ accountId, clientId: id })));
-  if (facilityIds.length > 0)
+  if ((await countClients(tx, clientIds)) !== clientIds.length)
+    return { ok: false, reason: "unknown-client" };
+  if ((await countFacilities(tx, facilityIds, clientId)) !== facilityIds.length)
+    return { ok: false, reason: "unknown-facility" };
+  const lostClients = before.clientIds.filter((id) => !clientIds.includes(id));
+  const lostFacilities = before.facilityIds.filter((id) => !facilityIds.includes(id));
+  const newClients = clientIds.filter((id) => !before.clientIds.includes(id));
+  const newFacilities = facilityIds.filter((id) => !before.facilityIds.includes(id));
+  if (lostClients.length > 0)
+    await tx
+      .delete(clientAssignments)
+      .where(
+        and(
+          eq(clientAssignments.accountId, accountId),
+          inArray(clientAssignments.clientId, lostClients),
+        ),
+      );
+  if (lostFacilities.length > 0)
+    await tx
+      .delete(facilityAssignments)
+      .where(
+        and(
+          eq(facilityAssignments.accountId, accountId),
+          inArray(facilityAssignments.facilityId, lostFacilities),
+        ),
+      );
+  if (newClients.length > 0)
+    await tx
+      .insert(clientAssignments)
+      .values(newClients.map((id) => ({ accountId, clientId: id })));
+  if (newFacilities.length > 0)
     await tx
       .insert(facilityAssignments)
-      .values(facilityIds.map((facilityId) => ({ accountId, facilityId })));
-  return undefined;
+      .values(newFacilities.map((facilityId) => ({ accountId, facilityId })));
+  return { ok: true, assigned: { clientIds, facilityIds } };
 }
 
-export type AssignResult =
-  | { ok: true }
-  | { ok: false; reason: "not-allowed" | "not-found" | AssignmentError };
+const countClients = async (tx: Transaction, ids: readonly string[]): Promise<number> =>
+  ids.length === 0 ? 0 : tx.$count(clients, inArray(clients.id, [...ids]));
 
-/** Takes effect with the next read of that person: reads ask for assignments each time. */
-export function assign(
-  { db }: AccountsContext,
-  actor: Actor,
-  accountId: string,
-  given: Assignments,
-  origin: RequestOrigin,
-): Promise<AssignResult> {
-  return db.transaction(async (tx): Promise<AssignResult> => {
-    const found = await lockPerson(tx, actor, accountId);
-    if (!found.ok) return found;
-    const fault = await replaceAssignments(tx, found.target, given);
-    if (fault !== undefined) return { ok: false, reason: fault };
-    const { clientId } = found.target;
-    const kind = "assignments-changed";
-    const details = { clients: given.clientIds, facilities: given.facilityIds };
-    const entry = { kind, actorId: actor.accountId, accountId, clientId, details } as const;
-    await recordAudit(tx, entry, origin);
-    // Open screens of the person hear of other facilities from now on.
-    await sendHint(tx, { kind: "session", id: accountId });
-    return { ok: true };
-  });
-}
+/** @param clientId whose they have to be; anybody's where it is null */
+const countFacilities = async (
+  tx: Transaction,
+  ids: readonly string[],
+  clientId: string | null,
+): Promise<number> => {
+  if (ids.length === 0) return 0;
+  const ofClient = clientId === null ? undefined : eq(facilities.clientId, clientId);
+  return tx.$count(facilities, and(inArray(facilities.id, [...ids]), ofClient));
+};

@@ -23,8 +23,8 @@ import {
   useAccounts,
 } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
-import { assign } from "./assignments.ts";
 import {
+  assign,
   changeRole,
   endSessionsOf,
   removePerson,

@@ -6,14 +6,25 @@ import { challenges, passkeys } from "#database/tables/second-factors.ts";
 import { voidLinks } from "#domain/accounts/account-links.ts";
 import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { type AuditKind, recordAudit } from "#domain/accounts/audit/record-audit.ts";
+import { type AuditEntry, recordAudit } from "#domain/accounts/audit/record-audit.ts";
 import type { RoleForm } from "#domain/accounts/invitation-form.ts";
 import { mailAboutChange } from "#domain/accounts/own-change.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { deleteApp } from "#domain/accounts/second-factor/authenticator-app.ts";
 import { deleteDevices } from "#domain/accounts/sign-in/known-devices.ts";
 import { endSessions } from "#domain/accounts/sign-in/sessions.ts";
-import { type AssignmentError, replaceAssignments } from "./assignments.ts";
+import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
+import type { Texts } from "#domain/edits/merge-edit.ts";
+import { changedFields, type FieldChanges } from "#domain/history/field-changes.ts";
+import { sendHint } from "#domain/live/hints.ts";
+import {
+  type AssignmentError,
+  type Assignments,
+  nothingAssigned,
+  readAssignments,
+  replaceAssignments,
+} from "./assignments.ts";
+import { editPerson, labelsOf, personTexts } from "./edit-person.ts";
 import { isLastAdministrator, lockPerson } from "./people-lock.ts";
 
 export type ChangePersonError =
@@ -25,26 +36,71 @@ export type ChangePersonError =
   /** Staff do not become clients, nor clients staff. */
   | "other-kind"
   | "wrong-state"
+  /** Somebody else changed it after it was shown. */
+  | "changed-since"
   | AssignmentError;
 
 export type ChangePersonResult = { ok: true } | { ok: false; reason: ChangePersonError };
 
+/** Another role, and with it what it is assigned. */
 export const changeRole = (
   context: AccountsContext,
   actor: Actor,
   accountId: string,
-  { role, clientIds, facilityIds }: RoleForm,
+  given: RoleForm & { seen?: Texts },
   origin: RequestOrigin,
-): Promise<ChangePersonResult> =>
-  changePerson(context, actor, accountId, origin, async (tx, target) => {
-    if (isClientRole(role) !== isClientRole(target.role)) return "other-kind";
-    if (role !== target.role && (await isLastAdministrator(tx, actor, target)))
-      return "last-administrator";
-    const fault = await replaceAssignments(tx, { ...target, role }, { clientIds, facilityIds });
-    if (fault !== undefined) return fault;
-    await tx.update(accounts).set({ role }).where(eq(accounts.id, accountId));
-    return { kind: "role-changed", details: { from: target.role, to: role } };
-  });
+): Promise<ChangePersonResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    changePerson(context, actor, accountId, origin, async (tx, target) => {
+      if (isClientRole(given.role) !== isClientRole(target.role)) return "other-kind";
+      const edited = await editPerson<"last-administrator">(
+        tx,
+        merge,
+        target,
+        given,
+        async (role) =>
+          role !== target.role && (await isLastAdministrator(tx, actor, target))
+            ? "last-administrator"
+            : undefined,
+      );
+      if (!edited.ok) return edited.reason;
+      const { role, change, labels } = edited;
+      if (role === target.role) return assignmentsChanged(change, labels);
+      const details = { from: target.role, to: role, labels };
+      return { kind: "role-changed", change, details };
+    }),
+  );
+
+/** Takes effect with the next read of that person, who stays signed in: reads ask for it each time. */
+export const assign = (
+  context: AccountsContext,
+  actor: Actor,
+  accountId: string,
+  given: Assignments & { seen?: Texts },
+  origin: RequestOrigin,
+): Promise<ChangePersonResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    changePerson(
+      context,
+      actor,
+      accountId,
+      origin,
+      async (tx, target) => {
+        const edited = await editPerson(tx, merge, target, given);
+        return edited.ok ? assignmentsChanged(edited.change, edited.labels) : edited.reason;
+      },
+      { alsoOwn: true },
+    ),
+  );
+
+/** Nothing at all where it was saved as it was. */
+const assignmentsChanged = (
+  change: FieldChanges,
+  labels: Record<string, string>,
+): Outcome | undefined =>
+  Object.keys(change.after).length === 0
+    ? undefined
+    : { kind: "assignments-changed", change, details: { labels }, staysSignedIn: true };
 
 /** Keeps everything but lets nobody in, until it is restored. */
 export const suspendPerson = (
@@ -61,7 +117,7 @@ export const suspendPerson = (
       .update(accounts)
       .set({ state: "suspended", suspendedAt: sql`now()` })
       .where(eq(accounts.id, accountId));
-    return { kind: "suspended" };
+    return { kind: "suspended", change: changedFields(target, { state: "suspended" }) };
   });
 
 /** Who was suspended may sign in again; who had not accepted yet is invited again by a new mail. */
@@ -75,7 +131,7 @@ export const restorePerson = (
     if (target.state !== "suspended") return "wrong-state";
     const state = target.passwordHash === null ? "invited" : "active";
     await tx.update(accounts).set({ state, suspendedAt: null }).where(eq(accounts.id, accountId));
-    return { kind: "restored" };
+    return { kind: "restored", change: changedFields(target, { state }) };
   });
 
 /** Keeps the name for the history, deletes what signs in, and frees the address. Final. */
@@ -90,12 +146,22 @@ export const removePerson = (
     await voidLinks(tx, accountId);
     await deleteDevices(tx, accountId);
     await deleteSecondFactors(tx, accountId);
-    await replaceAssignments(tx, target, { clientIds: [], facilityIds: [] });
+    const assigned = await readAssignments(tx, accountId);
+    const { role: _, ...ticked } = personTexts({ role: target.role, ...assigned });
+    await replaceAssignments(tx, target, assigned, nothingAssigned);
     await tx
       .update(accounts)
       .set({ state: "removed", removedAt: sql`now()`, passwordHash: null, pendingEmail: null })
       .where(eq(accounts.id, accountId));
-    return { kind: "removed" };
+    const unticked = Object.keys(ticked).map((name) => [name, ""] as const);
+    return {
+      kind: "removed",
+      change: changedFields(
+        { state: target.state, ...ticked },
+        { state: "removed", ...Object.fromEntries(unticked) },
+      ),
+      details: { labels: await labelsOf(tx, Object.keys(ticked)) },
+    };
   });
 
 /**
@@ -124,28 +190,39 @@ export const endSessionsOf = (
 ): Promise<ChangePersonResult> =>
   changePerson(context, actor, accountId, origin, async () => ({ kind: "all-sessions-ended" }));
 
-type Outcome = { kind: AuditKind; details?: Record<string, string> } | ChangePersonError;
+interface Outcome extends Pick<AuditEntry, "kind" | "change" | "details"> {
+  staysSignedIn?: boolean;
+}
 
 function changePerson(
   { db }: AccountsContext,
   actor: Actor,
   accountId: string,
   origin: RequestOrigin,
-  change: (tx: Transaction, target: AccountRow) => Promise<Outcome>,
+  change: (tx: Transaction, target: AccountRow) => Promise<Outcome | ChangePersonError | undefined>,
+  { alsoOwn = false } = {},
 ): Promise<ChangePersonResult> {
   return db.transaction(async (tx): Promise<ChangePersonResult> => {
-    if (accountId === actor.accountId) return { ok: false, reason: "own-account" };
+    if (accountId === actor.accountId && !alsoOwn) return { ok: false, reason: "own-account" };
     const found = await lockPerson(tx, actor, accountId);
     if (!found.ok) return found;
     const outcome = await change(tx, found.target);
     if (typeof outcome === "string") return { ok: false, reason: outcome };
-    await endSessions(tx, accountId);
-    await tx.delete(challenges).where(eq(challenges.accountId, accountId));
+    // Saved as it was: nothing is written, and nothing told.
+    if (outcome === undefined) return { ok: true };
+    const { staysSignedIn = false, ...event } = outcome;
+    // Open screens of the person hear of other facilities from now on.
+    if (staysSignedIn) await sendHint(tx, { kind: "session", id: accountId });
+    else await signOutEverywhere(tx, accountId);
     const { clientId } = found.target;
-    const entry = { ...outcome, actorId: actor.accountId, accountId, clientId };
-    await recordAudit(tx, entry, origin);
+    await recordAudit(tx, { ...event, actorId: actor.accountId, accountId, clientId }, origin);
     return { ok: true };
   });
+}
+
+async function signOutEverywhere(tx: Transaction, accountId: string): Promise<void> {
+  await endSessions(tx, accountId);
+  await tx.delete(challenges).where(eq(challenges.accountId, accountId));
 }
 
 async function deleteSecondFactors(tx: Transaction, accountId: string): Promise<void> {

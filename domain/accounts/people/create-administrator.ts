@@ -4,6 +4,7 @@ import { accounts } from "#database/tables/accounts.ts";
 import { createLink } from "#domain/accounts/account-links.ts";
 import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
 import { mailboxOf } from "#domain/emails/mailbox.ts";
+import { createdFields, nothingChanged } from "#domain/history/field-changes.ts";
 import { insertInvited } from "./invite-person.ts";
 import { lockPeople } from "./people-lock.ts";
 
@@ -33,7 +34,9 @@ export function createAdministrator(
     const accountId = account.id;
     const details = { role: "administrator", by: "the server's command line" };
     const kind = created === undefined ? "invitation-resent" : "invited";
-    await recordAudit(tx, { kind, accountId, details }, undefined);
+    const fields = { name, email, role: account.role };
+    const change = created === undefined ? nothingChanged : createdFields(fields);
+    await recordAudit(tx, { kind, accountId, change, details }, undefined);
     return { ok: true, token: await createLink(tx, { accountId, purpose: "invitation" }) };
   });
 }

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { type AccountRow, accounts } from "#database/tables/accounts.ts";
 import { clients } from "#database/tables/clients.ts";
 import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
@@ -11,8 +11,10 @@ import { may } from "#domain/accounts/permissions.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { mailboxOf } from "#domain/emails/mailbox.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { createdFields } from "#domain/history/field-changes.ts";
 import { countRequest } from "#domain/submissions/rate-limit.ts";
-import { type AssignmentError, replaceAssignments } from "./assignments.ts";
+import { type AssignmentError, nothingAssigned, replaceAssignments } from "./assignments.ts";
+import { labelsOf, personTexts } from "./edit-person.ts";
 import { isStill, lockPeople, lockPerson } from "./people-lock.ts";
 
 /** Invitations go to addresses that may be anybody's: a taken-over account must not send thousands. */
@@ -77,15 +79,26 @@ function invite(
       return { ok: false, reason: "unknown-client" };
     const account = await insertInvited(tx, { name, email, role, clientId, by: actor.accountId });
     if (account === undefined) return { ok: false, reason: "address-taken" };
-    const fault = await replaceAssignments(tx, account, { clientIds, facilityIds });
-    if (fault !== undefined) {
+    const wanted = { clientIds, facilityIds };
+    const replaced = await replaceAssignments(tx, account, nothingAssigned, wanted);
+    if (!replaced.ok) {
       await tx.delete(accounts).where(eq(accounts.id, account.id));
-      return { ok: false, reason: fault };
+      return replaced;
     }
-    const details = { role };
-    const concerned = { accountId: account.id, clientId };
-    const entry = { kind: "invited", actorId: actor.accountId, ...concerned, details } as const;
-    await recordAudit(tx, entry, origin);
+    const { assigned } = replaced;
+    const fields = { name, email, ...personTexts({ role: account.role, ...assigned }) };
+    await recordAudit(
+      tx,
+      {
+        kind: "invited",
+        actorId: actor.accountId,
+        accountId: account.id,
+        clientId,
+        change: createdFields(fields),
+        details: { role, labels: await labelsOf(tx, Object.keys(fields)) },
+      },
+      origin,
+    );
     await queueEmails(tx, queue, [invitationMail(account, actor.name)]);
     return { ok: true, accountId: account.id };
   });
@@ -107,7 +120,7 @@ export async function insertInvited(
   const mailbox = mailboxOf(email);
   const [account] = await tx
     .insert(accounts)
-    .values({ id: randomUUIDv7(), name, email, mailbox, role, clientId, createdBy: by })
+    .values({ id: newId(), name, email, mailbox, role, clientId, createdBy: by })
     .onConflictDoNothing()
     .returning();
   return account;

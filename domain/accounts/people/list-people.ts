@@ -10,6 +10,7 @@ import { may } from "#domain/accounts/permissions.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import { ofVisibleClient } from "#domain/accounts/scope.ts";
 import { hasApp, hasPasskey } from "#domain/accounts/second-factor/second-factors.ts";
+import { isPersonWithWords } from "./person-words.ts";
 
 export interface Person {
   id: string;
@@ -27,9 +28,48 @@ export interface Person {
   facilityIds: string[];
 }
 
-/** People whom the actor may know of; those who were removed are left out. */
-export async function listPeople(db: Database, actor: Actor): Promise<Person[]> {
-  const rows = await db
+export interface PeopleFilter {
+  /** Of one client. */
+  clientId?: string;
+  /** In names, addresses and roles, and in the name of the client or of assigned facilities. */
+  words?: string;
+  /** Id of a person: those behind it. */
+  after?: string | undefined;
+}
+
+const peopleAPage = 50;
+
+/** People whom the actor may know of, by name; those who were removed are left out. */
+export async function listPeople(
+  db: Database,
+  actor: Actor,
+  filter: PeopleFilter = {},
+  limit?: number,
+): Promise<Person[]> {
+  const list = selectPeople(db)
+    .where(and(isVisiblePerson(actor), ne(accounts.state, "removed"), fitsFilter(actor, filter)))
+    .orderBy(asc(accounts.name), asc(accounts.id));
+  const rows = await (limit === undefined ? list : list.limit(limit));
+  return rows.map(({ hasApp, hasPasskey, ...person }) => ({
+    ...person,
+    hasSecondFactor: hasApp || hasPasskey,
+  }));
+}
+
+/** As many as a list shows at once. */
+export async function pageOfPeople(
+  db: Database,
+  actor: Actor,
+  filter: PeopleFilter,
+  limit = peopleAPage,
+): Promise<{ people: Person[]; next: string | undefined }> {
+  const found = await listPeople(db, actor, filter, limit + 1);
+  const people = found.slice(0, limit);
+  return { people, next: found.length > limit ? people.at(-1)?.id : undefined };
+}
+
+const selectPeople = (db: Database) =>
+  db
     .select({
       id: accounts.id,
       name: accounts.name,
@@ -50,13 +90,17 @@ export async function listPeople(db: Database, actor: Actor): Promise<Person[]> 
     })
     .from(accounts)
     .leftJoin(clients, eq(clients.id, accounts.clientId))
-    .where(and(isVisiblePerson(actor), ne(accounts.state, "removed")))
-    .orderBy(asc(accounts.name), asc(accounts.id));
-  return rows.map(({ hasApp, hasPasskey, ...person }) => ({
-    ...person,
-    hasSecondFactor: hasApp || hasPasskey,
-  }));
-}
+    .$dynamic();
+
+const fitsFilter = (actor: Actor, { clientId, words, after }: PeopleFilter): SQL | undefined =>
+  and(
+    clientId === undefined ? undefined : eq(accounts.clientId, clientId),
+    isPersonWithWords(actor, words),
+    after === undefined
+      ? undefined
+      : sql`(${accounts.name}, ${accounts.id}) > (select place.name, place.id
+          from ${accounts} as place where place.id = ${after})`,
+  );
 
 /** Whom the actor may know of. */
 export function isVisiblePerson(actor: Actor): SQL | undefined {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
@@ -342,6 +343,28 @@ describeDatabase((database) => {
       expect(await renewRecoveryCodes(context, without.actor, newOrigin())).toEqual({
         ...{ ok: false, reason: "not-on" },
       });
+    });
+
+    it("is the same for a copy of the form that asked, once, and another for another form", async () => {
+      const person = await addPerson(context);
+      const { actor } = await addApp(context, person);
+      const [attempt, another] = [randomUUID(), randomUUID()];
+      const renew = async (key: string) => {
+        const renewed = await renewRecoveryCodes(context, actor, newOrigin(), key);
+        return renewed.ok ? renewed.recoveryCodes : renewed.reason;
+      };
+      const first = await renew(attempt);
+      const byFirst = byRecovery(first[0] ?? "");
+      expect(await prove(await challengeFor(person), byFirst)).toMatchObject({ ok: true });
+      expect(await renew(attempt)).toEqual(first);
+      // What was used stays used.
+      expect(await countRecoveryCodes(context.db, person.id)).toBe(9);
+      expect(await renew(another)).not.toEqual(first);
+      expect(await countRecoveryCodes(context.db, person.id)).toBe(10);
+      const other = await addPerson(context);
+      const { actor: somebody } = await addApp(context, other);
+      const theirs = await renewRecoveryCodes(context, somebody, newOrigin(), attempt);
+      expect(theirs).not.toMatchObject({ recoveryCodes: first });
     });
 
     it("is ten of twelve symbols, no two of which begin alike", () => {

@@ -1,8 +1,8 @@
 /** Adding, naming and removing the passkeys of one's own account. */
-import { randomUUIDv7 } from "node:crypto";
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/server";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { passkeys } from "#database/tables/second-factors.ts";
 import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -38,7 +38,7 @@ export function listOwnPasskeys(db: Database, { accountId }: Actor): Promise<Pas
     .select({ id, name, backedUp, createdAt, lastUsedAt })
     .from(passkeys)
     .where(eq(passkeys.accountId, accountId))
-    .orderBy(createdAt);
+    .orderBy(createdAt, id);
 }
 
 export type StartPasskeyResult =
@@ -106,7 +106,7 @@ export async function addPasskey(
     const name = input.name.trim().slice(0, longestName) || deviceName(origin.userAgent);
     const [added] = await tx
       .insert(passkeys)
-      .values({ ...passkey, id: randomUUIDv7(), accountId, name })
+      .values({ ...passkey, id: newId(), accountId, name })
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning({ id: passkeys.id });
     if (added === undefined) return { ok: false, reason: "already-added" };

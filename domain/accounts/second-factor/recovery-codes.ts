@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { recoveryCodes } from "#database/tables/second-factors.ts";
 import type { PasswordHasher } from "#domain/accounts/passwords/password-hash.ts";
+import type { Secrets } from "#domain/accounts/secrets.ts";
 
 const howMany = 10;
 /** No vowels, so that no word is spelled by chance, and nothing that is mistaken for something else. */
@@ -17,16 +18,53 @@ export interface HashedRecoveryCode {
   hash: string;
 }
 
-/** As they are shown, e.g. `K7PQ-XM23-9BCD`; no two begin alike. */
-export function newRecoveryCodes(): string[] {
+/**
+ * As they are shown, e.g. `K7PQ-XM23-9BCD`; no two begin alike.
+ * @param pick a number from 0 up to this, without it
+ */
+export function newRecoveryCodes(pick: (below: number) => number = randomInt): string[] {
   const codes = new Map<string, string>();
   while (codes.size < howMany) {
     const code = Array.from({ length: selectorLength + secretLength }, () =>
-      symbols.charAt(randomInt(symbols.length)),
+      symbols.charAt(pick(symbols.length)),
     ).join("");
     codes.set(code.slice(0, selectorLength), code);
   }
   return [...codes.values()].map((code) => code.match(/.{4}/g)?.join("-") ?? code);
+}
+
+/** The same for the same text, and nobody's to guess: a form that arrives twice makes one set. */
+export function recoveryCodesFor(secrets: Pick<Secrets, "keyedHash">, text: string): string[] {
+  const bytes = bytesFor(secrets, text);
+  return newRecoveryCodes((below) => {
+    // Bytes beyond the last whole multiple would prefer the first symbols.
+    const end = 256 - (256 % below);
+    for (;;) {
+      const { value = end } = bytes.next();
+      if (value < end) return value % below;
+    }
+  });
+}
+
+function* bytesFor({ keyedHash }: Pick<Secrets, "keyedHash">, text: string): Generator<number> {
+  for (let block = 0; ; block++)
+    yield* Buffer.from(keyedHash(`recovery codes ${block} ${text}`), "base64url");
+}
+
+/** Whether these are the ones that are stored, used or not. */
+export async function areStored(
+  tx: Transaction,
+  accountId: string,
+  codes: readonly string[],
+): Promise<boolean> {
+  const stored = await tx
+    .select({ selector: recoveryCodes.selector })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.accountId, accountId));
+  const selectors = new Set(stored.map(({ selector }) => selector));
+  return (
+    selectors.size === codes.length && codes.every((code) => selectors.has(split(code).selector))
+  );
 }
 
 export function hashRecoveryCodes(

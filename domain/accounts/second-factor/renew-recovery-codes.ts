@@ -4,21 +4,34 @@ import type { AccountsContext, RequestOrigin } from "#domain/accounts/accounts-c
 import type { Actor } from "#domain/accounts/actor.ts";
 import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
 import { isRecentlyConfirmed } from "#domain/accounts/sign-in/recent-confirmation.ts";
-import { hashRecoveryCodes, newRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.ts";
+import {
+  areStored,
+  hashRecoveryCodes,
+  newRecoveryCodes,
+  recoveryCodesFor,
+  replaceRecoveryCodes,
+} from "./recovery-codes.ts";
 
 export type RenewRecoveryCodesResult =
-  /** Shown this once. */
+  /** Shown with this answer alone. */
   { ok: true; recoveryCodes: string[] } | { ok: false; reason: "confirm-first" | "not-on" };
 
-/** Ten new codes; the old ones stop working. */
+/**
+ * Ten new codes; the old ones stop working.
+ * @param attemptKey of the form: a copy of it is shown the same codes
+ */
 export async function renewRecoveryCodes(
-  { db, passwords }: AccountsContext,
+  { db, passwords, secrets }: AccountsContext,
   actor: Actor,
   origin: RequestOrigin,
+  attemptKey?: string,
 ): Promise<RenewRecoveryCodesResult> {
   const { accountId, clientId } = actor;
   if (!(await isRecentlyConfirmed(db, actor))) return { ok: false, reason: "confirm-first" };
-  const codes = newRecoveryCodes();
+  const codes =
+    attemptKey === undefined
+      ? newRecoveryCodes()
+      : recoveryCodesFor(secrets, `${accountId} ${attemptKey}`);
   const hashed = await hashRecoveryCodes(passwords, codes);
   return db.transaction(async (tx): Promise<RenewRecoveryCodesResult> => {
     const [app] = await tx
@@ -29,6 +42,7 @@ export async function renewRecoveryCodes(
       )
       .for("update");
     if (app === undefined) return { ok: false, reason: "not-on" };
+    if (await areStored(tx, accountId, codes)) return { ok: true, recoveryCodes: codes };
     await replaceRecoveryCodes(tx, accountId, hashed);
     const kind = "recovery-codes-renewed";
     await recordAudit(tx, { kind, actorId: accountId, accountId, clientId }, origin);
