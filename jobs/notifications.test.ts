@@ -11,6 +11,7 @@ import { finish } from "#domain/work-orders/handle-work-order.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
+import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { addVisitBegun } from "#tests/support/visits.ts";
@@ -34,6 +35,7 @@ describeEachDatabase("queue", (database) => {
 
   beforeAll(async () => {
     queue = await startQueue(database(), silentLog);
+    keepAwake(queue);
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
   beforeEach(async () => {

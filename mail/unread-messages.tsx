@@ -34,7 +34,7 @@ export function unreadMessages(unread: UnreadMessages): Promise<Message> {
       ...messages.map((message) => `${oneLine(message.authorName, 100)}: ${saidIn(message)}`),
     ],
     action: { label: "Read and answer", address },
-    because: "You get this mail because you had not read it for ten minutes.",
+    because: "You received this email because the message was unread for ten minutes.",
     links,
   });
 }

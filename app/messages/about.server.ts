@@ -2,22 +2,43 @@
 import * as z from "zod/mini";
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { type AboutKind, aboutFields, aboutKinds } from "#domain/messages/about-fields.ts";
 import { findAbout, type ThreadAbout } from "#domain/messages/thread-about.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
 import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
 import type { MessagesRoom } from "./messages-room.ts";
 
 /** @example "Work order WO-1042, Spill or leak" */
-export function shownAbout(about: ThreadAbout) {
-  const { kind, id } = about;
-  const label =
-    about.kind === "work-order"
-      ? `Work order ${about.number}, ${categoryLabel(about.category)}`
-      : `Visit of ${dayInWords(about.date)}`;
-  return { kind, id, label };
+export const shownAbout = (about: ThreadAbout) => ({
+  ...{ kind: about.kind, id: about.id, label: labelOf(about) },
+});
+
+function labelOf(about: ThreadAbout): string {
+  switch (about.kind) {
+    case "work-order":
+      return `Work order ${about.number}, ${categoryLabel(about.category)}`;
+    case "visit":
+      return `Visit of ${dayInWords(about.date)}`;
+    case "invoice":
+      return `Invoice ${about.number}`;
+    case "document":
+      return `Document: ${about.title}`;
+    case "inspection":
+      return `Inspection of ${dayInWords(about.date)}`;
+  }
 }
 
-const folders = { "work-order": "work-orders", visit: "schedule" };
+/** Shorter than the field of a subject. */
+const subjectOf = (about: ThreadAbout): string =>
+  about.kind === "document" ? about.title.slice(0, 150) : labelOf(about);
+
+const folders: Record<AboutKind, string> = {
+  "work-order": "work-orders",
+  visit: "schedule",
+  invoice: "invoices",
+  document: "documents",
+  inspection: "inspections",
+};
 
 export const linkedAbout = ({ area }: MessagesRoom, about: ThreadAbout) => ({
   ...shownAbout(about),
@@ -29,13 +50,11 @@ export async function readAskedAbout(room: MessagesRoom, route: RouteRequest) {
   const actor = await room.enter(route);
   const { db } = route.context.get(appContext);
   const { searchParams } = new URL(route.request.url);
-  const idIn = (name: string) => z.safeParse(z.uuid(), searchParams.get(name)).data;
-  const ids = { workOrderId: idIn("work-order"), visitId: idIn("visit") };
-  const about = await findAbout(db, actor, ids);
+  const ids = aboutKinds.map((kind) => [
+    ...([aboutFields[kind], z.safeParse(z.uuid(), searchParams.get(kind)).data] as const),
+  ]);
+  const about = await findAbout(db, actor, Object.fromEntries(ids));
   if (about === undefined) return undefined;
-  const subject =
-    about.kind === "work-order"
-      ? `${about.number}: ${categoryLabel(about.category)}`
-      : `Visit of ${dayInWords(about.date)}`;
-  return { ...linkedAbout(room, about), facilityId: about.facilityId, subject };
+  const { facilityId, clientId } = about;
+  return { ...linkedAbout(room, about), facilityId, clientId, subject: subjectOf(about) };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -6,9 +6,8 @@ import { fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { PhotoField } from "#app/ui/form/photo-field.tsx";
 import type { KeptPhotos } from "#app/ui/form/use-photos.ts";
 import { attachmentLimits } from "#domain/files/file-types.ts";
+import { forgetForm } from "../live/keep-drafts.ts";
 import type { ThreadData } from "./thread.server.ts";
-import { useDraft } from "./use-draft.ts";
-import { useDraftFiles } from "./use-draft-files.ts";
 
 interface ComposerProps {
   data: ThreadData;
@@ -22,19 +21,22 @@ interface ComposerProps {
  */
 export function Composer({ data, answer, send }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const draft = useDraft(`${data.me}/${data.id}`, field);
-  const attached = useDraftFiles(`${data.me}/${data.id}`);
+  const attached = useRef<KeptPhotos>([]);
+  // The field of the files begins anew with each message.
+  const [messages, setMessages] = useState(0);
   const error = answer?.errors.text;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const text = field.current?.value.trim() ?? "";
-    const files = attached.files();
+    const files = attached.current;
     // The server says what is missing, as without scripts.
     if (text === "" && files.length === 0) return;
     event.preventDefault();
     send(text, files);
-    draft.clear();
-    attached.clear();
-    field.current?.focus();
+    forgetForm(event.currentTarget);
+    setMessages((before) => before + 1);
+    if (field.current === null) return;
+    field.current.value = "";
+    field.current.focus();
   };
   return (
     <Form
@@ -57,7 +59,6 @@ export function Composer({ data, answer, send }: ComposerProps) {
           rows={2}
           maxLength={5_000}
           defaultValue={answer?.values.text ?? ""}
-          onInput={draft.keep}
           onKeyDown={sendByKeys}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? "message-note" : undefined}
@@ -74,14 +75,16 @@ export function Composer({ data, answer, send }: ComposerProps) {
       ) : null}
       <div className="mt-2">
         <PhotoField
-          key={attached.fieldKey}
+          key={messages}
           id="message-files"
           label="Photos or PDFs (optional)"
           address={data.filesPath}
           limits={attachmentLimits}
-          values={attached.values ?? answer?.values ?? {}}
+          values={messages === 0 ? (answer?.values ?? {}) : {}}
           error={answer?.errors.photos}
-          onKept={attached.keep}
+          onKept={(kept) => {
+            attached.current = kept;
+          }}
           isCompact
         />
       </div>

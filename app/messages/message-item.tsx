@@ -1,8 +1,10 @@
 import FileText from "lucide-react/icons/file-text";
+import { useState } from "react";
 import { AttachedFiles } from "#app/ui/attached-files.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
 import type { ThreadData } from "./thread.server.ts";
-import { offline, type UnsentMessage } from "./use-unsent.ts";
+import { fileOfMessage, type UnsentMessage } from "./unsent-message.ts";
 
 type Message = ThreadData["messages"][number];
 
@@ -45,8 +47,8 @@ interface UnsentItemProps {
 
 /** What the server has not confirmed says so. */
 export function UnsentItem({ message, retry, remove }: UnsentItemProps) {
-  const { attempt, text, files, problem } = message;
-  const isRefused = problem !== undefined && problem !== offline;
+  const { attempt, text, files, problem, isRetried } = message;
+  const [isLeaving, setLeaving] = useState(false);
   return (
     <li className={ownClass}>
       <p className="text-sm font-semibold">You</p>
@@ -69,16 +71,36 @@ export function UnsentItem({ message, retry, remove }: UnsentItemProps) {
           <button type="button" onClick={() => retry(attempt)} className={stepClass}>
             Send again
           </button>
-          {isRefused && files.length > 0 && text ? (
+          {!isRetried && files.length > 0 && text ? (
             <button type="button" onClick={() => retry(attempt, true)} className={stepClass}>
               Send without the files
             </button>
           ) : null}
-          {isRefused ? (
-            <button type="button" onClick={() => remove(attempt)} className={stepClass}>
+          <button
+            type="button"
+            onClick={() => saveFile(fileOfMessage(message))}
+            className={stepClass}
+          >
+            Save as a file
+          </button>
+          {isLeaving ? null : (
+            <button type="button" onClick={() => setLeaving(true)} className={quietClass}>
               Remove
             </button>
-          ) : null}
+          )}
+        </div>
+      ) : null}
+      {isLeaving ? (
+        <div role="alert" className="mt-3 rounded-md bg-sand p-3 text-sm">
+          <p className="font-medium">Remove it for good? It is nowhere else.</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <button type="button" onClick={() => remove(attempt)} className={stepClass}>
+              Yes, remove it
+            </button>
+            <button type="button" onClick={() => setLeaving(false)} className={quietClass}>
+              Keep it
+            </button>
+          </div>
         </div>
       ) : null}
     </li>
@@ -86,5 +108,6 @@ export function UnsentItem({ message, retry, remove }: UnsentItemProps) {
 }
 
 const stepClass = buttonClass("outline", "", "compact");
+const quietClass = buttonClass("bare", "", "compact");
 
 const ownClass = "ml-6 sm:ml-16";

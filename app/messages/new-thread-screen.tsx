@@ -1,10 +1,12 @@
 import { Form, Link } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { PhotoField } from "#app/ui/form/photo-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { attachmentLimits } from "#domain/files/file-types.ts";
+import { aboutFields } from "#domain/messages/about-fields.ts";
 import type { NewThreadData } from "./new-thread.server.ts";
 
 interface NewThreadScreenProps {
@@ -16,7 +18,7 @@ interface NewThreadScreenProps {
 
 /** Begins a thread about a facility. */
 export function NewThreadScreen({ data, answer, help }: NewThreadScreenProps) {
-  const { path, filesPath, about, attempt } = data;
+  const { path, filesPath, about } = data;
   const { values = {}, errors = {}, problem } = answer ?? {};
   return (
     <div className="max-w-2xl">
@@ -37,10 +39,10 @@ export function NewThreadScreen({ data, answer, help }: NewThreadScreenProps) {
         noValidate
       >
         <Problem text={problem ?? errors.attempt} />
-        <input type="hidden" name="attempt" value={values.attempt || attempt} />
-        {about ? (
-          <About about={about} error={errors.facilityId} />
-        ) : (
+        <AttemptField />
+
+        {about ? <About about={about} error={errors.facilityId} /> : null}
+        {about?.facilityId ? null : (
           <FacilityField data={data} chosen={values.facilityId} error={errors.facilityId} />
         )}
         <Field id="thread-subject" label="Subject" error={errors.subject}>
@@ -96,15 +98,13 @@ const About = ({ about, error }: AboutProps) => (
       <Link to={about.to} className="font-semibold text-teal underline underline-offset-4">
         {about.label}
       </Link>
-      , {about.facilityName}
+      {about.facilityName ? `, ${about.facilityName}` : null}
     </p>
-    <input type="hidden" name="facilityId" value={about.facilityId} />
-    <input
-      type="hidden"
-      name={about.kind === "visit" ? "visitId" : "workOrderId"}
-      value={about.id}
-    />
-    {error ? <p className="mt-1 text-sm font-medium text-error">{error}</p> : null}
+    {about.facilityId ? <input type="hidden" name="facilityId" value={about.facilityId} /> : null}
+    <input type="hidden" name={aboutFields[about.kind]} value={about.id} />
+    {error && about.facilityId ? (
+      <p className="mt-1 text-sm font-medium text-error">{error}</p>
+    ) : null}
   </div>
 );
 

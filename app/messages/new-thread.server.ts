@@ -1,13 +1,15 @@
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { redirect } from "react-router";
+import { goOn } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { askAboutAnother, takeFormOnce } from "#app/http/form-once.server.ts";
 import { listClients } from "#domain/facilities/list-clients.ts";
 import { listFacilities } from "#domain/facilities/list-facilities.ts";
+import { aboutFields } from "#domain/messages/about-fields.ts";
 import { threadForm } from "#domain/messages/message-form.ts";
 import { startThread } from "#domain/messages/send-message.ts";
 import { readAskedAbout } from "./about.server.ts";
 import type { MessagesRoom } from "./messages-room.ts";
-import { newAttempt } from "./new-attempt.server.ts";
 import { sendProblems } from "./send-problems.ts";
 
 export async function readNewThread(room: MessagesRoom, route: RouteRequest) {
@@ -15,17 +17,20 @@ export async function readNewThread(room: MessagesRoom, route: RouteRequest) {
   const { db } = route.context.get(appContext);
   const facility = new URL(route.request.url).searchParams.get("facility") ?? "";
   const about = await readAskedAbout(room, route);
-  const clients = room.namesClients
+  // Its comments are the one way to write about it.
+  if (about?.kind === "work-order") throw redirect(`${about.to}#comment-text`);
+  const seen = room.namesClients
     ? await listClients(db, actor)
-    : [{ id: "own", name: "", facilities: await listFacilities(db, actor) }];
+    : [{ id: about?.clientId ?? "own", name: "", facilities: await listFacilities(db, actor) }];
+  // What is of a client as a whole can be written about at its facilities alone.
+  const clients = seen.filter(({ id }) => about === undefined || id === about.clientId);
   const all = clients.flatMap(({ facilities }) => facilities);
-  const nameOf = (id: string) => all.find((one) => one.id === id)?.name ?? "";
+  const nameOf = (id: string | null) => all.find((one) => one.id === id)?.name;
   return {
     path: room.path,
     filesPath: `${room.area}/files`,
     about: about && { ...about, facilityName: nameOf(about.facilityId) },
     facility,
-    attempt: newAttempt(),
     clients: clients.map(({ name, facilities }) => ({
       name,
       facilities: facilities.map((one) => ({ id: one.id, name: one.name })),
@@ -35,14 +40,20 @@ export async function readNewThread(room: MessagesRoom, route: RouteRequest) {
 
 export type NewThreadData = Awaited<ReturnType<typeof readNewThread>>;
 
-const echoed = ["facilityId", "workOrderId", "visitId", "subject", "text", "attempt"];
+const echoed = ["facilityId", ...Object.values(aboutFields), "subject", "text"];
 
 export async function startByForm(room: MessagesRoom, route: RouteRequest) {
   const actor = await room.enter(route);
+  const { db } = route.context.get(appContext);
   const definition = { form: "thread", schema: threadForm, echoed, sender: actor };
-  return takeForm(route, definition, async (fields, refuse, fileIds) => {
-    const result = await startThread(route.context.get(appContext), actor, fields, fileIds);
+  const addition = { noun: "message" };
+  const once = { ...definition, actor, db, adds: () => addition };
+  return takeFormOnce(route, once, async (fields, refuse, db, fileIds) => {
+    if (fields.workOrderId) return refuse(409, "Please write this as a comment on the work order.");
+    const result = await startThread({ db }, actor, fields, fileIds);
     if (result.ok) return goOn(`${room.path}/${result.threadId}`);
+    if (result.reason === "sent-before")
+      return askAboutAnother(refuse, addition, `${room.path}/${result.threadId}`);
     if (result.reason !== "not-found") return refuse(422, sendProblems[result.reason]);
     return refuse(409, {
       facilityId: "This facility is not yours any more. Please choose another.",

@@ -2,9 +2,15 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import type { RecordThreadsData } from "./record-threads.server.ts";
 
+interface RecordThreadsProps {
+  threads: RecordThreadsData;
+  /** Where people write in another way by now: what was written stays, and is answered there. */
+  isClosed?: boolean;
+}
+
 /** Messages about a record: to those that there are, before a second thread about it is begun. */
-export function RecordThreads({ threads }: { threads: RecordThreadsData }) {
-  if (threads === undefined) return null;
+export function RecordThreads({ threads, isClosed = false }: RecordThreadsProps) {
+  if (threads === undefined || (isClosed && threads.lines.length === 0)) return null;
   const { path, newPath, lines } = threads;
   const [latest] = lines;
   return (
@@ -42,12 +48,14 @@ export function RecordThreads({ threads }: { threads: RecordThreadsData }) {
             >
               Continue the messages
             </Link>
-            <Link
-              to={newPath}
-              className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
-            >
-              Begin another
-            </Link>
+            {isClosed ? null : (
+              <Link
+                to={newPath}
+                className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
+              >
+                Begin another
+              </Link>
+            )}
           </>
         ) : (
           <Link to={newPath} className={buttonClass("outline", "", "compact")}>

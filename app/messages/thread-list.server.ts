@@ -19,7 +19,7 @@ export async function readThreadList(room: MessagesRoom, route: RouteRequest) {
   const actor = await room.enter(route);
   const { db } = route.context.get(appContext);
   const asked = z.parse(filter, Object.fromEntries(new URL(route.request.url).searchParams));
-  const words = asked.words?.replaceAll("\0", "") || undefined;
+  const words = asked.words || undefined;
   const { client: clientId, facility: facilityId, before } = asked;
   const wanted = { words, clientId, facilityId, before, ...filterOf(asked.unread) };
   const [page, total, choices] = await Promise.all([

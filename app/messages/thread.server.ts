@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn, type Refuse, takeForm } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { askAboutAnother, takeFormOnce } from "#app/http/form-once.server.ts";
 import { recordOpened } from "#app/http/opened-record.server.ts";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { findThread, type Thread, type ThreadMessage } from "#domain/messages/find-thread.ts";
 import { messageForm } from "#domain/messages/message-form.ts";
-import { sendMessage } from "#domain/messages/send-message.ts";
+import { type SendResult, sendMessage } from "#domain/messages/send-message.ts";
 import { markThreadRead } from "#domain/messages/unread.ts";
 import { momentOf } from "../document/moment.ts";
 import { linkedAbout, shownAbout } from "./about.server.ts";
@@ -67,19 +68,7 @@ const shownMessage = ({ id, text, files, attempt, sentAt, author }: ThreadMessag
 });
 
 const definition = { form: "message", schema: messageForm, echoed: ["text", "attempt"] };
-
-async function takeMessage(room: MessagesRoom, route: RouteRequest, rawId: string | undefined) {
-  const sender = await room.enter(route);
-  const id = idOf(rawId);
-  const form = { ...definition, sender };
-  return takeForm(route, form, async (fields, refuse, fileIds) => {
-    const context = route.context.get(appContext);
-    const result = await sendMessage(context, sender, id, fields, fileIds);
-    if (result.ok) return result;
-    if (result.reason === "not-found") throw new Response(null, { status: 404 });
-    return refuse(422, sendProblems[result.reason]);
-  });
-}
+const addition = { noun: "message" };
 
 /** For forms without scripts. */
 export async function postMessage(
@@ -87,8 +76,23 @@ export async function postMessage(
   route: RouteRequest,
   rawId: string | undefined,
 ) {
-  const taken = await takeMessage(room, route, rawId);
-  return "init" in taken ? taken : goOn(`${room.path}/${taken.threadId}#latest`);
+  const sender = await room.enter(route);
+  const id = idOf(rawId);
+  const { db } = route.context.get(appContext);
+  const form = { ...definition, sender, actor: sender, db, adds: () => addition };
+  return takeFormOnce(route, form, async (fields, refuse, db, fileIds) => {
+    const result = await sendMessage({ db }, sender, id, fields, fileIds);
+    return result.ok
+      ? goOn(`${room.path}/${result.threadId}#latest`)
+      : refuseMessage(refuse, result);
+  });
+}
+
+function refuseMessage(refuse: Refuse, { reason }: Exclude<SendResult, { ok: true }>) {
+  if (reason === "not-found") throw new Response(null, { status: 404 });
+  return reason === "sent-before"
+    ? askAboutAnother(refuse, addition)
+    : refuse(422, sendProblems[reason]);
 }
 
 /** For the script of the page: the same, answered in JSON. Its files have arrived before. */
@@ -97,7 +101,14 @@ export async function sendAsJson(
   route: RouteRequest,
   rawId: string | undefined,
 ): Promise<Response> {
-  const taken = await takeMessage(room, route, rawId);
+  const sender = await room.enter(route);
+  const id = idOf(rawId);
+  const form = { ...definition, sender };
+  const taken = await takeForm(route, form, async (fields, refuse, fileIds) => {
+    const context = route.context.get(appContext);
+    const result = await sendMessage(context, sender, id, fields, fileIds);
+    return result.ok ? result : refuseMessage(refuse, result);
+  });
   const headers = { "Cache-Control": "no-store" };
   if ("init" in taken) {
     const { problem, errors } = taken.data;

@@ -3,6 +3,8 @@ import { Form, Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { UndoNotice } from "#app/ui/undo-notice.tsx";
+import { useUndoOffer } from "#app/ui/use-undo-offer.ts";
 import { useLiveRead } from "../live/use-live-read.ts";
 import type { NotificationListData } from "./list.server.ts";
 
@@ -10,7 +12,11 @@ const mostShown = 500;
 const shown = (count: number) => (count > mostShown ? `${mostShown}+` : String(count));
 
 export function NotificationListScreen({ data }: { data: NotificationListData }) {
-  const { path, filter, total, unread, next, days, until } = data;
+  const { path, filter, total, unread, next, days, until, readAt, mayUndo } = data;
+  const { offer, end } = useUndoOffer(
+    mayUndo && readAt ? { eventId: readAt, done: "read" } : undefined,
+    readAt,
+  );
   useLiveRead(["notification"]);
   return (
     <div className="max-w-3xl">
@@ -25,6 +31,16 @@ export function NotificationListScreen({ data }: { data: NotificationListData })
           </Form>
         ) : null}
       </div>
+      <UndoNotice
+        offer={
+          offer && {
+            id: offer.eventId,
+            text: "All marked as read.",
+            fields: { undo: offer.eventId },
+          }
+        }
+        onEnd={end}
+      />
       {total > 0 ? <Tabs data={data} /> : null}
       {days.length === 0 ? <Nothing data={data} /> : null}
       {days.map((day) => (

@@ -4,6 +4,7 @@ import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { company } from "#content/company.ts";
 import { timeAt } from "#domain/dates/day-words.ts";
+import { undoSeconds } from "#domain/history/undo-limits.ts";
 import {
   countNotifications,
   countUnreadNotifications,
@@ -11,12 +12,18 @@ import {
   type NotificationLine,
 } from "#domain/notifications/list-notifications.ts";
 import { pathOf, wordsOf } from "#domain/notifications/notification-words.ts";
-import { markAllRead } from "#domain/notifications/read-notifications.ts";
+import { markAllRead, undoMarkAllRead } from "#domain/notifications/read-notifications.ts";
 import { findZoneOf } from "#domain/notifications/zone-of-person.ts";
 import { addDays, todayIn } from "#domain/schedules/local-date.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
 import { momentOf } from "../document/moment.ts";
 import type { NotificationsRoom } from "./notifications-room.ts";
+
+/** Milliseconds of the moment at which all were marked as read. */
+const moment = z.pipe(
+  z.string().check(z.regex(/^\d{13}$/)),
+  z.transform((text): Date => new Date(Number(text))),
+);
 
 /** What is not understood is as if it were not there. */
 const filterSchema = z.object({
@@ -24,10 +31,14 @@ const filterSchema = z.object({
   before: z.catch(z.optional(z.uuid()), undefined),
 });
 
+const undoSchema = z.object({ undo: z.catch(z.optional(moment), undefined) });
+
 export async function readNotificationList(room: NotificationsRoom, route: RouteRequest) {
   const actor = await room.enter(route);
   const { db } = route.context.get(appContext);
-  const filter = z.parse(filterSchema, Object.fromEntries(new URL(route.request.url).searchParams));
+  const asked = Object.fromEntries(new URL(route.request.url).searchParams);
+  const filter = z.parse(filterSchema, asked);
+  const readAt = z.parse(undoSchema, asked).undo?.getTime();
   const isUnread = filter.unread === "yes";
   const [page, total, unread, zone] = await Promise.all([
     listNotifications(db, actor, { unread: isUnread, before: filter.before }),
@@ -41,6 +52,9 @@ export async function readNotificationList(room: NotificationsRoom, route: Route
     /** What comes after this page was made stays unread. */
     until: filter.before === undefined ? newest : undefined,
     days: byDay(page.lines, room.side, zone),
+    /** Of what was just marked as read, also once it is offered no more. */
+    readAt: readAt === undefined ? undefined : String(readAt),
+    mayUndo: readAt !== undefined && Date.now() - readAt <= undoSeconds * 1_000,
   };
 }
 
@@ -79,12 +93,20 @@ function placeOf(
   return side === "client" ? where : `${clientName}, ${where}`;
 }
 
-const readAllForm = { form: "read-all", schema: z.object({ until: z.uuid() }) };
+const readAllForm = {
+  form: "read-all",
+  schema: z.union([z.object({ until: z.uuid() }), z.object({ undo: moment })]),
+};
 
 export async function readAllByForm(room: NotificationsRoom, route: RouteRequest) {
   const actor = await room.enter(route);
-  return takeForm(route, readAllForm, async ({ until }) => {
-    await markAllRead(route.context.get(appContext).db, actor, until);
-    return goOn(room.path);
+  const { db } = route.context.get(appContext);
+  return takeForm(route, readAllForm, async (sent) => {
+    if ("undo" in sent) {
+      await undoMarkAllRead(db, actor, sent.undo);
+      return goOn(room.path);
+    }
+    const readAt = await markAllRead(db, actor, sent.until);
+    return goOn(readAt ? `${room.path}?undo=${readAt.getTime()}` : room.path);
   });
 }

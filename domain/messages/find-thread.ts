@@ -57,6 +57,9 @@ export async function findThread(
       facilityName: facilities.name,
       startedAt: threads.startedAt,
       workOrderId: threads.workOrderId,
+      invoiceId: threads.invoiceId,
+      documentId: threads.documentId,
+      inspectionId: threads.inspectionId,
       visitId: threads.visitId,
     })
     .from(threads)
@@ -79,8 +82,9 @@ export async function findThread(
       isMe: authorId === actor.accountId,
     },
   }));
-  const { workOrderId, visitId, ...shown } = thread;
-  const about = await findAbout(db, actor, { workOrderId, visitId });
+  const { workOrderId, visitId, invoiceId, documentId, inspectionId, ...shown } = thread;
+  const named = { workOrderId, visitId, invoiceId, documentId, inspectionId };
+  const about = await findAbout(db, actor, named);
   return { ...shown, about, messages, hasOlder: rows.length > messagesAPage };
 }
 

@@ -22,6 +22,9 @@ export const threadForm = z.object({
   /** At most one of them: what it is about. */
   workOrderId: recordId,
   visitId: recordId,
+  invoiceId: recordId,
+  documentId: recordId,
+  inspectionId: recordId,
   subject: requiredText({ least: 1, most: 150, message: "Please say what it is about" }),
   text,
   attempt,

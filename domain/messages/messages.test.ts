@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { threadMessages, threads } from "#database/schema.ts";
 import type { Role } from "#domain/accounts/roles.ts";
+import { mostCounted } from "#domain/search/most-counted.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { roles } from "#tests/support/role-names.ts";
@@ -94,6 +95,36 @@ describeDatabase((database) => {
     expect(await found("  ")).toBe(1);
   });
 
+  it("finds words of very many messages as it finds rare ones, in the own threads alone", async () => {
+    const { own, facilities, of, chief } = await stage();
+    const word = `c${randomUUID().slice(0, 8)}`;
+    const mine = await addThread(context, chief, facilities.assigned, { text: `a ${word}` });
+    const bySubject = await addThread(context, chief, facilities.unassigned, { subject: word });
+    const foreign = await addThread(context, chief, facilities.foreign);
+    const member = await of("client-administrator");
+    const found = async () =>
+      (await listThreads(context.db, member, { words: word })).lines.map(({ id }) => id).toSorted();
+    expect(await found()).toEqual([mine, bySubject].toSorted());
+    const [message] = await context.db
+      .select()
+      .from(threadMessages)
+      .where(eq(threadMessages.threadId, foreign));
+    if (message === undefined) throw new Error("no message");
+    const { facilityId, clientId, authorId } = message;
+    await context.db.insert(threadMessages).values(
+      Array.from({ length: mostCounted + 1 }, () => ({
+        ...{ id: randomUUID(), threadId: foreign, facilityId, clientId, authorId },
+        ...{ text: `Many a ${word}`, attempt: randomUUID() },
+      })),
+    );
+    expect(await found()).toEqual([mine, bySubject].toSorted());
+    const all = await listThreads(context.db, chief, { words: word });
+    expect(all.lines).toHaveLength(3);
+    expect(
+      (await listThreads(context.db, chief, { words: word, clientId: own.id })).lines,
+    ).toHaveLength(2);
+  });
+
   it("a message that is sent again, also at the same moment, stands once", async () => {
     const { facilities, chief } = await stage();
     const id = await addThread(context, chief, facilities.assigned);
@@ -114,6 +145,23 @@ describeDatabase((database) => {
     expect(new Set(started.map((one) => one.ok && one.threadId)).size).toBe(1);
     expect(await context.db.$count(threads, eq(threads.facilityId, facilities.assigned))).toBe(2);
     expect(await context.db.$count(threadMessages, eq(threadMessages.threadId, id))).toBe(2);
+  });
+
+  it("with other words under the same attempt is not taken for the one that arrived", async () => {
+    const { facilities, chief } = await stage();
+    const attempt = randomUUID();
+    const begun = { facilityId: facilities.assigned, subject: "Door", text: "It is open", attempt };
+    const first = await startThread(context, chief, begun);
+    if (!first.ok) throw new Error(first.reason);
+    const { threadId } = first;
+    const isOther = { ok: false, reason: "sent-before", threadId };
+    for (const changed of [{ text: "It is locked" }, { subject: "Gate" }])
+      expect(await startThread(context, chief, { ...begun, ...changed })).toEqual(isOther);
+    expect(await sendMessage(context, chief, threadId, { text: "Closed", attempt })).toEqual(
+      isOther,
+    );
+    expect(await startThread(context, chief, begun)).toEqual(first);
+    expect(await context.db.$count(threadMessages, eq(threadMessages.threadId, threadId))).toBe(1);
   });
 
   it("another person's attempt of the same id is another message", async () => {

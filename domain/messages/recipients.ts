@@ -1,9 +1,11 @@
 /** Who is told of a thread: those who wrote in it, and of a silent side all who look after it. */
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { accounts } from "#database/tables/accounts.ts";
 import { notificationPreferences } from "#database/tables/notifications.ts";
 import { threadMessages } from "#database/tables/threads.ts";
+import { type Permission, permissions } from "#domain/accounts/permissions.ts";
 import { personSeesFacility } from "#domain/accounts/scope.ts";
+import { isAboutContract } from "./visible-threads.ts";
 
 /** Who may be told of threads at all. */
 export const people = sql`(
@@ -14,9 +16,18 @@ export const people = sql`(
 export const wantsEmail = sql`not exists (select from ${notificationPreferences} as chosen
   where chosen.account_id = person.id and chosen.kind = 'message' and chosen.email <> 'at-once')`;
 
-const maySee = sql`(person.role <> 'crew-lead' and ${personSeesFacility("person", {
+const hasRoleFor = (permission: Permission): SQL =>
+  sql`person.role in (${sql.join(
+    permissions[permission].map((role) => sql`${role}`),
+    sql`, `,
+  )})`;
+
+/** As `isVisibleThread` has it, for a person of a query. */
+const maySee = sql`(${hasRoleFor("threads.use")} and ${personSeesFacility("person", {
   ...{ clientId: sql`t.client_id`, facilityId: sql`t.facility_id` },
-})})`;
+})} and (t.invoice_id is null or ${hasRoleFor("invoices.read")})
+  and (t.document_id is null or ${hasRoleFor("contracts.read")}
+    or not ${isAboutContract(sql`t.document_id`)}))`;
 
 const hasWritten = sql`exists (select from ${threadMessages} as own
   where own.thread_id = t.id and own.author_id = person.id)`;

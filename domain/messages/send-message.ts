@@ -1,7 +1,8 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { facilities } from "#database/tables/clients.ts";
+import { fileAttachments } from "#database/tables/files.ts";
 import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
@@ -21,6 +22,8 @@ export type SendResult =
   | { ok: false; reason: "not-found" }
   /** Neither words nor files, a file that is not there for this person, or more than ten. */
   | { ok: false; reason: "empty" | "unknown-file" | "too-many-files" }
+  /** Under this attempt something else has arrived: changed after an answer that was lost. */
+  | { ok: false; reason: "sent-before"; threadId: string }
   /** What a new thread shall be about is of another facility, or out of the actor's sight. */
   | { ok: false; reason: "unknown-record" };
 
@@ -52,8 +55,9 @@ export async function startThreadIn(
   fileIds: readonly string[] = [],
 ): Promise<SendResult> {
   if (!may(actor, "threads.use")) return { ok: false, reason: "not-found" };
-  const sent = await findSent(tx, actor, attempt);
-  if (sent !== undefined) return { ok: true, ...sent };
+  const message = { text, attempt, fileIds };
+  const sent = await findSent(tx, actor, message, { facilityId, subject });
+  if (sent !== undefined) return sent;
   const [facility] = await tx
     .select({ clientId: facilities.clientId })
     .from(facilities)
@@ -64,12 +68,11 @@ export async function startThreadIn(
       ),
     );
   if (facility === undefined) return { ok: false, reason: "not-found" };
-  if (!(await fitsFacility(tx, actor, facilityId, about)))
-    return { ok: false, reason: "unknown-record" };
-  const message = { text, attempt, fileIds };
+  const at = { facilityId, clientId: facility.clientId };
+  if (!(await fitsFacility(tx, actor, at, about))) return { ok: false, reason: "unknown-record" };
   const refused = await refusalOf(tx, actor, message);
   if (refused !== undefined) return refused;
-  const place = { threadId: randomUUIDv7(), clientId: facility.clientId, facilityId };
+  const place = { threadId: newId(), clientId: facility.clientId, facilityId };
   const { threadId: id, clientId } = place;
   await tx
     .insert(threads)
@@ -102,25 +105,53 @@ export async function sendMessageIn(
     .where(and(eq(threads.id, threadId), isVisibleThread(actor)))
     .for("update");
   if (thread === undefined) return { ok: false, reason: "not-found" };
-  const sent = await findSent(tx, actor, attempt);
-  if (sent !== undefined) return { ok: true, ...sent };
   const message = { text, attempt, fileIds };
+  const sent = await findSent(tx, actor, message, { threadId });
+  if (sent !== undefined) return sent;
   const refused = await refusalOf(tx, actor, message);
   if (refused !== undefined) return refused;
   const messageId = await addMessage(tx, actor, { threadId, ...thread }, message);
   return { ok: true, threadId, messageId };
 }
 
-/** The same message, if it arrived before and only its answer was lost. */
-async function findSent(tx: Transaction, actor: Actor, attempt: string) {
+interface SentTo {
+  threadId: string;
+  facilityId: string;
+  subject: string;
+}
+
+/**
+ * What arrived before under this attempt: the same message, of which only the answer was lost, or
+ * another one. Without scripts, a copy brings its files again, which are told by their number.
+ */
+async function findSent(
+  tx: Transaction,
+  actor: Actor,
+  { text, attempt, fileIds }: NewMessage,
+  to: Partial<SentTo>,
+): Promise<SendResult | undefined> {
   // Two of the same attempt at once: the second waits here until the first is there or not.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${attempt}, 0))`);
   const { id, threadId } = threadMessages;
   const [sent] = await tx
-    .select({ messageId: id, threadId })
+    .select({
+      ...{ messageId: id, threadId, text: threadMessages.text },
+      ...{ facilityId: threads.facilityId, subject: threads.subject },
+    })
     .from(threadMessages)
+    .innerJoin(threads, eq(threads.id, threadId))
     .where(and(eq(threadMessages.authorId, actor.accountId), eq(threadMessages.attempt, attempt)));
-  return sent;
+  if (sent === undefined) return undefined;
+  const { recordKind, recordId } = fileAttachments;
+  const ofMessage = and(eq(recordKind, "thread-message"), eq(recordId, sent.messageId));
+  const isSame =
+    sent.text === text &&
+    sent.threadId === (to.threadId ?? sent.threadId) &&
+    sent.facilityId === (to.facilityId ?? sent.facilityId) &&
+    sent.subject === (to.subject ?? sent.subject) &&
+    (await tx.$count(fileAttachments, ofMessage)) === new Set(fileIds).size;
+  if (!isSame) return { ok: false, reason: "sent-before", threadId: sent.threadId };
+  return { ok: true, threadId: sent.threadId, messageId: sent.messageId };
 }
 
 /** After `findSent`: the files of a message that arrived before belong to it. */
@@ -138,7 +169,7 @@ async function addMessage(
   { threadId, clientId, facilityId }: ThreadPlace,
   { text, attempt, fileIds }: NewMessage,
 ): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const [added] = await tx
     .insert(threadMessages)
     .values({ id, threadId, clientId, facilityId, authorId: actor.accountId, text, attempt })

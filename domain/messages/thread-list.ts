@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
@@ -6,13 +6,14 @@ import { threadMessages, threads } from "#database/tables/threads.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { filesInWords } from "#domain/files/files-in-words.ts";
 import { listFiles } from "#domain/files/list-files.ts";
+import { mostCounted } from "#domain/search/most-counted.ts";
+import { searchedWords } from "#domain/search/searched-words.ts";
 import { positionOf } from "./message-position.ts";
 import { hasUnread } from "./unread.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
 export const threadsAPage = 50;
 const excerptLength = 160;
-const mostWords = 8;
 
 export interface ThreadFilter {
   /** All of them, in the subject or in one message. */
@@ -57,6 +58,7 @@ export async function listThreads(
   limit = threadsAPage,
 ): Promise<ThreadPage> {
   const start = before && (await positionOf(db, actor, before));
+  const found = await narrowByWords(db, words);
   // Chosen before anything is joined: a page of fifty costs the same among fifty thousand.
   const chosen = db
     .select({ id: threads.id })
@@ -69,7 +71,7 @@ export async function listThreads(
         start ? lt(threads.lastPosition, start) : undefined,
         unread ? hasUnread(actor) : undefined,
         unanswered ? eq(threads.awaitsAnswer, true) : undefined,
-        hasWords(words),
+        found,
       ),
     )
     .orderBy(desc(threads.lastPosition))
@@ -119,16 +121,32 @@ export async function countThreads(db: Database, actor: Actor): Promise<number> 
   return db.$count(some.as("some"));
 }
 
-/** As the index splits: letters and digits make words, the last one may be unfinished. */
-function hasWords(words = ""): SQL | undefined {
-  const asked =
-    words
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.slice(0, mostWords) ?? [];
+/**
+ * All words in the subject, or all in one message. Words of few are looked up by the indexes first, which
+ * no condition over two tables could use; where very many have them, they are soon found by walking.
+ */
+async function narrowByWords(db: Database, words = ""): Promise<SQL | undefined> {
+  const asked = searchedWords(words);
   if (asked.length === 0) return words.trim() === "" ? undefined : sql`false`;
-  const query = asked.map((word) => `${word}:*`).join(" & ");
-  return sql`(${threads.words} @@ to_tsquery('simple', ${query}) or exists (
+  const query = sql`to_tsquery('simple', ${asked.join(" & ")})`;
+  const limit = mostCounted + 1;
+  const [bySubject, byMessage] = await Promise.all([
+    db
+      .select({ id: threads.id })
+      .from(threads)
+      .where(sql`${threads.words} @@ ${query}`)
+      .limit(limit),
+    db
+      .select({ id: threadMessages.threadId })
+      .from(threadMessages)
+      .where(sql`${threadMessages.words} @@ ${query}`)
+      .limit(limit),
+  ]);
+  if (Math.max(bySubject.length, byMessage.length) < limit) {
+    const ids = new Set([...bySubject, ...byMessage].map(({ id }) => id));
+    return ids.size === 0 ? sql`false` : inArray(threads.id, [...ids]);
+  }
+  return sql`(${threads.words} @@ ${query} or exists (
     select from ${threadMessages} as found where found.thread_id = ${threads.id}
-      and found.words @@ to_tsquery('simple', ${query})))`;
+      and found.words @@ ${query}))`;
 }

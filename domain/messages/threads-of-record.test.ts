@@ -1,16 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { expect, it } from "vitest";
-import { threads, visits } from "#database/schema.ts";
+import { and, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { notifications, threads, visits } from "#database/schema.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import type { Role } from "#domain/accounts/roles.ts";
+import { countUnreadNotifications } from "#domain/notifications/list-notifications.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
+import { addDocumentFor } from "#tests/support/documents.ts";
+import { addFinishedAt } from "#tests/support/inspections.ts";
+import { addIssuedInvoice } from "#tests/support/invoices.ts";
 import { roles } from "#tests/support/role-names.ts";
 import { addVisit } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
+import type { AboutField } from "./about-fields.ts";
 import { findThread } from "./find-thread.ts";
-import { startThread } from "./send-message.ts";
+import { sendMessage, startThread } from "./send-message.ts";
 import { listThreadsOfRecord } from "./threads-of-record.ts";
 
 const writers: readonly Role[] = [
@@ -35,16 +40,12 @@ describeDatabase((database) => {
       order: await addOrder(context, id),
       visitId: await addVisit(context, { facilityId: id, clientId }),
     });
-    const begin = (
-      actor: Actor,
-      about: { workOrderId?: string; visitId?: string },
-      at = facilityId,
-    ) =>
+    const begin = (actor: Actor, about: { [Field in AboutField]?: string }, at = facilityId) =>
       startThread(context, actor, {
         ...{ ...about, facilityId: at, subject: "Leak", text: "Hello", attempt: randomUUID() },
       });
     return {
-      ...{ facilityId, elsewhere, of, begin },
+      ...{ facilityId, elsewhere, foreign, clientId: own.id, of, begin },
       here: await recordsAt(facilityId, own.id),
       there: await recordsAt(elsewhere, own.id),
       theirs: await recordsAt(foreign, other.id),
@@ -61,11 +62,15 @@ describeDatabase((database) => {
         const begun = await begin(actor, about);
         expect(begun.ok).toBe(mayWrite);
         await begin(chief, about);
-        expect(await listThreadsOfRecord(context.db, actor, about)).toHaveLength(mayWrite ? 2 : 0);
+        const record =
+          "visitId" in about
+            ? ({ kind: "visit", id: here.visitId } as const)
+            : ({ kind: "work-order", id: here.order.id } as const);
+        const listed = await listThreadsOfRecord(context.db, actor, record);
+        expect(listed).toHaveLength(mayWrite ? 2 : 0);
         if (!begun.ok) continue;
         const thread = await findThread(context.db, actor, begun.threadId);
-        const expected = "visitId" in about ? about.visitId : here.order.id;
-        expect(thread?.about?.id).toBe(expected);
+        expect(thread?.about).toMatchObject(record);
       }
       // At the own facility, about a record of another one: whose it is makes no difference.
       const reason = mayWrite ? "unknown-record" : "not-found";
@@ -73,11 +78,82 @@ describeDatabase((database) => {
         for (const about of [{ workOrderId: order.id }, { visitId }])
           expect(await begin(actor, about)).toEqual({ ok: false, reason });
       await begin(chief, { workOrderId: there.order.id }, elsewhere);
-      const seen = await listThreadsOfRecord(context.db, actor, { workOrderId: there.order.id });
+      const other = { kind: "work-order", id: there.order.id } as const;
+      const seen = await listThreadsOfRecord(context.db, actor, other);
       const seesAll = ["administrator", "account-manager", "client-administrator"].includes(role);
       expect(seen).toHaveLength(seesAll ? 1 : 0);
     },
   );
+
+  describe("about an invoice, a document or an inspection", () => {
+    async function records() {
+      const staged = await stage();
+      const { facilityId, clientId, of } = staged;
+      const chief = await of("administrator");
+      const wide = { clientId };
+      const contract = { ...wide, type: "contract" as const };
+      return {
+        ...{ ...staged, chief },
+        invoiceId: await addIssuedInvoice(context, { facilityId, clientId }, randomUUID()),
+        contractId: await addDocumentFor(context, chief, contract),
+        sheetId: await addDocumentFor(context, chief, wide),
+        inspectionId: await addFinishedAt(context, { facilityId, clientId }),
+      };
+    }
+
+    const seesContracts = ["administrator", "account-manager", "client-administrator"];
+
+    it.each(roles)("a %s begins and reads it where the record is theirs to open", async (role) => {
+      const { of, begin, chief, invoiceId, contractId, sheetId, inspectionId } = await records();
+      const actor = await of(role);
+      const reader = await of(role);
+      for (const [about, isOpen] of [
+        [{ invoiceId }, seesContracts.includes(role)],
+        [{ documentId: contractId }, seesContracts.includes(role)],
+        [{ documentId: sheetId }, true],
+        [{ inspectionId }, true],
+      ] as const) {
+        const mayWrite = writers.includes(role) && isOpen;
+        const reason = writers.includes(role) ? "unknown-record" : "not-found";
+        const begun = await begin(actor, about);
+        expect(begun).toMatchObject(mayWrite ? { ok: true } : { ok: false, reason });
+        const told = await begin(chief, about);
+        if (!told.ok) throw new Error(told.reason);
+        const thread = await findThread(context.db, reader, told.threadId);
+        expect(thread?.about?.id).toBe(mayWrite ? Object.values(about)[0] : undefined);
+        // Neither the thread nor anything that tells of it.
+        expect(thread !== undefined).toBe(mayWrite);
+        const isTold = and(
+          eq(notifications.recordId, told.threadId),
+          eq(notifications.accountId, actor.accountId),
+        );
+        if (!mayWrite) expect(await context.db.$count(notifications, isTold)).toBe(0);
+        const answer = { text: "And?", attempt: randomUUID() };
+        const said = await sendMessage(context, actor, told.threadId, answer);
+        expect(said.ok).toBe(mayWrite);
+      }
+    });
+
+    it("who loses the right to invoices loses what was told of them", async () => {
+      const { of, begin, chief, invoiceId } = await records();
+      const reader = await of("client-administrator");
+      await begin(chief, { invoiceId });
+      expect(await countUnreadNotifications(context.db, reader)).toBe(1);
+      const member = { ...reader, role: "client-member" } as const;
+      expect(await countUnreadNotifications(context.db, member)).toBe(0);
+    });
+
+    it("of the client as a whole may be at any of its facilities, and at no other's", async () => {
+      const { of, begin, sheetId, elsewhere, foreign, theirs } = await records();
+      const manager = await of("client-administrator");
+      expect(await begin(manager, { documentId: sheetId }, elsewhere)).toMatchObject({ ok: true });
+      const chief = await of("administrator");
+      const wrong = { ok: false, reason: "unknown-record" };
+      expect(await begin(chief, { documentId: sheetId }, foreign)).toEqual(wrong);
+      const both = { documentId: sheetId, workOrderId: theirs.order.id };
+      expect(await begin(chief, both, foreign)).toEqual(wrong);
+    });
+  });
 
   it("is about one record, and outlives a visit that is dropped", async () => {
     const { of, begin, here } = await stage();

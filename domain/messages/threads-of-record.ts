@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { threadMessages, threads } from "#database/tables/threads.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { type AboutKind, aboutFields } from "./about-fields.ts";
 import { hasUnread } from "./unread.ts";
 import { isVisibleThread } from "./visible-threads.ts";
 
@@ -14,16 +15,13 @@ export interface RecordThread {
   isUnread: boolean;
 }
 
-/** Those about one work order or visit that the actor may read, with the newest message first. */
+/** Those about one record that the actor may read, with the newest message first. */
 export function listThreadsOfRecord(
   db: Database,
   actor: Actor,
-  about: { workOrderId: string } | { visitId: string },
+  { kind, id }: { kind: AboutKind; id: string },
 ): Promise<RecordThread[]> {
-  const isAbout =
-    "visitId" in about
-      ? eq(threads.visitId, about.visitId)
-      : eq(threads.workOrderId, about.workOrderId);
+  const isAbout = eq(threads[aboutFields[kind]], id);
   return db
     .select({
       id: threads.id,

@@ -4,10 +4,8 @@ import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { mostWaiting } from "#domain/search/most-counted.ts";
 import { isVisibleThread } from "./visible-threads.ts";
-
-/** For counts, which end there: a larger one helps nobody. */
-const mostCounted = 501;
 
 /** For a query with `threads` in its `from`. */
 export const hasUnread = ({ accountId }: Actor): SQL => sql`exists (
@@ -19,13 +17,13 @@ export const hasUnread = ({ accountId }: Actor): SQL => sql`exists (
     and unread.sent_at >= (select coalesce(${accounts.acceptedAt}, ${accounts.createdAt})
       from ${accounts} where ${accounts.id} = ${accountId}))`;
 
-/** Threads with something unread, 501 at most. */
+/** Threads with something unread, up to one more than is shown. */
 export async function countUnreadThreads(db: Database, actor: Actor): Promise<number> {
   const found = db
     .select({ id: threads.id })
     .from(threads)
     .where(and(isVisibleThread(actor), hasUnread(actor)))
-    .limit(mostCounted)
+    .limit(mostWaiting + 1)
     .as("found");
   return db.$count(found);
 }

@@ -69,12 +69,12 @@ describeEachDatabase("dates", (database) => {
       await finish(context, manager, orderId);
       await look(later(1));
       expect(await digests()).toHaveLength(1);
-      expect(JSON.stringify(await render())).not.toContain("Done, please have a look");
+      expect(JSON.stringify(await render())).not.toContain("Done, please take a look");
       await look(later(24));
       expect(await digests()).toHaveLength(2);
       const second = JSON.stringify(await render());
-      expect(second).toContain("Done, please have a look");
-      expect(second).not.toContain("has taken it on");
+      expect(second).toContain("Done, please take a look");
+      expect(second).not.toContain("is taking care of it");
     });
 
     it("leads to the records, and names the facility", async () => {

@@ -11,12 +11,11 @@ import { visitNotes } from "#database/tables/visit-records.ts";
 import { visits } from "#database/tables/visits.ts";
 import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { mostCounted, mostWaiting } from "#domain/search/most-counted.ts";
 import { positionOf } from "./notification-position.ts";
 import { isVisibleNotification } from "./visible-notifications.ts";
 
 const notificationsAPage = 50;
-/** Counts end there: a larger one helps nobody. */
-const mostCounted = 501;
 const excerptLength = 200;
 
 export interface NotificationFilter {
@@ -55,16 +54,25 @@ export function countUnreadNotifications(
   openedId?: string,
 ): Promise<number> {
   const isOther = openedId ? sql`${notifications.recordId} <> ${openedId}` : undefined;
-  return countSome(db, and(isVisibleNotification(actor), isNull(notifications.readAt), isOther));
+  return countSome(
+    db,
+    and(isVisibleNotification(actor), isNull(notifications.readAt), isOther),
+    mostWaiting,
+  );
 }
 
 export const countNotifications = (db: Database, actor: Actor): Promise<number> =>
   countSome(db, isVisibleNotification(actor));
 
-function countSome(db: Database, where: SQL | undefined): Promise<number> {
+function countSome(db: Database, where: SQL | undefined, most = mostCounted): Promise<number> {
   const { id } = notifications;
   return db.$count(
-    db.select({ id }).from(notifications).where(where).limit(mostCounted).as("some"),
+    db
+      .select({ id })
+      .from(notifications)
+      .where(where)
+      .limit(most + 1)
+      .as("some"),
   );
 }
 

@@ -48,16 +48,21 @@ const kinds = {
     ...{ roles: [...clients, ...lookAfter], usual: "at-once", choices: emailChoices },
     label: same("Missed visits"),
   },
+  // A digest of tomorrow morning would tell of tonight's visit when the night is over.
+  "visit-soon": {
+    ...{ roles: [...clients, ...lookAfter], usual: "at-once", choices: emailChoices },
+    label: same("Visits of the next 24 hours that are cancelled or moved"),
+  },
   "visit-changed": {
     ...{ roles: [...clients, ...lookAfter], usual: "daily", choices: emailChoices },
-    label: same("Visits that are cancelled or moved"),
+    label: same("Later visits that are cancelled or moved"),
   },
   "visit-note": {
     ...{ roles: lookAfter, usual: "at-once", choices: emailChoices },
     label: same("What crews write from their visits"),
   },
   inspection: {
-    ...{ roles: [...clients, ...lookAfter], usual: "daily", choices: ["daily", "off"] },
+    ...{ roles: [...clients, ...lookAfter], usual: "daily", choices: emailChoices },
     label: {
       client: "Inspections that are finished, and answers to what you wrote",
       staff: "Inspections: what clients sign or write",

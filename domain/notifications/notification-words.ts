@@ -60,15 +60,15 @@ function documentWords({ event, documentTitle, details }: NotificationLine): Not
   const title = {
     added: `New document: ${what}`,
     replaced: `New version: ${what}`,
-    ending: `Ends on ${day}: ${what}`,
-    expired: `Ended on ${day}: ${what}`,
+    ending: `Expires on ${day}: ${what}`,
+    expired: `Expired on ${day}: ${what}`,
   }[event];
   return { title: title ?? `Document changed: ${what}`, text: undefined };
 }
 
 /** Of whatever record it came with. */
 const malwareWords = ({ details: { fileName, signature } }: NotificationLine) => ({
-  title: "Malware was found in a file, and the file removed",
+  title: "Malware was found in a file, and the file was removed",
   text: `${String(fileName)} (${String(signature)})`,
 });
 
@@ -81,21 +81,22 @@ function invoiceWords({ event, invoiceNumber, period, dueOn }: NotificationLine)
 type Title = (by: string, side: Side, details: Record<string, unknown>) => string;
 
 const clockName = ({ clock }: Record<string, unknown>, side: Side) =>
-  clock === "response" ? (side === "client" ? "our answer" : "answer") : "work";
+  clock === "response" ? (side === "client" ? "our response" : "response") : "completion";
 
 const orderTitles: Partial<Record<string, Title>> = {
   created: () => "New work order",
-  acknowledged: (by) => `${by} has taken it on`,
-  assigned: (by) => `${by} has assigned it to you`,
+  acknowledged: (by) => `${by} is taking care of it`,
+  assigned: (by) => `${by} assigned it to you`,
   held: () => "On hold",
-  finished: () => "Done, please have a look",
-  declined: (by) => `${by} has declined it`,
+  finished: () => "Done, please take a look",
+  declined: (by) => `${by} declined it`,
   commented: (by) => `${by} wrote a comment`,
-  reopened: (by) => `${by} has reopened it`,
+  "visit-planned": (by) => `${by} planned a visit for it`,
+  reopened: (by) => `${by} reopened it`,
   "price-offered": () => "A price to accept",
-  "price-accepted": (by) => `${by} has accepted the price`,
-  warned: (_, side, details) => `A quarter of the time is left for the ${clockName(details, side)}`,
-  breached: (_, side, details) => `Late, the ${clockName(details, side)} was due`,
+  "price-accepted": (by) => `${by} accepted the price`,
+  warned: (_, side, details) => `A quarter of the time is left: ${clockName(details, side)}`,
+  breached: (_, side, details) => `Late: ${clockName(details, side)}`,
 };
 
 function inspectionWords({ event, details }: NotificationLine, by: string): NotificationWords {
@@ -104,11 +105,11 @@ function inspectionWords({ event, details }: NotificationLine, by: string): Noti
 }
 
 const inspectionTitles: Partial<Record<string, (by: string) => string>> = {
-  finished: () => "Inspection finished, please look and sign",
-  signed: (by) => `${by} has signed an inspection`,
-  disputed: (by) => `${by} disputes a rating`,
+  finished: () => "Inspection finished, please review and sign",
+  signed: (by) => `${by} signed an inspection`,
+  disputed: (by) => `${by} disputed a rating`,
   remarked: (by) => `${by} wrote about an inspection`,
-  "re-inspected": () => "Put right and looked at again, please accept",
+  "re-inspected": () => "Corrected and re-inspected, please accept",
 };
 
 function visitWords({ event, date, windowStart, windowEnd, cancelReason }: NotificationLine) {
@@ -122,13 +123,13 @@ function visitWords({ event, date, windowStart, windowEnd, cancelReason }: Notif
 
 function noteWords({ date, noteText }: NotificationLine, by: string): NotificationWords {
   const when = date === null ? "" : `, ${dayInWords(date)}`;
-  return { title: `${by} writes from a visit${when}`, text: noteText ?? undefined };
+  return { title: `${by} wrote from a visit${when}`, text: noteText ?? undefined };
 }
 
 const visitTitles: Partial<Record<string, string>> = {
   missed: "Missed visit",
   cancelled: "Visit cancelled",
-  reinstated: "The visit takes place after all",
+  reinstated: "The visit is back on",
   changed: "Visit moved to",
 };
 
@@ -143,7 +144,7 @@ const reportTitle = ({ month }: Record<string, unknown>): string =>
 
 function countOf({ details: { count, from } }: NotificationLine): string | undefined {
   if (typeof count !== "number" || typeof from !== "string") return undefined;
-  return `${count === 1 ? "One visit" : `${count} visits`} from ${dayInWords(from)} on`;
+  return `${count === 1 ? "One visit" : `${count} visits`}, starting ${dayInWords(from)}`;
 }
 
 /** Path of the page that a notification leads to. */

@@ -9,6 +9,7 @@ import {
 } from "#database/schema.ts";
 import { liveChannel } from "#domain/live/hints.ts";
 import { markThreadRead } from "#domain/messages/unread.ts";
+import { addDays } from "#domain/schedules/local-date.ts";
 import { cancelVisit, reinstateVisit } from "#domain/visits/cancel-visit.ts";
 import { comment, reopen } from "#domain/work-orders/answer-as-client.ts";
 import { createWorkOrder } from "#domain/work-orders/create-work-order.ts";
@@ -20,7 +21,7 @@ import { addVisit, tomorrow } from "#tests/support/visits.ts";
 import { countUnreadNotifications, listNotifications } from "./list-notifications.ts";
 import { pathOf, wordsOf } from "./notification-words.ts";
 import { changePreferences } from "./preferences.ts";
-import { markAllRead, markRecordRead } from "./read-notifications.ts";
+import { markAllRead, markRecordRead, undoMarkAllRead } from "./read-notifications.ts";
 
 describeDatabase((database) => {
   const context = useAccounts(database);
@@ -81,8 +82,8 @@ describeDatabase((database) => {
       // Taken on is told once a round, internal comments never.
       expect(await unread("member")).toBe(2);
       expect(await titles("member")).toEqual([
-        expect.stringMatching(/^Done, please have a look: Spill or leak, WO-/),
-        expect.stringMatching(/ has taken it on: Spill or leak, WO-/),
+        expect.stringMatching(/^Done, please take a look: Spill or leak, WO-/),
+        expect.stringMatching(/ is taking care of it: Spill or leak, WO-/),
       ]);
       await reopen(context, as("member"), id, "Still wet");
       expect((await told(id)).filter((one) => one.startsWith("reopened"))).toEqual([
@@ -154,16 +155,51 @@ describeDatabase((database) => {
 
   it("of a visit say what became of it last, to both sides", async () => {
     const { as, told, clientId, facilityId, titles } = await stage();
-    const id = await addVisit(context, { clientId, facilityId }, { date: tomorrow() });
+    const date = addDays(tomorrow(), 2);
+    const id = await addVisit(context, { clientId, facilityId }, { date });
     await cancelVisit(context, as("manager"), id, "Snow");
     const both = ["admin", "member", "supervisor"];
     expect(await told(id)).toEqual(both.map((name) => `cancelled: ${name}`));
     await reinstateVisit(context, as("manager"), id);
     expect(await told(id)).toEqual(both.map((name) => `reinstated: ${name}`));
     expect(await titles("member")).toEqual([
-      expect.stringMatching(/^The visit takes place after all: .+, 10 PM–2 AM$/),
+      expect.stringMatching(/^The visit is back on: .+, 10 PM–2 AM$/),
     ]);
     expect(await context.db.$count(emails, eq(emails.aboutId, id))).toBe(0);
+  });
+
+  describe("of a visit within 24 hours", () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    async function tonight(hours: number) {
+      const staged = await stage();
+      const { clientId, facilityId } = staged;
+      const times = { beginsAt: inHours(hours), endsAt: inHours(hours + 2) };
+      const id = await addVisit(context, { clientId, facilityId }, times);
+      const mailed = async () => {
+        const sent = await context.db.select().from(emails).where(eq(emails.aboutId, id));
+        return sent.map(({ recipient }) => recipient).toSorted();
+      };
+      return { ...staged, id, mailed };
+    }
+
+    it("come by mail at once, whichever way it changes, unless the person chose otherwise", async () => {
+      const { id, as, mailed, people, titles } = await tonight(7);
+      await changePreferences(context, as("member"), { "visit-soon": "daily" });
+      await cancelVisit(context, as("manager"), id, "Snow");
+      const both = [people.admin.email, people.supervisor.email].toSorted();
+      expect(await mailed()).toEqual(both);
+      await reinstateVisit(context, as("manager"), id);
+      expect(await mailed()).toEqual([...both, ...both].toSorted());
+      // Each reads the last word alone.
+      expect(await titles("admin")).toEqual([expect.stringMatching(/^The visit is back on: /)]);
+    });
+
+    it("wait for the digest where the visit is later than that", async () => {
+      const { id, as, mailed, told } = await tonight(25);
+      await cancelVisit(context, as("manager"), id, "Snow");
+      expect(await told(id)).toHaveLength(3);
+      expect(await mailed()).toEqual([]);
+    });
   });
 
   it("of messages are one a thread as long as it is unread", async () => {
@@ -197,16 +233,37 @@ describeDatabase((database) => {
       await stop();
     });
 
-    it("all at once, but for what came after the list was shown", async () => {
+    const allRead = async () => {
       const { as, ask, unread } = await stage();
       await ask("member");
       const { lines } = await listNotifications(context.db, as("manager"));
       await ask("member");
-      await markAllRead(context.db, as("manager"), lines[0]?.id ?? "");
+      const readAt = await markAllRead(context.db, as("manager"), lines[0]?.id ?? "");
       expect(await unread("manager")).toBe(1);
       const left = await listNotifications(context.db, as("manager"), { unread: true });
       expect(left.lines).toHaveLength(1);
       expect((await listNotifications(context.db, as("manager"))).lines).toHaveLength(2);
+      return { as, unread, readAt: readAt ?? new Date(0), last: left.lines[0] };
+    };
+
+    it("all at once, but for what came after the list was shown", async () => {
+      await allRead();
+    });
+
+    it("all at once, and those are unread again for whoever undoes it in time", async () => {
+      const { as, unread, readAt, last } = await allRead();
+      await markRecordRead(context.db, as("manager"), "work-order", last?.recordId ?? "");
+      expect(await undoMarkAllRead(context.db, as("supervisor"), readAt)).toBe(0);
+      expect(await undoMarkAllRead(context.db, as("manager"), new Date())).toBe(0);
+      expect(await unread("manager")).toBe(0);
+      expect(await undoMarkAllRead(context.db, as("manager"), readAt)).toBe(1);
+      expect(await unread("manager")).toBe(1);
+      const late = new Date(Date.now() - 121_000);
+      await context.db
+        .update(notifications)
+        .set({ readAt: late })
+        .where(eq(notifications.accountId, as("manager").accountId));
+      expect(await undoMarkAllRead(context.db, as("manager"), late)).toBe(0);
     });
   });
 

@@ -11,6 +11,7 @@ export const preferencesForm = z.object({
   "work-order-comment": choice,
   "service-level": choice,
   "visit-missed": choice,
+  "visit-soon": choice,
   "visit-changed": choice,
   "visit-note": choice,
   "document-new": choice,

@@ -3,7 +3,13 @@ import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { notificationPreferences } from "#database/tables/notifications.ts";
+import type { RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { recordAudit } from "#domain/accounts/audit/record-audit.ts";
+import type { Role } from "#domain/accounts/roles.ts";
+import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
+import { isUnchanged, type Texts } from "#domain/edits/merge-edit.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
 import {
   type EmailChoice,
   isNotificationKind,
@@ -57,20 +63,59 @@ export async function findChoice(
   return row?.email ?? notificationKinds[kind].usual;
 }
 
-/** What the role does not get, or the kind does not offer, is left out. */
-export function changePreferences(
+export type PreferenceTexts = Readonly<Partial<Record<NotificationKind, EmailChoice>>>;
+
+export type ChangePreferencesResult = { ok: true } | { ok: false; reason: "changed-since" };
+
+/**
+ * What the role does not get, or the kind does not offer, is left out.
+ * @param seen the choices that were shown, on this device: another one may have changed them since
+ */
+export const changePreferences = (
   { db }: { db: Database },
-  { accountId, role }: Pick<Actor, "accountId" | "role">,
-  wanted: Partial<Record<NotificationKind, EmailChoice>>,
-): Promise<void> {
-  return db.transaction(async (tx) => {
-    for (const kind of kindsFor(role)) {
+  actor: Pick<Actor, "accountId" | "role" | "clientId">,
+  wanted: PreferenceTexts,
+  { seen = {}, origin }: { seen?: Texts; origin?: RequestOrigin } = {},
+): Promise<ChangePreferencesResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    db.transaction(async (tx): Promise<ChangePreferencesResult> => {
+      const { accountId, role, clientId } = actor;
+      await tx
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(eq(accounts.id, accountId))
+        .for("update");
+      const stored = await listPreferences(tx, { accountId, role });
+      const change = await merge(
+        tx,
+        { accountId },
+        {
+          stored: Object.fromEntries(stored.map(({ kind, choice }) => [kind, choice] as const)),
+          seen,
+          sent: offeredOf(role, wanted),
+        },
+      );
+      if (change === undefined) return { ok: false, reason: "changed-since" };
+      if (isUnchanged(change)) return { ok: true };
+      for (const { kind } of stored) {
+        const choice = wanted[kind];
+        if (kind in change.after && choice !== undefined) await choose(tx, accountId, kind, choice);
+      }
+      const kind = "notifications-changed";
+      await recordAudit(tx, { kind, actorId: accountId, accountId, clientId, change }, origin);
+      return { ok: true };
+    }),
+  );
+
+/** Those of the choices that the role gets and the kind offers. */
+const offeredOf = (role: Role, wanted: PreferenceTexts): Texts =>
+  Object.fromEntries(
+    kindsFor(role).flatMap((kind) => {
       const choice = wanted[kind];
-      if (choice !== undefined && notificationKinds[kind].choices.includes(choice))
-        await choose(tx, accountId, kind, choice);
-    }
-  });
-}
+      const isOffered = choice !== undefined && notificationKinds[kind].choices.includes(choice);
+      return isOffered ? [[kind, choice] as const] : [];
+    }),
+  );
 
 /**
  * Switches off one kind of mail, or with `digest` every kind that the person has in it. Again is no
@@ -82,13 +127,29 @@ export function unsubscribe(
   what: Unsubscription,
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    const { id, role } = accounts;
-    const [person] = await tx.select({ role }).from(accounts).where(eq(id, accountId));
+    const { id, role, clientId } = accounts;
+    const [person] = await tx
+      .select({ role, clientId })
+      .from(accounts)
+      .where(eq(id, accountId))
+      .for("update");
     if (person === undefined) return;
-    if (isNotificationKind(what)) return choose(tx, accountId, what, "off");
     const preferences = await listPreferences(tx, { accountId, role: person.role });
-    for (const { kind, choice } of preferences)
-      if (choice === "daily") await choose(tx, accountId, kind, "off");
+    const before = preferences.filter(({ kind, choice }) =>
+      isNotificationKind(what) ? kind === what && choice !== "off" : choice === "daily",
+    );
+    // Also what the role does not get by now: it may get it again.
+    const kinds = isNotificationKind(what) ? [what] : before.map(({ kind }) => kind);
+    for (const kind of kinds) await choose(tx, accountId, kind, "off");
+    if (before.length === 0) return;
+    const change = changedFields(
+      Object.fromEntries(before.map(({ kind, choice }) => [kind, choice] as const)),
+      Object.fromEntries(before.map(({ kind }) => [kind, "off"] as const)),
+    );
+    // Whoever opens the link of the mail: nobody is signed in.
+    const details = { by: "the link in an email" };
+    const event = { kind: "notifications-changed", accountId, clientId: person.clientId } as const;
+    await recordAudit(tx, { ...event, change, details }, undefined);
   });
 }
 

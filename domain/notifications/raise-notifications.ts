@@ -1,14 +1,15 @@
 /** The one way by which people are told: in the portal always, by mail as they want it. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { notificationPreferences, notifications } from "#database/tables/notifications.ts";
 import { isInReach, readReaches } from "#domain/accounts/reach.ts";
 import type { Role } from "#domain/accounts/roles.ts";
 import type { NewEmail } from "#domain/emails/email-messages.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { undoableEmailDelaySeconds } from "#domain/history/undo-limits.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import {
   type EmailChoice,
@@ -30,12 +31,14 @@ export interface Occurrence {
   /** Who did it is never told of it; null where the product did it by itself. */
   actorId: string | null;
   details?: Record<string, unknown>;
+  /** Of the history, if that event can be undone: mails wait, and all that was told is withdrawn with it. */
+  undoableEventId?: string | undefined;
   /** Told once, however often it is raised. */
   key?: string;
   /** This moment without it. */
   at?: Date | undefined;
-  /** Takes the place of an unread one about the same record. */
-  replaces?: boolean;
+  /** Takes the place of an unread one about the same record, of its own kind or of these. */
+  replaces?: boolean | readonly NotificationKind[];
 }
 
 export interface Told {
@@ -55,12 +58,13 @@ export async function raiseNotifications(
   accountIds: readonly string[],
   emailTo?: (person: Told) => NewEmail,
 ): Promise<void> {
-  const { key, replaces, details = {}, at, ...columns } = occurrence;
+  const { key, replaces, details = {}, undoableEventId, at, ...columns } = occurrence;
   const people = await findReaders(tx, occurrence, accountIds);
   if (people.length === 0) return;
   if (replaces) await deleteUnread(tx, occurrence, people);
   const rows = people.map(({ accountId, choice }) => ({
-    ...{ ...columns, details, accountId, id: randomUUIDv7(), email: choice },
+    ...{ ...columns, accountId, id: newId(), email: choice },
+    details: { ...details, ...(undoableEventId && { eventId: undoableEventId }) },
     key: key && `${key}.${accountId}`,
     createdAt: at,
   }));
@@ -75,7 +79,10 @@ export async function raiseNotifications(
   const atOnce = people.filter(
     ({ accountId, choice }) => ids.has(accountId) && choice === "at-once",
   );
-  await queueEmails(tx, queue, atOnce.map(emailTo));
+  const delay = undoableEventId
+    ? { afterSeconds: undoableEmailDelaySeconds, eventId: undoableEventId }
+    : {};
+  await queueEmails(tx, queue, atOnce.map(emailTo), delay);
 }
 
 interface Reader extends Told {
@@ -119,7 +126,11 @@ async function findReaders(
   });
 }
 
-const deleteUnread = (tx: Transaction, { kind, recordId }: Occurrence, people: readonly Reader[]) =>
+const deleteUnread = (
+  tx: Transaction,
+  { kind, recordId, replaces }: Occurrence,
+  people: readonly Reader[],
+) =>
   tx.delete(notifications).where(
     and(
       eq(notifications.recordId, recordId),
@@ -127,7 +138,7 @@ const deleteUnread = (tx: Transaction, { kind, recordId }: Occurrence, people: r
         notifications.accountId,
         people.map(({ accountId }) => accountId),
       ),
-      eq(notifications.kind, kind),
+      inArray(notifications.kind, Array.isArray(replaces) ? [...replaces] : [kind]),
       isNull(notifications.readAt),
     ),
   );

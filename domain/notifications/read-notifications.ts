@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { notifications } from "#database/tables/notifications.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { maxUndoSeconds } from "#domain/history/undo-limits.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import { positionOf } from "./notification-position.ts";
 import type { RecordKind } from "./notification-types.ts";
@@ -23,27 +24,56 @@ export const markRecordRead = (
 export const markScheduleRead = (db: Database, actor: Pick<Actor, "accountId">): Promise<number> =>
   markRead(db, actor, eq(notifications.recordKind, "schedule"));
 
-/** @param until id of the newest that was shown: what came since stays unread */
-export const markAllRead = (
+/**
+ * @param until id of the newest that was shown: what came since stays unread
+ * @returns the moment, by which it can be undone; undefined where nothing was unread
+ */
+export async function markAllRead(
   db: Database,
   actor: Pick<Actor, "accountId">,
   until: string,
-): Promise<number> => markRead(db, actor, lte(notifications.position, positionOf(actor, until)));
+): Promise<Date | undefined> {
+  // Of milliseconds, as it travels through an address.
+  const at = new Date();
+  const which = lte(notifications.position, positionOf(actor, until));
+  return (await markRead(db, actor, which, at)) > 0 ? at : undefined;
+}
 
-/** @returns how many were unread; other screens of the person hear of it */
+/** Those that were marked at that moment are unread again, for two minutes. @returns how many */
+export function undoMarkAllRead(
+  db: Database,
+  { accountId }: Pick<Actor, "accountId">,
+  at: Date,
+): Promise<number> {
+  if (Date.now() - at.getTime() > maxUndoSeconds * 1_000) return Promise.resolve(0);
+  const marked = and(eq(notifications.accountId, accountId), eq(notifications.readAt, at));
+  return changeReadAt(db, accountId, marked, null);
+}
+
+/** @returns how many were unread */
 function markRead(
   db: Database,
   { accountId }: Pick<Actor, "accountId">,
   which: SQL | undefined,
+  at: Date | SQL = sql`clock_timestamp()`,
 ): Promise<number> {
   const isUnread = and(eq(notifications.accountId, accountId), isNull(notifications.readAt), which);
-  return db.transaction(async (tx) => {
-    const read = await tx
-      .update(notifications)
-      .set({ readAt: sql`clock_timestamp()` })
-      .where(isUnread)
-      .returning({ id: notifications.id });
-    if (read.length > 0) await sendHint(tx, { kind: "notification", id: accountId });
-    return read.length;
-  });
+  return changeReadAt(db, accountId, isUnread, at);
 }
+
+/** @returns how many it was; other screens of the person hear of it */
+const changeReadAt = (
+  db: Database,
+  accountId: string,
+  which: SQL | undefined,
+  readAt: Date | SQL | null,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const changed = await tx
+      .update(notifications)
+      .set({ readAt })
+      .where(which)
+      .returning({ id: notifications.id });
+    if (changed.length > 0) await sendHint(tx, { kind: "notification", id: accountId });
+    return changed.length;
+  });

@@ -2,12 +2,14 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { documents } from "#database/tables/documents.ts";
 import { notifications } from "#database/tables/notifications.ts";
+import { threads } from "#database/tables/threads.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may, type Permission } from "#domain/accounts/permissions.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import { inVisiblePlace } from "#domain/accounts/scope.ts";
 import { isVisibleDocument } from "#domain/documents/visible-documents.ts";
+import { isVisibleThread } from "#domain/messages/visible-threads.ts";
 import { type RecordKind, recordKinds } from "./notification-types.ts";
 
 type Asker = Pick<Actor, "role" | "needsSecondFactor">;
@@ -44,10 +46,18 @@ export function isVisibleNotification(actor: Actor): SQL {
     inArray(notifications.recordKind, kinds),
     inVisiblePlace(actor, notifications),
     isStillOpen(actor),
+    isOpenThread(actor),
     stillTheirs,
   );
   return visible ?? sql`false`;
 }
+
+/** What is written about a bill or a contract is not for everybody who sees its facility. */
+const isOpenThread = (actor: Actor): SQL | undefined =>
+  may(actor, "invoices.read") && may(actor, "contracts.read")
+    ? undefined
+    : sql`(${notifications.recordKind} <> 'thread' or exists (select from ${threads}
+        where ${threads.id} = ${notifications.recordId} and ${isVisibleThread(actor)}))`;
 
 /** A document may be withdrawn, and a contract is not for everybody who sees its facility. */
 const isStillOpen = (actor: Actor): SQL => sql`(${notifications.recordKind} <> 'document'

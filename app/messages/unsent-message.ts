@@ -1,0 +1,108 @@
+/** A message that the server has not confirmed, and what becomes of it with each answer. */
+import { isAway } from "#app/ui/connection.ts";
+import { keptPhotosOf } from "#app/ui/form/kept-photos.ts";
+import type { KeptPhotos } from "#app/ui/form/use-photos.ts";
+
+export interface UnsentMessage {
+  attempt: string;
+  text: string;
+  /** They have arrived, and belong to it once it is sent. */
+  files: KeptPhotos;
+  /** Why the last try failed; undefined while it is sent for the first time. */
+  problem?: string | undefined;
+  /** Whether it is tried again without anybody saying so. */
+  isRetried: boolean;
+  /** How often it was answered, and neither taken nor refused. */
+  failures: number;
+  /** Milliseconds, of the last such answer. */
+  failedAt: number;
+}
+
+const maxFailures = 5;
+const failureGapMs = 10_000;
+
+const offline = "Not sent yet: no connection. It is tried again by itself.";
+const failing = "Not sent yet: our server could not take it. It is tried again by itself.";
+const givenUp =
+  "Not sent: our server could not take it several times. Send it again later, or save it as a file.";
+
+export const newMessage = (attempt: string, text: string, files: KeptPhotos): UnsentMessage => ({
+  attempt,
+  text,
+  files,
+  isRetried: true,
+  failures: 0,
+  failedAt: 0,
+});
+
+/** A server that fails is not asked again each time that a hint arrives. */
+export const isDue = ({ isRetried, problem, failures, failedAt }: UnsentMessage, now: number) =>
+  isRetried && problem !== undefined && (failures === 0 || now - failedAt >= failureGapMs);
+
+export type SendAnswer =
+  | { state: "sent" }
+  | { state: "signed-out" }
+  | { state: "away" }
+  | { state: "failed" }
+  | { state: "refused"; message: string };
+
+/** @param response undefined where none came */
+export async function readSendAnswer(response: Response | undefined): Promise<SendAnswer> {
+  if (response === undefined) return { state: "away" };
+  // The page leads to the sign-in and back, where the text still is.
+  if (response.redirected || response.status === 401) return { state: "signed-out" };
+  const isOurs = response.headers.has("X-Request-Id");
+  if (isOurs && response.status === 201) return { state: "sent" };
+  if (await isAway(response)) return { state: "away" };
+  if (!isOurs || response.status >= 500) return { state: "failed" };
+  const body: unknown = await response.json().catch(() => undefined);
+  return { state: "refused", message: reasonIn(body) };
+}
+
+/** @returns the message as it waits now */
+export function afterAnswer(
+  message: UnsentMessage,
+  answer: Exclude<SendAnswer, { state: "sent" } | { state: "signed-out" }>,
+  now: number,
+): UnsentMessage {
+  if (answer.state === "refused") return { ...message, problem: answer.message, isRetried: false };
+  if (answer.state === "away") return { ...message, problem: offline, isRetried: true };
+  const failures = message.failures + 1;
+  const isRetried = failures < maxFailures;
+  const problem = isRetried ? failing : givenUp;
+  return { ...message, problem, isRetried, failures, failedAt: now };
+}
+
+const reasonIn = (body: unknown): string =>
+  typeof body === "object" && body !== null && "message" in body && typeof body.message === "string"
+    ? `Not sent: ${body.message}`
+    : "Not sent. Please try again.";
+
+/** @param text as it stood in the storage of this tab; what is not of its shape is left out */
+export function readUnsent(text: string | null): UnsentMessage[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(stored) ? stored.flatMap((one) => readMessage(one) ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What was given up stays so; what was on its way when the page went is tried again. */
+function readMessage(one: unknown): UnsentMessage | undefined {
+  if (typeof one !== "object" || one === null) return undefined;
+  const { attempt, text, files, problem, isRetried } = one as Record<string, unknown>;
+  if (typeof attempt !== "string" || typeof text !== "string") return undefined;
+  const message = newMessage(attempt, text, keptPhotosOf(files ?? []));
+  return isRetried === false && typeof problem === "string"
+    ? { ...message, problem, isRetried }
+    : { ...message, problem: offline };
+}
+
+/** For who can send it nowhere. */
+export function fileOfMessage({ text, files }: UnsentMessage, now = new Date()): File {
+  const names = files.map(({ name }) => name).join(", ");
+  const parts = [text, names && `Files: ${names}`].filter(Boolean);
+  const name = `message-${now.toISOString().slice(0, 16).replaceAll(":", "-")}.txt`;
+  return new File([`${parts.join("\n\n")}\n`], name, { type: "text/plain" });
+}

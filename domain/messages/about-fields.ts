@@ -1,0 +1,17 @@
+/** The records that a thread may be about; safe for browsers. */
+
+/** By the name in the address of a new thread, the field of its form. */
+export const aboutFields = {
+  "work-order": "workOrderId",
+  visit: "visitId",
+  invoice: "invoiceId",
+  document: "documentId",
+  inspection: "inspectionId",
+} as const;
+
+export type AboutKind = keyof typeof aboutFields;
+export type AboutField = (typeof aboutFields)[AboutKind];
+
+const isAboutKind = (kind: string): kind is AboutKind => Object.hasOwn(aboutFields, kind);
+
+export const aboutKinds = Object.keys(aboutFields).filter(isAboutKind);
