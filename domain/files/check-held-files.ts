@@ -27,7 +27,7 @@ export async function checkHeldFiles({ db, files: storage }: FilesContext): Prom
     .select()
     .from(files)
     .where(and(eq(files.isHeld, true), eq(files.state, "stored")))
-    .orderBy(asc(files.uploadedAt))
+    .orderBy(asc(files.uploadedAt), asc(files.id))
     .limit(atOnce);
   if (held.length === 0) return done;
   const { scanner, store } = storage;

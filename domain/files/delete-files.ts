@@ -11,7 +11,7 @@ import type { FilesContext } from "./store-file.ts";
 const dayMs = 86_400_000;
 const atATime = 200;
 
-/** For tests until a noun with files can be deleted.
+/**
  * In the transaction that deletes the records. Nobody opens their files from then on; the content goes
  * a day later, so that a backup that was being written at the time has all that it names.
  */

@@ -9,16 +9,16 @@ import { keyOf } from "#database/files/file-store.ts";
 import { filesFolder } from "#database/files/files-folder.ts";
 import { openFiles } from "#database/files/open-files.ts";
 import { files } from "#database/schema.ts";
-import { openFolder, program } from "#tests/support/embedded.ts";
-import { temporaryFolder } from "#tests/support/temporary-folder.ts";
+import { migratedFolder, openFolder, program } from "#tests/support/embedded.ts";
 import { deleteUnusedFiles } from "./delete-files.ts";
 
-const rounds = 2;
+/** `npm run test:durability` sets more. */
+const rounds = Number(process.env.DURABILITY_ROUNDS ?? 2);
 
 it("loses no acknowledged file to kill -9, and knows of all that was left half-way", {
-  timeout: 240_000,
+  timeout: 120_000 + rounds * 60_000,
 }, async () => {
-  const folder = temporaryFolder();
+  const folder = migratedFolder();
   const acknowledged = new Map<string, string>();
   for (let round = 0; round < rounds; round++) {
     for (const [id, hash] of await storeUntilKilled(folder)) acknowledged.set(id, hash);

@@ -38,6 +38,7 @@ export type FileRefusal =
   | "damaged"
   | "infected"
   | "too-many"
+  | "too-much"
   | "too-many-at-once"
   | "busy"
   | "no-room"
@@ -55,6 +56,8 @@ export const refusalSentences: Record<FileRefusal, string> = {
   infected:
     "Our scanner found malware in it, so we did not take it. Please check the device that it comes from.",
   "too-many": "You have sent many files that belong to nothing yet. Please try again tomorrow.",
+  "too-much":
+    "You have sent more within an hour than we can look at. Please send the rest in an hour.",
   "too-many-at-once": `We take ${mostFilesAtOnce} files at once. Please send the others afterwards.`,
   busy: "Many pictures are being sent right now. Please try again in a minute.",
   "no-room": "We have no room for files right now. Please send the text without it, or call us.",

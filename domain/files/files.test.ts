@@ -89,6 +89,35 @@ describeEachDatabase("locks", (database) => {
       expect((await storeFile(context(), await administrator(), file)).ok).toBe(true);
     });
 
+    it("counts bytes and pixels of what was refused as well, by account", async () => {
+      const actor = await administrator();
+      const damaged = (await photo({ width: 3_000, height: 2_000 })).subarray(0, 20_000);
+      const send = (by: Actor, content: Buffer) =>
+        storeFile(context(), by, arrived(storage.incoming, content));
+      expect(await send(actor, damaged)).toEqual({ ok: false, reason: "damaged" });
+      const used = async (what: string) => {
+        const bucket = `files-${what}:${actor.accountId}`;
+        const { rows } = await accounts.db.execute(
+          sql`select used from rate_limits where bucket = ${bucket}`,
+        );
+        return rows[0]?.used;
+      };
+      expect(await used("decoded")).toBe(6);
+      expect(await used("sent")).toBe(200);
+      await accounts.db.execute(
+        sql`update rate_limits set used = 3999 where bucket = ${`files-decoded:${actor.accountId}`}`,
+      );
+      expect(await send(actor, damaged)).toEqual({ ok: false, reason: "too-much" });
+      // Documents are not unpacked.
+      expect((await send(actor, pdf())).ok).toBe(true);
+      await accounts.db.execute(
+        sql`update rate_limits set used = 2000000 where bucket = ${`files-sent:${actor.accountId}`}`,
+      );
+      const nonsense = Buffer.from("nothing that we know");
+      expect(await send(actor, nonsense)).toEqual({ ok: false, reason: "too-much" });
+      expect((await send(await administrator(), await photo())).ok).toBe(true);
+    });
+
     it("is not there for anybody if the store fails, and is cleaned up later", async () => {
       const actor = await administrator();
       const broken = {
@@ -197,7 +226,7 @@ describeEachDatabase("locks", (database) => {
     const write = async (isInternal: boolean) => {
       const id = await addFile(context(), manager);
       const written = { text: "See the photo", isInternal, fileIds: [id] };
-      expect(await comment(accounts, manager, orderId, written)).toEqual({ ok: true });
+      expect(await comment(accounts, manager, orderId, written)).toMatchObject({ ok: true });
       return id;
     };
     const [internal, open] = [await write(true), await write(false)];

@@ -30,8 +30,11 @@ export async function findFile(
     .select()
     .from(files)
     .where(and(eq(files.id, id), visibleFile(actor)));
-  if (row === undefined) return undefined;
-  const { kind, name, bytes, thumbnailSha256 } = row;
-  const thumbnailKey = thumbnailSha256 ? keyOf({ id: row.id, sha256: thumbnailSha256 }) : undefined;
-  return { id: row.id, kind, name, bytes, key: keyOf(row), thumbnailKey };
+  return row && foundFile(row);
+}
+
+export function foundFile(row: typeof files.$inferSelect): FoundFile {
+  const { id, kind, name, bytes, thumbnailSha256 } = row;
+  const thumbnailKey = thumbnailSha256 ? keyOf({ id, sha256: thumbnailSha256 }) : undefined;
+  return { id, kind, name, bytes, key: keyOf(row), thumbnailKey };
 }

@@ -8,10 +8,12 @@ import { reEncodePhoto } from "./re-encode-photo.ts";
 
 type Kind = Parameters<typeof reEncodePhoto>[1];
 
-async function reEncode(content: Buffer, kind: Kind = "jpeg") {
+const anyNumber = async () => true;
+
+async function reEncode(content: Buffer, kind: Kind = "jpeg", owner = "someone") {
   const path = join(temporaryFolder(), "sent");
   writeFileSync(path, content);
-  return reEncodePhoto(path, kind);
+  return reEncodePhoto(path, kind, { owner, mayDecode: anyNumber });
 }
 
 async function photoOf(content: Buffer, kind?: Kind) {
@@ -95,5 +97,32 @@ it("encodes in line: ten at once all come out, and the rest of the process goes 
   expect(all.every(({ ok }) => ok)).toBe(true);
   expect(turns).toBeGreaterThan(10);
   const flood = await Promise.all(Array.from({ length: 40 }, () => reEncode(sent)));
-  expect(flood.filter((one) => !one.ok && one.reason === "busy")).toHaveLength(7);
+  expect(flood.filter((one) => !one.ok && one.reason === "busy")).toHaveLength(23);
+});
+
+it("lets somebody else's photo wait for one of many big ones at most", async () => {
+  const big = await photo({ width: 7_000, height: 7_000, format: "png" });
+  const small = await photo();
+  const order: string[] = [];
+  const send = async (content: Buffer, owner: string, kind: Kind) => {
+    const { ok } = await reEncode(content, kind, owner);
+    order.push(ok ? owner : `${owner} refused`);
+  };
+  const flood = Array.from({ length: 5 }, () => send(big, "one", "png"));
+  await Promise.all([...flood, send(small, "other", "jpeg")]);
+  // Behind the one that runs, and one that the line may take before its own head is read.
+  expect(order.indexOf("other")).toBeLessThanOrEqual(2);
+  expect(order.filter((owner) => owner === "one")).toHaveLength(5);
+});
+
+it("asks before it unpacks, by the head alone", async () => {
+  const path = join(temporaryFolder(), "sent");
+  writeFileSync(path, await photo({ width: 2_000, height: 1_000 }));
+  const asked: number[] = [];
+  const mayDecode = async (megapixels: number) => {
+    asked.push(megapixels);
+    return false;
+  };
+  const refused = await reEncodePhoto(path, "jpeg", { owner: "someone", mayDecode });
+  expect({ refused, asked }).toEqual({ refused: { ok: false, reason: "too-much" }, asked: [2] });
 });

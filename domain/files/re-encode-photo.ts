@@ -1,5 +1,4 @@
-import sharp from "sharp";
-import { limitConcurrency } from "#domain/accounts/passwords/concurrency-limit.ts";
+import { takeTurnsByOwner } from "#domain/turns/turns-by-owner.ts";
 import { mostPixels, type SentKind } from "./file-types.ts";
 
 const longestSide = 2_560;
@@ -7,8 +6,18 @@ const thumbnailSide = 480;
 const timeoutSeconds = 30;
 const white = { r: 255, g: 255, b: 255 };
 
-/** One at a time, in a thread: the other threads hash passwords, and a big photo takes 400 MB. */
-const line = limitConcurrency(1, 32);
+/**
+ * One at a time, in a thread: the other threads hash passwords, and a big photo takes 400 MB. A sender
+ * of many big ones waits behind them, and everybody else behind one of them at most.
+ */
+const line = takeTurnsByOwner({ mostWaiting: 48, mostWaitingOfOne: 16 });
+
+export interface PhotoSender {
+  /** Whose turn it takes: an account, or the network of an occupant. */
+  owner: string;
+  /** Told before it is unpacked. */
+  mayDecode(megapixels: number): Promise<boolean>;
+}
 
 export interface Photo {
   content: Buffer;
@@ -19,14 +28,36 @@ export interface Photo {
 
 export type PhotoResult =
   | { ok: true; photo: Photo }
-  | { ok: false; reason: "too-many-pixels" | "damaged" | "busy" };
+  | { ok: false; reason: "too-many-pixels" | "damaged" | "busy" | "too-much" };
 
-/** For the whole process: the other formats of the library stay closed, whatever a file claims. */
+type Sharp = typeof import("sharp").default;
+let isForPhotosOnly = false;
+let loading: Promise<Sharp> | undefined;
+
+/**
+ * For the whole process, which must not have used the library yet: its other formats stay closed,
+ * whatever a file claims. Programs of the build read drawings with it.
+ */
 export function allowPhotoFormatsOnly(): void {
+  isForPhotosOnly = true;
+}
+
+/** With the first photo: the library takes 24 MB. */
+async function loadSharp(): Promise<Sharp> {
+  const { default: sharp } = await import("sharp");
   sharp.cache(false);
-  sharp.block({ operation: ["VipsForeignLoad"] });
-  const formats = ["Jpeg", "Png", "Webp", "Heif"];
-  sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}`) });
+  if (isForPhotosOnly) {
+    sharp.block({ operation: ["VipsForeignLoad"] });
+    const formats = ["Jpeg", "Png", "Webp", "Heif"];
+    sharp.unblock({ operation: formats.map((format) => `VipsForeignLoad${format}`) });
+  }
+  return sharp;
+}
+
+/** Once a process, with the formats that it may read. */
+export function photoLibrary(): Promise<Sharp> {
+  loading ??= loadSharp();
+  return loading;
 }
 
 /**
@@ -36,24 +67,31 @@ export function allowPhotoFormatsOnly(): void {
 export async function reEncodePhoto(
   path: string,
   kind: Exclude<SentKind, "pdf">,
+  { owner, mayDecode }: PhotoSender,
 ): Promise<PhotoResult> {
-  const done = await line.run(() => encode(path, kind));
+  const sharp = await photoLibrary();
+  const pixels = await countPixels(sharp, path, kind);
+  if (pixels === undefined) return { ok: false, reason: "damaged" };
+  // From the head alone: a bomb is never unpacked.
+  if (pixels > mostPixels) return { ok: false, reason: "too-many-pixels" };
+  if (!(await mayDecode(pixels / 1_000_000))) return { ok: false, reason: "too-much" };
+  const done = await line.run(owner, () => encode(sharp, path));
   return done?.result ?? { ok: false, reason: "busy" };
 }
 
-async function encode(path: string, kind: string): Promise<PhotoResult> {
+/** @returns undefined where it is not what its first bytes say */
+async function countPixels(sharp: Sharp, path: string, kind: string): Promise<number | undefined> {
   try {
-    const {
-      format,
-      width,
-      height,
-      pages = 1,
-    } = await sharp(path, {
-      limitInputPixels: false,
-    }).metadata();
-    if (format !== (kind === "avif" ? "heif" : kind)) return { ok: false, reason: "damaged" };
-    // From the head alone: a bomb is never unpacked.
-    if (width * height * pages > mostPixels) return { ok: false, reason: "too-many-pixels" };
+    const head = await sharp(path, { limitInputPixels: false }).metadata();
+    const { format, width, height, pages = 1 } = head;
+    return format === (kind === "avif" ? "heif" : kind) ? width * height * pages : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function encode(sharp: Sharp, path: string): Promise<PhotoResult> {
+  try {
     const { data, info } = await sharp(path, { limitInputPixels: mostPixels, failOn: "error" })
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })

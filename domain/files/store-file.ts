@@ -1,17 +1,19 @@
-import { createHash, randomUUIDv7 } from "node:crypto";
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { type FileStorage, keyOf, type ScanResult } from "#database/files/file-store.ts";
+import { newId } from "#database/new-id.ts";
 import { files } from "#database/tables/files.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { kindOf } from "./file-kind.ts";
 import type { FileRefusal, SentKind } from "./file-types.ts";
-import { reEncodePhoto } from "./re-encode-photo.ts";
+import { type PhotoSender, reEncodePhoto } from "./re-encode-photo.ts";
 import { recordMalware } from "./record-malware.ts";
+import { countMegapixels, countSentBytes } from "./sending-limits.ts";
 import { shownName } from "./shown-name.ts";
 
 /** Of one person in a day: what they send and attach to nothing. */
@@ -56,26 +58,39 @@ export async function storeFile(
   sentAs?: string,
 ): Promise<StoreResult> {
   if (!may(actor, "facilities.read")) return { ok: false, reason: "not-allowed" };
+  const { accountId } = actor;
+  const isWithinLimit = await countSentBytes(db, accountId, arrived.bytes);
   if (sentAs !== undefined) {
     const known = await findSent(db, actor, sentAs);
+    // Its answer was lost: it costs nothing more, and the phone is done with it.
     if (known?.sentSha256 === arrived.sha256) return { ok: true, file: known };
     if (known !== undefined) return { ok: false, reason: "damaged" };
   }
+  if (!isWithinLimit) return { ok: false, reason: "too-much" };
   const kind = acceptedKind(arrived);
   if (!kind.ok) return kind;
   if (await hasSentTooMany(db, actor)) return { ok: false, reason: "too-many" };
-  return keep({ db, files: storage }, actor.accountId, arrived, kind.kind, sentAs);
+  const sender: Sender = {
+    ...{ accountId, owner: accountId, sentAs },
+    mayDecode: (megapixels) => countMegapixels(db, accountId, megapixels),
+  };
+  return keep({ db, files: storage }, sender, arrived, kind.kind);
 }
 
-/** Of somebody without an account: no documents. The caller attaches it, and has counted its sender. */
+/**
+ * Of somebody without an account: no documents. The caller attaches it, and has counted its sender.
+ * @param addressHash keyed hash of the network address, by which it takes its turn
+ */
 export async function storeOccupantPhoto(
   context: FilesContext,
   arrived: ArrivedFile,
+  addressHash: string,
 ): Promise<{ ok: true; file: StoredFile } | { ok: false; reason: FileRefusal }> {
   const kind = acceptedKind(arrived);
   if (!kind.ok) return kind;
   if (kind.kind === "pdf") return { ok: false, reason: "unknown-kind" };
-  return keep(context, null, arrived, kind.kind);
+  const sender = { accountId: null, owner: `occupant:${addressHash}`, mayDecode: async () => true };
+  return keep(context, sender, arrived, kind.kind);
 }
 
 type AcceptedKind = { ok: true; kind: SentKind } | { ok: false; reason: FileRefusal };
@@ -87,22 +102,28 @@ function acceptedKind({ bytes, start }: ArrivedFile): AcceptedKind {
   return kind === "heic" ? { ok: false, reason: "heic" } : { ok: true, kind };
 }
 
+interface Sender extends PhotoSender {
+  accountId: string | null;
+  /** The id that a phone has given it. */
+  sentAs?: string | undefined;
+}
+
 async function keep(
   { db, files: storage }: FilesContext,
-  uploadedBy: string | null,
+  sender: Sender,
   arrived: ArrivedFile,
   kind: SentKind,
-  sentAs?: string,
 ): Promise<{ ok: true; file: StoredFile } | { ok: false; reason: FileRefusal }> {
+  const { accountId: uploadedBy, sentAs } = sender;
   const scanned = await scanArrived(storage, arrived);
   if (scanned.state === "infected") {
     const malware = { uploadedBy, sentSha256: arrived.sha256, signature: scanned.signature };
     await db.transaction((tx) => recordMalware(tx, malware));
     return { ok: false, reason: "infected" };
   }
-  const made = kind === "pdf" ? unchanged(arrived) : await asPhoto(arrived, kind);
+  const made = kind === "pdf" ? unchanged(arrived) : await asPhoto(arrived, kind, sender);
   if (!made.ok) return made;
-  const id = randomUUIDv7();
+  const id = newId();
   const row = {
     ...{ id, uploadedBy, sentSha256: arrived.sha256, ...made.columns, sentAs },
     name: shownName(arrived.name, made.columns.kind),
@@ -168,8 +189,9 @@ const unchanged = ({ bytes, sha256 }: ArrivedFile): Made => ({
 async function asPhoto(
   { path }: ArrivedFile,
   kind: Parameters<typeof reEncodePhoto>[1],
+  sender: PhotoSender,
 ): Promise<Made | { ok: false; reason: FileRefusal }> {
-  const encoded = await reEncodePhoto(path, kind);
+  const encoded = await reEncodePhoto(path, kind, sender);
   if (!encoded.ok) return encoded;
   const { content, thumbnail, width, height } = encoded.photo;
   const hashes = { sha256: hashOf(content), thumbnailSha256: hashOf(thumbnail) };
