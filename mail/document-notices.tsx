@@ -28,10 +28,10 @@ export function documentAdded(
     preview: `${type}, ${place}`,
     paragraphs: [
       `${title} (${type.toLowerCase()}, ${place}) is in your client portal.`,
-      ...(asksToAcknowledge ? ["Please read it and acknowledge it there."] : []),
+      ...(asksToAcknowledge ? ["Please read and acknowledge it there."] : []),
     ],
     action: { label: "Open the document", address },
-    because: "You get this mail because you chose to be told at once of new documents.",
+    because: "You received this email because you chose immediate emails about new documents.",
   });
 }
 
@@ -41,10 +41,10 @@ export function documentEnds(
 ): Promise<Message> {
   const { name, type, address, links, day, isOver, isClient } = document;
   const [title, place] = [oneLine(document.title, 160), oneLine(document.place, 120)];
-  const what = isOver ? "A document has ended" : "A document ends soon";
+  const what = isOver ? "A document has expired" : "A document expires soon";
   const next = isClient
-    ? "We have this mail as well, and put the next version into your client portal."
-    : "The client has this mail as well. Please add the next version, or withdraw the document.";
+    ? "We received this email too, and we’ll add the next version to your client portal."
+    : "The client received this email too. Please add the next version, or withdraw the document.";
   return accountMessage({
     ...{ name, links, title: what, subject: `${what}: ${title}, ${day}` },
     preview: `${type}, ${place}`,
@@ -53,6 +53,7 @@ export function documentEnds(
       next,
     ],
     action: { label: "Open the document", address },
-    because: "You get this mail because you chose to be told at once when documents end.",
+    because:
+      "You received this email because you chose immediate emails about documents that expire.",
   });
 }

@@ -27,9 +27,9 @@ export function feedbackLow(feedback: LowFeedback): Promise<Message> {
     paragraphs: [
       `${oneLine(giver, 100)} gave ${score} of 10 for: ${oneLine(what, 200)} (${place}).`,
       reason ? `“${oneLine(reason, 1_000)}”` : "No reason was given.",
-      "It stands in a thread of its own. Answer there, or call; the client sees the thread.",
+      "It has its own thread, which the client can see. Answer there, or call.",
     ],
     action: { label: "Open the thread", address },
-    because: "You get this mail because you look after this client.",
+    because: "You received this email because you look after this client.",
   });
 }

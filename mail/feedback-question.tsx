@@ -25,7 +25,7 @@ export interface FeedbackQuestion {
 }
 
 const because =
-  "You get this mail because you asked for the work, or the building is yours in the client portal; at most one a week.";
+  "You received this email because you requested the work, or because the building is yours in the client portal. We ask at most once a week.";
 
 export async function feedbackQuestion(question: FeedbackQuestion): Promise<Message> {
   const subject = `How well did we do? ${oneLine(question.what, 120)}`;
@@ -39,7 +39,7 @@ export async function feedbackQuestion(question: FeedbackQuestion): Promise<Mess
 const asked = ({ facility, what }: FeedbackQuestion) =>
   `${oneLine(what, 200)}, at ${oneLine(facility, 120)}: how satisfied are you, from 0 (not at all) to 10 (very)?`;
 const then = ({ until }: FeedbackQuestion) =>
-  `The page that opens asks why, and sends your answer. Your account team reads it. The links are yours alone, and work until ${until}.`;
+  `The page that opens asks why and sends your answer to your account team. These links are for you only and work until ${until}.`;
 
 /** Big enough for a thumb, and in two rows on a phone. */
 const number = {

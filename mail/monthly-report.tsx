@@ -16,15 +16,15 @@ interface ReportFacts {
 export const monthlyReportMessage = (facts: ReportFacts): Promise<Message> => {
   const { name, month, place, sections, address, links } = facts;
   return accountMessage({
-    ...{ name, links, action: { label: "See the report", address } },
+    ...{ name, links, action: { label: "View the report", address } },
     subject: `Monthly report: ${month}`,
     preview: sections[0]?.sentences[0] ?? "",
     title: `Your cleaning in ${month}`,
     paragraphs: [
-      `This is how ${month} went (${place}).`,
+      `Here is how ${month} went (${place}).`,
       ...sections.map(({ title, sentences }) => `${title}: ${sentences.join(" ")}`),
     ],
-    after: ["The numbers behind it, what they mean, and the PDF are in the portal."],
-    because: "You get this mail because you are a person of our client portal.",
+    after: ["The portal has the numbers behind it, what they mean, and the PDF."],
+    because: "You received this email because you use our client portal.",
   });
 };

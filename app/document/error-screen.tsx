@@ -15,15 +15,15 @@ interface ErrorScreenProps {
 export function ErrorScreen({ error, notFound, children }: ErrorScreenProps) {
   const { requestId } = useDocumentRequest();
   if (isRouteErrorResponse(error) && error.status === 404) return notFound;
+  const isBusy = isRouteErrorResponse(error) && [502, 503, 504].includes(error.status);
+  const title = isBusy ? "We are busy at the moment" : "Something went wrong";
   return (
     <div className="wrap rhythm">
-      <title>{documentTitle("Something went wrong")}</title>
-      <h1 className="max-w-[14ch] text-display font-semibold tracking-tight">
-        Something went wrong
-      </h1>
+      <title>{documentTitle(title)}</title>
+      <h1 className="max-w-[14ch] text-display font-semibold tracking-tight">{title}</h1>
       <p className="mt-8 max-w-[46ch] text-lead text-slate">
-        This is our fault, not yours. Please try again in a minute, or call us,{" "}
-        {company.telephoneHours}.
+        {isBusy ? "This page could not be opened just now." : "This is our fault, not yours."}{" "}
+        Please try again in a minute, or call us, {company.telephoneHours}.
       </p>
       {requestId ? (
         <p className="mt-4 text-slate">

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { PhotoField } from "#app/ui/form/photo-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -38,6 +39,8 @@ export function AddScreen({ data, answer }: AddScreenProps) {
         className="mt-6 flex flex-col items-start gap-6"
         noValidate
       >
+        <AttemptField />
+
         <Problem text={answer?.problem} />
         <PhotoField
           id="document-file"

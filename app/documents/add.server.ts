@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { addDocument } from "#domain/documents/add-document.ts";
 import { documentForm } from "#domain/documents/document-form.ts";
@@ -35,7 +36,7 @@ const problems = {
   "unknown-client": { clientId: "Please choose the client again" },
   "unknown-facility": { facilityId: "This facility is not one of the client that you chose" },
   "no-file": { photos: "Please add the file, one PDF or picture" },
-  "unknown-file": { photos: "The file is gone by now. Please add it again." },
+  "unknown-file": { photos: "The file is no longer there. Please add it again." },
 } as const;
 
 export async function addByForm(route: RouteRequest) {
@@ -45,10 +46,15 @@ export async function addByForm(route: RouteRequest) {
     "needsAcknowledgement",
   ];
   const definition = { form: "document", schema: documentForm, echoed, sender: actor };
-  return takeForm(route, definition, async (fields, refuse, fileIds) => {
-    const result = await addDocument({ db, queue }, actor, fields, fileIds);
-    if (result.ok) return goOn(`${staffDocuments.path}/${result.id}?done=added`);
-    if (result.reason === "not-allowed") throw new Response(null, { status: 404 });
-    return refuse(422, problems[result.reason]);
-  });
+  const adds = () => ({ noun: "document" });
+  return takeFormOnce(
+    route,
+    { ...definition, actor, db, adds },
+    async (fields, refuse, db, fileIds) => {
+      const result = await addDocument({ db, queue }, actor, fields, fileIds);
+      if (result.ok) return goOn(`${staffDocuments.path}/${result.id}?done=added`);
+      if (result.reason === "not-allowed") throw new Response(null, { status: 404 });
+      return refuse(422, problems[result.reason]);
+    },
+  );
 }

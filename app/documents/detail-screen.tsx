@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
@@ -15,6 +16,8 @@ import { Versions } from "./versions.tsx";
 interface DetailScreenProps {
   data: Awaited<ReturnType<typeof openDocument>>;
   answer: FormAnswer | undefined;
+  /** What was written about it. */
+  messages: ReactNode;
 }
 
 /** Within a line. */
@@ -29,7 +32,7 @@ const doneSentences = {
 };
 
 /** One document: what it is and says on the left, what became of it on the right. */
-export function DetailScreen({ data, answer }: DetailScreenProps) {
+export function DetailScreen({ data, answer, messages }: DetailScreenProps) {
   const { room, id, title, typeLabel, place, clientName, content } = data;
   // What is being checked may be opened in a moment.
   useLiveRead(["document"], content === "checking" ? {} : { id });
@@ -77,6 +80,7 @@ export function DetailScreen({ data, answer }: DetailScreenProps) {
         <div className="flex flex-col gap-9">
           <Facts data={data} />
           <Acknowledgements data={data} />
+          {messages}
           <Versions data={data} />
           <Story story={data.story} />
           <Openings data={data} />

@@ -1,8 +1,11 @@
 /** What can be done on the page of a document. */
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn, type Refuse } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
+import { editorOf, refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import { addVersion } from "#domain/documents/add-document.ts";
 import {
   acknowledgeDocument,
@@ -11,6 +14,8 @@ import {
 } from "#domain/documents/change-document.ts";
 import { dayFields, inOrder, withdrawReason } from "#domain/documents/document-form.ts";
 import type { DocumentStepResult } from "#domain/documents/lock-document.ts";
+import type { EditRefusal } from "#domain/edits/edit-record.ts";
+import type { Texts } from "#domain/edits/merge-edit.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
 import { enterDocument } from "./detail.server.ts";
 import type { DocumentsRoom } from "./documents-room.ts";
@@ -31,38 +36,78 @@ export async function takeDocumentStep(room: DocumentsRoom, route: RouteRequest,
   const { actor, id, db, queue } = await enterDocument(room, route, rawId);
   const echoed = ["step", "validFrom", "validUntil", "reason"];
   const definition = { form: "step", schema, echoed, sender: actor };
-  return takeForm(route, definition, async (fields, refuse, fileIds) => {
-    const result = await run({ db, queue }, actor, id, fields, fileIds);
-    const said = fields.step === "withdraw" ? "withdrawn" : done[fields.step];
-    if (result.ok) return goOn(`${room.path}/${id}?done=${said}`);
-    switch (result.reason) {
-      case "not-found":
-      case "not-allowed":
-        throw new Response(null, { status: 404 });
-      case "no-file":
-        return refuse(422, { photos: "Please add the file, one PDF or picture" });
-      case "unknown-file":
-        return refuse(422, { photos: "The file is gone by now. Please add it again." });
-      case "wrong-state":
-        return refuse(409, "The document has changed meanwhile. Please read it as it is now.");
-    }
-  });
+  const adds = ({ step }: StepForm) => (step === "version" ? { noun: "version" } : undefined);
+  return takeFormOnce(
+    route,
+    { ...definition, actor, db, adds },
+    async (fields, refuse, db, fileIds, sent) => {
+      const seen = seenIn(sent);
+      const result = await run({ db, queue }, actor, id, { fields, fileIds, seen });
+      const said = fields.step === "withdraw" ? "withdrawn" : done[fields.step];
+      if (result.ok) return goOn(`${room.path}/${id}?done=${said}`);
+      switch (result.reason) {
+        case "edited-by-both":
+          return refuseDays(refuse, result, fields);
+        case "not-found":
+        case "not-allowed":
+          throw new Response(null, { status: 404 });
+        case "no-file":
+          return refuse(422, { photos: "Please add the file, one PDF or picture" });
+        case "unknown-file":
+          return refuse(422, { photos: "The file is no longer there. Please add it again." });
+        case "wrong-state":
+          return refuse(409, "The document has changed meanwhile. Please read it as it is now.");
+      }
+    },
+  );
+}
+
+/** The version that somebody else has added is no field: it is told in a sentence of its own. */
+function refuseDays(refuse: Refuse, result: EditRefusal, fields: StepForm) {
+  const { version = "" } = result.stored;
+  const added = `${editorOf(result.by, "version")} added version ${version} while you had this page open.`;
+  if (fields.step === "version")
+    return refuseEdit(
+      refuse,
+      result,
+      {},
+      {
+        problem: `${added} Send yours again to add it as version ${Number(version) + 1}.`,
+      },
+    );
+  const { validFrom = "", validUntil = "" } = "validFrom" in fields ? fields : {};
+  return refuseEdit(
+    refuse,
+    result,
+    { validFrom, validUntil },
+    {
+      inWords: (_, day) => dayWithYear(day),
+      ...(result.both.includes("version") && {
+        problem: `${added} Save again if these dates are right for it.`,
+      }),
+    },
+  );
+}
+
+interface Sent {
+  fields: StepForm;
+  fileIds: readonly string[];
+  seen: Texts;
 }
 
 function run(
   context: CommandContext,
   actor: Actor,
   id: string,
-  fields: StepForm,
-  fileIds: readonly string[],
-): Promise<DocumentStepResult> {
+  { fields, fileIds, seen }: Sent,
+): Promise<DocumentStepResult | EditRefusal> {
   switch (fields.step) {
     case "acknowledge":
       return acknowledgeDocument(context, actor, id, fields.versionId);
     case "version":
-      return addVersion(context, actor, id, fields, fileIds);
+      return addVersion(context, actor, id, fields, fileIds, seen);
     case "days":
-      return changeDays(context, actor, id, fields);
+      return changeDays(context, actor, id, fields, seen);
     case "withdraw":
       return withdrawDocument(context, actor, id, fields.reason);
   }

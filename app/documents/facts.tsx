@@ -7,7 +7,7 @@ export function Facts({ data }: { data: DocumentData }) {
     ["Facility", data.place],
     ["Valid", data.validDays || "No dates"],
     ["Added", `${data.added.full}, by ${data.addedName}`],
-    ["Acknowledgement", data.needsAcknowledgement ? "Asked for" : "Not asked for"],
+    ["Acknowledgement", data.needsAcknowledgement ? "Requested" : "Not requested"],
   ];
   return (
     <section aria-label="Facts">

@@ -6,7 +6,7 @@ import { may } from "#domain/accounts/permissions.ts";
 import { documentColumns } from "#domain/documents/document-columns.ts";
 import { countDocuments, listDocuments } from "#domain/documents/list-documents.ts";
 import { csvHead, csvLines } from "#domain/exports/csv.ts";
-import { listClients } from "#domain/facilities/list-clients.ts";
+import { listClientNames } from "#domain/facilities/list-clients.ts";
 import { listFacilities } from "#domain/facilities/list-facilities.ts";
 import { recordsAtOnce } from "#domain/submissions/record-page.ts";
 import { type DocumentsRoom, shownRoom } from "./documents-room.ts";
@@ -23,14 +23,14 @@ export async function readDocumentList(room: DocumentsRoom, route: RouteRequest)
     listDocuments(db, actor, filter, clock),
     countDocuments(db, actor, filter, clock),
     isStaff ? [] : listFacilities(db, actor),
-    isStaff ? listClients(db, actor) : [],
+    isStaff ? listClientNames(db, actor) : [],
   ]);
   const asks = isStaff || may(actor, "documents.acknowledge");
   const tabs = room.tabs.filter((tab) => asks || tab !== "to-acknowledge");
   return {
     ...{ room: { ...shownRoom(room), tabs }, filter, counts, next: page.next },
     facilities: facilities.map(({ id, name }) => ({ id, name })),
-    clients: clients.map(({ id, name }) => ({ id, name })),
+    clients,
     lines: page.lines.map(shownDocument),
     mayAdd: may(actor, "documents.change"),
   };

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { PhotoField } from "#app/ui/form/photo-field.tsx";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
 import { documentLimits } from "#domain/files/file-types.ts";
 import { DayFields } from "./day-fields.tsx";
 import type { DocumentData } from "./detail.server.ts";
@@ -17,12 +19,19 @@ interface StepsProps {
 export function NextSteps({ data, answer }: StepsProps) {
   const saving = useNavigation().formData?.get("step");
   const of = (step: string) => (answer?.values.step === step ? answer : undefined);
+  const stored = {
+    version: String(data.version),
+    validFrom: data.validFrom ?? "",
+    validUntil: data.validUntil ?? "",
+  };
   if (!data.mayAcknowledge && !data.mayChange) return <Said answer={answer} />;
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       <Said answer={answer} />
       {data.mayAcknowledge && data.content === "ready" ? (
         <Form method="post" preventScrollReset>
+          <AttemptField />
+
           <input type="hidden" name="step" value="acknowledge" />
           <input type="hidden" name="versionId" value={data.versionId} />
           <button
@@ -46,17 +55,14 @@ export function NextSteps({ data, answer }: StepsProps) {
               values={of("version")?.values ?? {}}
               error={of("version")?.errors.photos}
             />
+            <SeenFields stored={{ version: stored.version }} answer={of("version")} />
             <DayFields id="version" values={of("version")?.values} errors={of("version")?.errors} />
           </Step>
           <Step name="days" label="Change the dates" answer={of("days")}>
+            <SeenFields stored={stored} answer={of("days")} />
             <DayFields
               id="days"
-              values={
-                of("days")?.values ?? {
-                  validFrom: data.validFrom ?? "",
-                  validUntil: data.validUntil ?? "",
-                }
-              }
+              values={of("days")?.values ?? stored}
               errors={of("days")?.errors}
             />
           </Step>
@@ -102,16 +108,20 @@ interface StepProps {
 
 function Step({ name, label, look = "outline", answer, children }: StepProps) {
   const isSaving = useNavigation().formData?.get("step") === name;
+  const { key: place } = useLocation();
   return (
     <details className="group open:w-full" open={answer !== undefined}>
       <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
       <Form
+        key={place}
         method="post"
         encType={name === "version" ? "multipart/form-data" : undefined}
         preventScrollReset
         className="flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4"
         noValidate
       >
+        <AttemptField />
+
         <input type="hidden" name="step" value={name} />
         {children}
         <button type="submit" className={buttonClass("primary", "", "compact")} disabled={isSaving}>

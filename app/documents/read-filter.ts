@@ -26,7 +26,7 @@ export function readFilter(search: URLSearchParams, room: ShownRoom): DocumentFi
   return {
     ...filter,
     tab: room.tabs.includes(filter.tab) ? filter.tab : "all",
-    words: filter.words?.replaceAll("\0", "") || undefined,
+    words: filter.words || undefined,
     sort: filter.sort ?? room.sort,
   };
 }

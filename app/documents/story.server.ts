@@ -1,4 +1,5 @@
 import { dayWithYear } from "#domain/dates/day-words.ts";
+import { changesInWords } from "#domain/history/changes-in-words.ts";
 import type { HistoryLine } from "#domain/history/history.ts";
 import { momentOf } from "../document/moment.ts";
 
@@ -20,13 +21,14 @@ function sentenceOf(kind: string, details: Record<string, unknown>): string {
       return `Acknowledged ${version}`;
     case "withdrawn":
       return "Withdrawn";
-    default:
-      return `Changed the dates of ${version}: ${endOf(details.after)}`;
+    default: {
+      const changes = changesInWords(details, { labels, inWords });
+      return `Changed the dates of ${version}${changes === "" ? "" : `: ${changes}`}`;
+    }
   }
 }
 
-function endOf(after: unknown): string {
-  const until = typeof after === "object" && after !== null && "validUntil" in after;
-  const day = until && typeof after.validUntil === "string" ? after.validUntil : undefined;
-  return day ? `valid until ${dayWithYear(day)}` : "no end date";
-}
+const labels = { validFrom: "valid from", validUntil: "valid until" };
+
+const inWords = (_: string, day: unknown): string =>
+  typeof day === "string" && day !== "" ? dayWithYear(day) : "no date";

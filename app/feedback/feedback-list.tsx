@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { ScoreWord } from "./score-word.tsx";
 import type { ShownFeedback } from "./shown-feedback.server.ts";
 
@@ -10,58 +11,74 @@ interface FeedbackListProps {
 const linkClass =
   "inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8";
 
-/** Answers, the latest first; stacked on phones. */
-export function FeedbackList({ lines, side }: FeedbackListProps) {
+/** Answers, the latest first. */
+export const FeedbackList = ({ lines, side }: FeedbackListProps) => (
+  <DataTable caption="Answers" rows={lines} columns={columnsFor(side)} className="mt-6" />
+);
+
+const columnsFor = (side: FeedbackListProps["side"]): Column<ShownFeedback>[] => [
+  {
+    label: "About",
+    isName: true,
+    cellClass: "sm:w-1/3",
+    value: (line) => <About line={line} side={side} />,
+  },
+  {
+    label: "Score",
+    className: "w-36",
+    value: ({ score, band }) =>
+      score !== null && band ? <ScoreWord score={score} band={band} /> : null,
+  },
+  {
+    label: "Reason",
+    value: ({ reason }) =>
+      reason ? (
+        <span className="max-w-[68ch] break-words whitespace-pre-wrap">{reason}</span>
+      ) : null,
+  },
+  {
+    label: "Given by",
+    cellClass: "text-slate",
+    value: ({ isMine, giver }) => (isMine ? "You" : giver),
+  },
+  {
+    label: "Answered",
+    cellClass: "text-slate",
+    value: ({ answered, changed }) =>
+      answered ? (
+        <time dateTime={answered.iso} className="tabular-nums">
+          {answered.short}
+          {changed ? `, changed ${changed.short}` : ""}
+        </time>
+      ) : null,
+  },
+];
+
+function About({ line, side }: { line: ShownFeedback; side: FeedbackListProps["side"] }) {
   const area = side === "client" ? "/client-portal" : "/office";
   return (
-    <ul className="mt-6 border-b border-line text-sm">
-      {lines.map((line) => (
-        <li
-          key={line.id}
-          className="grid grid-cols-1 gap-x-8 gap-y-1 border-t border-line py-3 md:grid-cols-[10rem_minmax(0,1fr)_auto]"
-        >
-          <p className="md:pt-1.5">
-            {line.score !== null && line.band ? (
-              <ScoreWord score={line.score} band={line.band} />
-            ) : null}
-          </p>
-          <div className="min-w-0">
-            <p className="font-semibold break-words md:pt-1.5">{line.about}</p>
-            <p className="break-words text-slate">
-              {side === "staff" ? `${line.clientName}, ${line.facilityName}` : line.facilityName}
-            </p>
-            {line.reason ? (
-              <p className="mt-1 max-w-[68ch] break-words whitespace-pre-wrap">{line.reason}</p>
-            ) : null}
-            <p className="flex flex-wrap gap-x-5 empty:hidden">
-              {line.workOrderId ? (
-                <Link to={`${area}/work-orders/${line.workOrderId}`} className={linkClass}>
-                  Work order
-                </Link>
-              ) : null}
-              {line.threadId ? (
-                <Link to={`${area}/messages/${line.threadId}`} className={linkClass}>
-                  Messages about it
-                </Link>
-              ) : null}
-              {side === "client" && line.mayAnswer ? (
-                <Link to={`${area}/feedback/${line.id}`} className={linkClass}>
-                  Change your answer
-                </Link>
-              ) : null}
-            </p>
-          </div>
-          <p className="text-slate md:pt-1.5 md:text-right">
-            {line.isMine ? "You" : line.giver}
-            {line.answered ? (
-              <time dateTime={line.answered.iso} className="block tabular-nums">
-                {line.answered.short}
-                {line.changed ? `, changed ${line.changed.short}` : ""}
-              </time>
-            ) : null}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <span className="block font-semibold break-words">{line.about}</span>
+      <span className="block break-words text-slate">
+        {side === "staff" ? `${line.clientName}, ${line.facilityName}` : line.facilityName}
+      </span>
+      <span className="flex flex-wrap gap-x-5 empty:hidden">
+        {line.workOrderId ? (
+          <Link to={`${area}/work-orders/${line.workOrderId}`} className={linkClass}>
+            Work order
+          </Link>
+        ) : null}
+        {line.threadId ? (
+          <Link to={`${area}/messages/${line.threadId}`} className={linkClass}>
+            Messages about it
+          </Link>
+        ) : null}
+        {side === "client" && line.mayAnswer ? (
+          <Link to={`${area}/feedback/${line.id}`} className={linkClass}>
+            Change your answer
+          </Link>
+        ) : null}
+      </span>
+    </>
   );
 }

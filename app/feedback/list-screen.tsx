@@ -18,15 +18,13 @@ export function ListScreen({ data }: { data: FeedbackListData }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <PageTitle>Feedback</PageTitle>
-        {isStaff ? (
-          <a
-            href={filterAddress(`${path}/export.csv`, { ...filter, after: undefined })}
-            className={buttonClass("outline", "", "compact")}
-            download
-          >
-            Export as CSV
-          </a>
-        ) : null}
+        <a
+          href={filterAddress(`${path}/export.csv`, { ...filter, after: undefined })}
+          className={buttonClass("outline", "", "compact")}
+          download
+        >
+          Export as CSV
+        </a>
       </div>
       <p className="mt-2 max-w-[68ch] text-slate">
         {isStaff

@@ -1,5 +1,7 @@
+import { Form } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { ScoreField } from "#app/ui/form/score-field.tsx";
 import { scores } from "#domain/feedback/feedback-types.ts";
@@ -14,13 +16,15 @@ interface QuestionFormProps {
   action?: string;
 }
 
-/** Posted by the browser itself, with a script or without. */
+/** On the page of a question, of its work order, and behind the link of a mail. */
 export function QuestionForm({ question, answer, chosen, action }: QuestionFormProps) {
   const { about, score, reason } = question;
   const typed = answer?.values.score;
   const shown = typed ? Number(typed) : (chosen ?? score ?? undefined);
   return (
-    <form method="post" action={action} noValidate className="flex flex-col items-start gap-5">
+    <Form method="post" action={action} noValidate className="flex flex-col items-start gap-5">
+      <AttemptField />
+
       <Problem text={answer?.problem} />
       <ScoreField
         scores={scores}
@@ -51,6 +55,6 @@ export function QuestionForm({ question, answer, chosen, action }: QuestionFormP
       <button type="submit" className={buttonClass("primary", "max-sm:w-full", "compact")}>
         {score === null ? "Send your answer" : "Change your answer"}
       </button>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayInAddress } from "#domain/dates/calendar-day.ts";
 import type { FeedbackFilter } from "#domain/feedback/list-feedback.ts";
 
 export const periods = [
@@ -19,8 +20,8 @@ const schema = z.object({
   scores: z.catch(z.optional(z.enum(["low", "middle", "high"])), undefined),
   about: z.catch(z.optional(z.enum(["work-order", "quarter"])), undefined),
   days: z.catch(z.optional(days), undefined),
-  from: z.catch(z.optional(z.iso.date()), undefined),
-  to: z.catch(z.optional(z.iso.date()), undefined),
+  from: dayInAddress(),
+  to: dayInAddress(),
   after: z.catch(z.optional(z.uuid()), undefined),
 });
 

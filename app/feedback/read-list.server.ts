@@ -1,7 +1,7 @@
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
-import { listClients } from "#domain/facilities/list-clients.ts";
+import { listClientNames } from "#domain/facilities/list-clients.ts";
 import { readFeedbackFigures } from "#domain/feedback/feedback-figures.ts";
 import { listFeedback, listQuestions } from "#domain/feedback/list-feedback.ts";
 import type { FeedbackRoom } from "./feedback-room.ts";
@@ -19,12 +19,12 @@ export async function readFeedbackList(room: FeedbackRoom, route: RouteRequest) 
     readFeedbackFigures(db, actor, wanted),
     isStaff ? [] : listQuestions(db, actor),
     listFilterChoices(db, actor, { clientId: filter.client, facilityId: filter.facility }),
-    isStaff ? listClients(db, actor) : [],
+    isStaff ? listClientNames(db, actor) : [],
   ]);
   return {
     ...{ path: room.path, side: room.side, filter, figures, next: page.next },
     facilities,
-    clients: clients.map(({ id, name }) => ({ id, name })),
+    clients,
     questions: questions.map((line) => showFeedback(line, actor.accountId)),
     lines: page.lines.map((line) => showFeedback(line, actor.accountId)),
   };

@@ -15,6 +15,13 @@ describe("figures in words", () => {
     expect(changeOf(insight("response", 125, 60))).toEqual({
       ...{ trend: "worse", text: "Worse: 1 h 5 min more than in the period before (1 h)" },
     });
+    const resolution = insight("resolution", 6_000, 5_000);
+    expect(figureText(resolution, resolution.value)).toBe("10 business days");
+    expect(changeOf(resolution).text).toBe(
+      "Worse: 1.7 business days more than in the period before (8.3 business days)",
+    );
+    const emergency = { ...resolution, part: "emergency" };
+    expect(figureText(emergency, emergency.value)).toBe("4.2 days");
     expect(changeOf(insight("occupant-reports", 1, 3))).toEqual({
       ...{ trend: "neither", text: "2 less than in the period before (3)" },
     });
@@ -26,7 +33,7 @@ describe("figures in words", () => {
     expect(changeOf(insight("feedback", undefined, 9)).text).toBe(
       "Nothing to count in this period",
     );
-    expect(figureText({ name: "visits-on-time" }, undefined)).toBe("–");
+    expect(figureText(insight("visits-on-time"), undefined)).toBe("–");
   });
 });
 

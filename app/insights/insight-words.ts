@@ -2,6 +2,7 @@
 import { dayAs } from "#domain/dates/day-words.ts";
 import { definitions, type Insight } from "#domain/insights/insight-types.ts";
 import { methodLabels } from "#domain/inspections/inspection-form.ts";
+import { clockTimeAsFigure, openTimeAsFigure } from "#domain/service-levels/open-time.ts";
 import { priorityLabels } from "#domain/service-levels/priority-types.ts";
 
 type Unit = (typeof definitions)[keyof typeof definitions]["unit"];
@@ -10,23 +11,22 @@ const dollars = new Intl.NumberFormat("en-US", {
   ...{ style: "currency", currency: "USD", minimumFractionDigits: 3, maximumFractionDigits: 3 },
 });
 
-const written: Record<Unit, (value: number) => string> = {
+const written: Record<Unit, (value: number, part?: string) => string> = {
   percent: (value) => `${value.toFixed(1)}%`,
   count: (value) => String(value),
-  minutes: (value) => minutesInWords(Math.round(value)),
+  minutes: (value, part) =>
+    part === "emergency"
+      ? clockTimeAsFigure(Math.round(value))
+      : openTimeAsFigure(Math.round(value)),
   score: (value) => value.toFixed(1),
   cents: (value) => dollars.format(value / 100),
 };
 
 /** @returns e.g. `87.5%`, `2 h 5 min`, `$0.128`; a dash where there is nothing to count */
-export const figureText = ({ name }: Pick<Insight, "name">, value: number | undefined): string =>
-  value === undefined ? "–" : written[definitions[name].unit](value);
-
-function minutesInWords(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest} min`;
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-}
+export const figureText = (
+  { name, part }: Pick<Insight, "name" | "part">,
+  value: number | undefined,
+): string => (value === undefined ? "–" : written[definitions[name].unit](value, part));
 
 const partLabels: Readonly<Record<string, string>> = { ...methodLabels, ...priorityLabels };
 
@@ -52,7 +52,10 @@ export function changeOf(insight: Insight): { text: string; trend: Trend } {
   const { unit, better } = definitions[name];
   const isMore = value > before;
   const difference = Math.abs(value - before);
-  const by = unit === "percent" ? `${difference.toFixed(1)} points` : written[unit](difference);
+  const by =
+    unit === "percent"
+      ? `${difference.toFixed(1)} points`
+      : written[unit](difference, insight.part);
   const trend =
     better === "neither" ? "neither" : isMore === (better === "more") ? "better" : "worse";
   const word = trend === "neither" ? "" : trend === "better" ? "Better: " : "Worse: ";

@@ -1,6 +1,8 @@
 /** Which days are shown, kept in the address. */
+
 import * as z from "zod/mini";
 import { company } from "#content/company.ts";
+import { dayInAddress, monthInAddress } from "#domain/dates/calendar-day.ts";
 import {
   boundedPeriod,
   lastDays,
@@ -17,9 +19,9 @@ const optional = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(sch
 const schema = z.object({
   facility: optional(z.uuid()),
   days: optional(z.enum(periodChoices)),
-  month: optional(z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))),
-  from: optional(z.iso.date()),
-  to: optional(z.iso.date()),
+  month: monthInAddress(),
+  from: dayInAddress(),
+  to: dayInAddress(),
 });
 
 export interface ChosenPeriod {

@@ -86,7 +86,7 @@ describeDatabase((database) => {
       }
       const { on = "", until = "", facility, state } = readScheduleFilter(searchParams);
       const days = { from: on, to: until, facilityId: facility };
-      return (await listVisits(db, actor, { ...days, state })).length;
+      return (await listVisits(db, actor, { ...days, outcome: state })).length;
     };
     for (const facilityId of [undefined, clinic.id]) {
       const found = await readInsights(context.db, actor, { clientId, facilityId, period: april });

@@ -64,7 +64,10 @@ export async function reportFile(route: RouteRequest, { actor, id }: Omit<OnePla
   const report = await find(route, actor, id);
   const { clientName, month } = report;
   const content = { ...shownReport(report), date: report.madeAt.getTime() };
-  return pdfResponse(`monthly report ${month} ${clientName}`, { kind: "monthly-report", content });
+  return pdfResponse(actor.accountId, `monthly report ${month} ${clientName}`, {
+    kind: "monthly-report",
+    content,
+  });
 }
 
 /** @throws 404 for what is no id, does not exist or may not be seen */

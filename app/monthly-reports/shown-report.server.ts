@@ -62,7 +62,7 @@ export function shownReport({ id, month, madeAt, clientName, facilities, isWhole
 }
 
 const complaintText =
-  "Work orders of clients and occupants about cleaning that was missed or not good. Whether they are answered and put right is as it was when this report was made.";
+  "Work orders from clients and occupants about cleaning that was missed or below standard. Whether they were answered and resolved is as of the day this report was made.";
 
 export function placeText(facilities: readonly FacilityFigures[], isWhole: boolean): string {
   const [first] = facilities;
@@ -90,5 +90,4 @@ const wasText = (number: ReportNumber | undefined) =>
   number?.change && number.trend !== "same" ? `was ${number.change.was}` : "";
 
 /** E.g. `five-point`. */
-const shortMethod = (method: keyof typeof methodLabels) =>
-  methodLabels[method].toLowerCase().replace(/,.*/, "");
+const shortMethod = (method: keyof typeof methodLabels) => methodLabels[method].toLowerCase();

@@ -17,7 +17,9 @@ const report = (over: Partial<MonthlyReportDocument> = {}): MonthlyReportDocumen
   ...{ made: "Nov 2, 2026", date: Date.UTC(2026, 10, 2) },
   numbers: ["Inspection score", "Visits on time", "Visits missed", "Feedback"].map(number),
   rows: [row("Clinic"), row("Store")],
-  sections: [{ title: "In short", sentences: ["Crews came to all 62 visits.", "Nothing else."] }],
+  sections: [
+    { title: "In short", sentences: ["Our crews made all 62 visits on time.", "Nothing else."] },
+  ],
   definitions: [{ label: "Visits missed", text: "Visits to which no crew came." }],
   ...over,
 });

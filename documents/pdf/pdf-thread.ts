@@ -5,7 +5,10 @@ import { renderInvoice } from "../invoices/invoice-document.ts";
 import { renderStatement } from "../invoices/statement-document.ts";
 import { renderMonthlyReport } from "../monthly-reports/report-document.ts";
 import { renderSigns } from "../signs/sign-document.ts";
+import { lowerThisThread } from "./lower-this-thread.ts";
 import type { PdfOrder } from "./render-pdf.ts";
+
+lowerThisThread();
 
 const order: PdfOrder = workerData;
 const file = new Uint8Array(await render(order));

@@ -14,26 +14,8 @@ export type PdfOrder =
   | { kind: "monthly-report"; content: MonthlyReportDocument };
 
 const timeoutMs = 60_000;
-/** One after another: pages and the database need the other processors. */
-const mostWaiting = 8;
-
-let last: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-
-/** @returns undefined while too many others are being rendered */
-export async function renderPdf(order: PdfOrder): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (waiting >= mostWaiting) return undefined;
-  waiting += 1;
-  const mine = last.then(() => inThread(order));
-  last = mine.catch(() => undefined);
-  try {
-    return await mine;
-  } finally {
-    waiting -= 1;
-  }
-}
-
-async function inThread(order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
+/** Alone in its thread; the caller says how many there are at once. */
+export async function renderPdf(order: PdfOrder): Promise<Uint8Array<ArrayBuffer>> {
   const rendered = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const worker = new Worker(new URL("./pdf-thread.ts", import.meta.url), {
     ...{ name: "pdf", workerData: order },

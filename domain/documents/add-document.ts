@@ -1,15 +1,23 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
 import { type DocumentRow, documents, documentVersions } from "#database/tables/documents.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { inVisibleFacility, ofVisibleClient } from "#domain/accounts/scope.ts";
+import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
+import type { Texts } from "#domain/edits/merge-edit.ts";
 import { attachFiles, mayAttach } from "#domain/files/attach-files.ts";
+import { changedFields, createdFields } from "#domain/history/field-changes.ts";
 import type { Days, DocumentForm } from "./document-form.ts";
-import { type DocumentStepResult, lockDocument, recordChange } from "./lock-document.ts";
+import {
+  type DocumentStepResult,
+  type LockedDocument,
+  lockDocument,
+  recordChange,
+} from "./lock-document.ts";
 import { tellOfDocument } from "./tell-of-document.ts";
 
 interface Context {
@@ -50,41 +58,69 @@ export function addDocument(
     const [document] = await tx
       .insert(documents)
       .values({
-        ...{ id: randomUUIDv7(), clientId, facilityId: facilityId ?? null, type, title },
+        ...{ id: newId(), clientId, facilityId: facilityId ?? null, type, title },
         ...{ needsAcknowledgement, addedBy: actor.accountId },
       })
       .returning();
     if (document === undefined) throw new Error("an insert returned nothing");
     const versionId = await insertVersion(tx, actor, document, { ...days, fileId, number: 1 });
-    await recordChange(tx, document, actor, "added", { version: 1, versionId });
+    await recordChange(tx, document, actor, "added", {
+      change: createdFields({ type, title, needsAcknowledgement, version: 1, ...days }),
+      details: { version: 1, versionId },
+    });
     await tellOfDocument(tx, queue, actor, document, { id: versionId, number: 1 });
     return { ok: true, id: document.id };
   });
 }
 
-/** Takes the place of the one before, which stays readable; what was acknowledged was that one. */
-export function addVersion(
+/**
+ * Takes the place of the one before, which stays readable; what was acknowledged was that one.
+ * @param seen the version that was shown: two people who add one must each know of the other's
+ */
+export const addVersion = (
   { db, queue }: Context,
   actor: Actor,
   id: string,
-  days: Days,
+  { validFrom, validUntil }: Days,
   fileIds: readonly string[],
-): Promise<DocumentStepResult> {
-  return db.transaction(async (tx): Promise<DocumentStepResult> => {
-    if (!may(actor, "documents.change")) return { ok: false, reason: "not-allowed" };
-    const locked = await lockDocument(tx, actor, id);
-    if (locked === undefined) return { ok: false, reason: "not-found" };
-    const [fileId] = fileIds;
-    if (fileId === undefined || fileIds.length > 1) return { ok: false, reason: "no-file" };
-    if (!(await mayAttach(tx, actor, [fileId]))) return { ok: false, reason: "unknown-file" };
-    const { document, current } = locked;
-    const number = current.number + 1;
-    const versionId = await insertVersion(tx, actor, document, { ...days, fileId, number });
-    await recordChange(tx, document, actor, "version-added", { version: number, versionId });
-    await tellOfDocument(tx, queue, actor, document, { id: versionId, number });
-    return { ok: true };
-  });
-}
+  seen: Texts = {},
+): Promise<DocumentStepResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    db.transaction(async (tx): Promise<DocumentStepResult> => {
+      if (!may(actor, "documents.change")) return { ok: false, reason: "not-allowed" };
+      const locked = await lockDocument(tx, actor, id);
+      if (locked === undefined) return { ok: false, reason: "not-found" };
+      const [fileId] = fileIds;
+      if (fileId === undefined || fileIds.length > 1) return { ok: false, reason: "no-file" };
+      if (!(await mayAttach(tx, actor, [fileId]))) return { ok: false, reason: "unknown-file" };
+      const { document, current } = locked;
+      const isMerged = await merge(
+        tx,
+        { recordKind: "document", recordId: id },
+        {
+          stored: { version: String(current.number) },
+          seen,
+          sent: { version: "another" },
+        },
+      );
+      if (isMerged === undefined) return { ok: false, reason: "wrong-state" };
+      const number = current.number + 1;
+      const days = { validFrom: validFrom ?? null, validUntil: validUntil ?? null };
+      const versionId = await insertVersion(tx, actor, document, { ...days, fileId, number });
+      const before = { version: current.number, ...daysOf(current) };
+      await recordChange(tx, document, actor, "version-added", {
+        change: changedFields(before, { version: number, ...days }),
+        details: { version: number, versionId },
+      });
+      await tellOfDocument(tx, queue, actor, document, { id: versionId, number });
+      return { ok: true };
+    }),
+  );
+
+const daysOf = ({ validFrom, validUntil }: LockedDocument["current"]) => ({
+  validFrom,
+  validUntil,
+});
 
 const hasFacility = async (tx: Transaction, actor: Actor, clientId: string, id: string) =>
   (await tx.$count(
@@ -101,7 +137,7 @@ async function insertVersion(
   { id: documentId, clientId, facilityId }: DocumentRow,
   { validFrom = null, validUntil = null, ...given }: NewVersion,
 ): Promise<string> {
-  const id = randomUUIDv7();
+  const id = newId();
   const { fileId, number } = given;
   await tx.insert(documentVersions).values({
     ...{ id, documentId, clientId, number, fileId, validFrom, validUntil },

@@ -8,32 +8,60 @@ import {
 import { files } from "#database/tables/files.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
+import { type EditRefusal, editRecord } from "#domain/edits/edit-record.ts";
+import { isUnchanged, type Texts, touchedOf } from "#domain/edits/merge-edit.ts";
+import { changedFields, nothingChanged } from "#domain/history/field-changes.ts";
 import type { Days } from "./document-form.ts";
 import { type DocumentStepResult, lockDocument, recordChange } from "./lock-document.ts";
 
-/** Of the current version: reminders begin anew for another last day. */
-export function changeDays(
+/** As the fields of their form have them, with the version that they are of. */
+const daysTexts = (current: Record<keyof Days, string | null> & { version: number }) => ({
+  version: String(current.version),
+  validFrom: current.validFrom ?? "",
+  validUntil: current.validUntil ?? "",
+});
+
+/**
+ * Of the current version: reminders begin anew for another last day.
+ * @param seen the days that were shown, and of which version they were
+ */
+export const changeDays = (
   { db }: { db: Database },
   actor: Actor,
   id: string,
   { validFrom = null, validUntil = null }: { [Day in keyof Days]: Days[Day] | null },
-): Promise<DocumentStepResult> {
-  return db.transaction(async (tx): Promise<DocumentStepResult> => {
-    if (!may(actor, "documents.change")) return { ok: false, reason: "not-allowed" };
-    const locked = await lockDocument(tx, actor, id);
-    if (locked === undefined) return { ok: false, reason: "not-found" };
-    const { document, current } = locked;
-    const before = { validFrom: current.validFrom, validUntil: current.validUntil };
-    if (before.validFrom === validFrom && before.validUntil === validUntil) return { ok: true };
-    await tx
-      .update(documentVersions)
-      .set({ validFrom, validUntil, datedAt: sql`clock_timestamp()` })
-      .where(eq(documentVersions.id, current.id));
-    const to = { version: current.number, before, after: { validFrom, validUntil } };
-    await recordChange(tx, document, actor, "dates-changed", to);
-    return { ok: true };
-  });
-}
+  seen: Texts = {},
+): Promise<DocumentStepResult | EditRefusal> =>
+  editRecord(actor, (merge) =>
+    db.transaction(async (tx): Promise<DocumentStepResult> => {
+      if (!may(actor, "documents.change")) return { ok: false, reason: "not-allowed" };
+      const locked = await lockDocument(tx, actor, id);
+      if (locked === undefined) return { ok: false, reason: "not-found" };
+      const { document, current } = locked;
+      const version = current.number;
+      const stored = daysTexts({ ...current, version });
+      const sent = daysTexts({ validFrom, validUntil, version });
+      const change = await merge(
+        tx,
+        { recordKind: "document", recordId: id },
+        {
+          stored,
+          seen,
+          // Who had another version before them has not chosen this one.
+          sent: { ...sent, version: seen.version ?? stored.version },
+          together: [["version", "validFrom", "validUntil"]],
+        },
+      );
+      if (change === undefined) return { ok: false, reason: "wrong-state" };
+      if (isUnchanged(change)) return { ok: true };
+      await tx
+        .update(documentVersions)
+        .set({ ...touchedOf({ validFrom, validUntil }, change), datedAt: sql`clock_timestamp()` })
+        .where(eq(documentVersions.id, current.id));
+      await recordChange(tx, document, actor, "dates-changed", { change, details: { version } });
+      return { ok: true };
+    }),
+  );
 
 /** Clients lose it at once, with all of its versions; staff keep it, with the reason. */
 export function withdrawDocument(
@@ -53,7 +81,11 @@ export function withdrawDocument(
         ...{ withdrawnBy: actor.accountId, withdrawReason: reason },
       })
       .where(eq(documents.id, id));
-    await recordChange(tx, locked.document, actor, "withdrawn", {});
+    const change = changedFields(
+      { withdrawn: false, withdrawReason: null },
+      { withdrawn: true, withdrawReason: reason },
+    );
+    await recordChange(tx, locked.document, actor, "withdrawn", { change });
     return { ok: true };
   });
 }
@@ -85,7 +117,11 @@ export function acknowledgeDocument(
       .onConflictDoNothing()
       .returning({ versionId: documentAcknowledgements.versionId });
     if (added.length === 0) return { ok: false, reason: "wrong-state" };
-    await recordChange(tx, document, actor, "acknowledged", { version: current.number, versionId });
+    await recordChange(tx, document, actor, "acknowledged", {
+      // The document stays as it is; who has read which version is a record of its own.
+      change: nothingChanged,
+      details: { version: current.number, versionId },
+    });
     return { ok: true };
   });
 }

@@ -1,5 +1,7 @@
 /** What is typed about a document; safe for browsers. */
+
 import * as z from "zod/mini";
+import { optionalDay } from "#domain/dates/calendar-day.ts";
 import { optionalTick, requiredText } from "#domain/forms/fields.ts";
 import { documentTypes } from "./document-types.ts";
 
@@ -9,10 +11,11 @@ const nothing = z.pipe(
   z.transform(() => undefined),
 );
 
-const day = z.optional(z.union([nothing, z.iso.date()], "Please enter the day as MM/DD/YYYY"));
-
 /** First and last day on which it is valid; open where empty. */
-export const dayFields = { validFrom: day, validUntil: day };
+export const dayFields = {
+  validFrom: optionalDay("Please enter the day as MM/DD/YYYY, from 2000 to 2099"),
+  validUntil: optionalDay("Please enter the day as MM/DD/YYYY, from 2000 to 2099"),
+};
 
 export const inOrder = z.refine<Days>(
   ({ validFrom, validUntil }) =>

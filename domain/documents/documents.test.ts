@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { newId } from "#database/new-id.ts";
 import {
   documentAcknowledgements,
   documentOpenings,
@@ -318,6 +319,26 @@ describeDatabase((database) => {
       await expect(context.db.delete(table)).rejects.toThrow();
       await expect(context.db.update(table).set({ at: new Date(0) })).rejects.toThrow();
     }
+  });
+
+  it("list openings of one millisecond as they happened, latest first", async () => {
+    const { person, manager, add } = await world();
+    const readers = [await person("client-member"), await person("client-administrator")];
+    const id = await add({});
+    const { versionId = "" } = (await findDocumentFile(context.db, manager, id)) ?? {};
+    await context.db.insert(documentOpenings).values(
+      readers.map(({ accountId }) => ({
+        id: newId(),
+        versionId,
+        accountId,
+        how: "opened" as const,
+        at: new Date("2026-11-20T15:00:00Z"),
+      })),
+    );
+    const found = await findDocument(context.db, manager, id, clock);
+    expect(found?.openings.map(({ name }) => name)).toEqual(
+      readers.map(({ name }) => name).toReversed(),
+    );
   });
 
   it("are told to the client's people who may open them, and to no others", async () => {

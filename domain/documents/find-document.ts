@@ -90,7 +90,7 @@ async function listSignatures(
     .from(documentAcknowledgements)
     .innerJoin(accounts, eq(accounts.id, documentAcknowledgements.accountId))
     .where(eq(documentAcknowledgements.versionId, versionId))
-    .orderBy(asc(documentAcknowledgements.at));
+    .orderBy(asc(documentAcknowledgements.at), asc(accounts.id));
   const asked = await db
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
@@ -100,7 +100,7 @@ async function listSignatures(
         eq(accounts.state, "active"),
       ),
     )
-    .orderBy(asc(accounts.name));
+    .orderBy(asc(accounts.name), asc(accounts.id));
   const ids = new Set(signed.map(({ id }) => id));
   const open = asked.filter(({ id }) => !ids.has(id));
   return [...signed, ...open.map((person) => ({ ...person, at: undefined }))];
@@ -118,7 +118,7 @@ const listOpenings = (db: Database, documentId: string): Promise<Opening[]> =>
     .innerJoin(documentVersions, eq(documentVersions.id, documentOpenings.versionId))
     .innerJoin(accounts, eq(accounts.id, documentOpenings.accountId))
     .where(eq(documentVersions.documentId, documentId))
-    .orderBy(desc(documentOpenings.at))
+    .orderBy(desc(documentOpenings.at), desc(documentOpenings.id))
     .limit(200);
 
 export interface DocumentFile extends FoundFile {

@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
 import { documents, documentVersions } from "#database/tables/documents.ts";
 import { files } from "#database/tables/files.ts";
+import { indexedWords } from "#database/tables/indexed-words.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
-import { containsWords } from "#domain/search/contains-words.ts";
+import { isOfClientNamed, isOfFacilityNamed } from "#domain/search/names.ts";
+import { hasEachWord } from "#domain/search/searched-words.ts";
 import { waitsForAcknowledgement } from "./acknowledgement-state.ts";
 import { type DocumentClock, isCurrent, validityOf } from "./document-days.ts";
 import {
@@ -95,13 +97,21 @@ function isInTab(actor: Actor, tab: DocumentTab, clock: DocumentClock): SQL | un
   return and(isKept, sql`${validityOf(clock)} = ${tab}`);
 }
 
+const documentWords = indexedWords(documents.title);
+
 const fitsFilter = ({ clientId, facilityId, type, words }: Partial<DocumentFilter>) =>
   and(
     clientId === undefined ? undefined : eq(documents.clientId, clientId),
     facilityId === undefined ? undefined : eq(documents.facilityId, facilityId),
     type && eq(documents.type, type),
     words?.trim()
-      ? containsWords(words, [documents.title, clients.name, facilities.name])
+      ? hasEachWord(words, (query) =>
+          or(
+            sql`${documentWords} @@ ${query}`,
+            isOfClientNamed(documents.clientId, query),
+            isOfFacilityNamed(documents.facilityId, query),
+          ),
+        )
       : undefined,
   );
 

@@ -2,7 +2,8 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import { type DocumentRow, documents, documentVersions } from "#database/tables/documents.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { recordHistory } from "#domain/history/history.ts";
+import type { FieldChanges } from "#domain/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import { isContract } from "./document-types.ts";
 import { isVisibleDocument } from "./visible-documents.ts";
@@ -52,12 +53,15 @@ export async function recordChange(
   { id, clientId, facilityId, type }: DocumentRow,
   actor: Actor,
   kind: "added" | "version-added" | "dates-changed" | "withdrawn" | "acknowledged",
-  details: Record<string, unknown>,
+  { change, details }: { change: FieldChanges; details?: HistoryDetails },
 ): Promise<void> {
   const place = { clientId, ...(facilityId && { facilityId }) };
   await recordHistory(tx, {
     ...{ recordKind: "document", recordId: id, ...place },
-    ...{ kind, actorId: actor.accountId, details },
+    kind,
+    actorId: actor.accountId,
+    change,
+    details,
   });
   // Of contracts those alone hear who see all of the client.
   await sendHint(tx, { kind: "document", id, ...(isContract(type) ? { clientId } : place) });

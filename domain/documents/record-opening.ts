@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { documentOpenings } from "#database/tables/documents.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 
@@ -21,6 +21,6 @@ export async function recordOpening(
       gt(documentOpenings.at, sql`now() - ${oneReading}`),
     );
     if ((await tx.$count(documentOpenings, same)) > 0) return;
-    await tx.insert(documentOpenings).values({ id: randomUUIDv7(), versionId, accountId, how });
+    await tx.insert(documentOpenings).values({ id: newId(), versionId, accountId, how });
   });
 }

@@ -1,7 +1,7 @@
 /** Makes the questions that are due: in the portal at once, by mail by `queue-feedback-mails.ts`. */
-import { randomUUIDv7 } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
 import { feedback } from "#database/tables/feedback.ts";
@@ -103,7 +103,7 @@ async function quartersDue(db: Database, now: Date, companyZone: string): Promis
 
 /** @returns false where another process has asked meanwhile */
 function ask(db: Database, { details, ...question }: Question, now: Date): Promise<boolean> {
-  const id = randomUUIDv7();
+  const id = newId();
   const { accountId, clientId, facilityId } = question;
   return db.transaction(async (tx) => {
     const expiresAt = new Date(now.getTime() + daysToAnswer * dayMs);

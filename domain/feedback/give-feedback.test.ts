@@ -96,10 +96,13 @@ describeDatabase((database) => {
         .where(eq(historyEvents.recordId, question))
         .orderBy(historyEvents.position);
       expect(events).toEqual([
-        { kind: "answered", details: { score: 9, reason: "Fast" } },
+        { kind: "answered", details: { before: {}, after: { score: 9, reason: "Fast" } } },
         {
           kind: "changed",
-          details: { score: 8, reason: "Fast, mostly", before: { score: 9, reason: "Fast" } },
+          details: {
+            before: { score: 9, reason: "Fast" },
+            after: { score: 8, reason: "Fast, mostly" },
+          },
         },
       ]);
       await set({ answeredAt: daysAgo(29.9) });

@@ -3,6 +3,7 @@ import type { Transaction } from "#database/client.ts";
 import { feedback } from "#database/tables/feedback.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { may } from "#domain/accounts/permissions.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import { markRecordRead } from "#domain/notifications/read-notifications.ts";
@@ -48,7 +49,7 @@ export async function giveFeedback(
     await recordHistory(tx, {
       ...{ recordKind: "feedback", recordId: id, ...place, actorId: giver.accountId },
       kind: isFirst ? "answered" : "changed",
-      details: { ...answer, ...(!isFirst && { before: { score, reason } }) },
+      change: changedFields(isFirst ? {} : { score, reason }, answer),
     });
     await sendHint(tx, { kind: "feedback", id, ...place });
     if (isLow(answer.score) || row.threadId !== null)

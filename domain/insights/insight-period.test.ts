@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { daysFrom } from "#domain/schedules/local-date.ts";
 import {
   boundedPeriod,
   daysIn,
@@ -37,5 +38,16 @@ describe("a period", () => {
       ...{ from: "2026-01-01", to: "2026-02-01" },
     });
     expect(daysIn(boundedPeriod("1990-01-01", "2026-01-01"))).toBe(1_096);
+    expect(monthsOf(boundedPeriod("2000-01-01", "2099-12-31"))).toHaveLength(37);
+  });
+
+  it("is never walked through without a bound", () => {
+    // After the year 9999 months do not sort as text: 10000-01 comes before 9999-12.
+    for (const to of ["9999-12-31", "+010000-01-31"])
+      expect(() => monthsOf({ from: "2000-01-01", to })).toThrow(RangeError);
+    expect(() => daysFrom("2000-01-01", "9999-12-31")).toThrow(RangeError);
+    expect(daysFrom("9999-12-30", "9999-12-31")).toEqual(["9999-12-30", "9999-12-31"]);
+    expect(monthsOf({ from: "9999-12-30", to: "9999-12-31" })).toEqual(["9999-12"]);
+    expect(daysFrom("2026-01-02", "2026-01-01")).toEqual([]);
   });
 });

@@ -1,14 +1,11 @@
 /** Days of a period, by the calendar of each facility; the server alone reckons with them. */
-import { addDays, type LocalDate, monthAfter } from "#domain/schedules/local-date.ts";
+import { addDays, type LocalDate, mostDays } from "#domain/schedules/local-date.ts";
 
 export interface Period {
   /** Both included. */
   from: LocalDate;
   to: LocalDate;
 }
-
-/** Longer ones are cut at their beginning: three years and their leap day. */
-const mostDays = 1_096;
 
 export const daysIn = ({ from, to }: Period): number =>
   Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days + 1;
@@ -31,17 +28,20 @@ export function wholeMonth(month: string): Period {
   return { from: `${month}-01`, to: `${month}-${days}` };
 }
 
-/** In whichever order the days were given, and no longer than can be read at once. */
+/** In whichever order the days were given; a longer one is cut at its beginning. */
 export function boundedPeriod(one: LocalDate, other: LocalDate): Period {
   const [from, to] = one <= other ? [one, other] : [other, one];
   const period = { from, to };
   return daysIn(period) > mostDays ? lastDays(mostDays, to) : period;
 }
 
-/** Of a period, e.g. `2026-10`; those in part included. */
+/**
+ * Of a period, e.g. `2026-10`; those in part included.
+ * @throws for a period that no reader was given by `boundedPeriod`
+ */
 export function monthsOf({ from, to }: Period): string[] {
-  const months: string[] = [];
-  const last = to.slice(0, 7);
-  for (let month = from.slice(0, 7); month <= last; month = monthAfter(month)) months.push(month);
-  return months;
+  if (daysIn({ from, to }) > mostDays) throw new RangeError(`Too many months: ${from} to ${to}`);
+  const [first, last] = [Temporal.PlainYearMonth.from(from), Temporal.PlainYearMonth.from(to)];
+  const { months } = first.until(last, { largestUnit: "months" });
+  return Array.from({ length: months + 1 }, (_, index) => first.add({ months: index }).toString());
 }

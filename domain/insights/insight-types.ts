@@ -24,47 +24,47 @@ export const graceMinutes = 15;
 export const definitions: Record<InsightName, Definition> = {
   "inspection-score": {
     ...{ label: "Inspection score", unit: "percent", better: "more" },
-    text: "Mean score of the inspections of these days that are finished. Methods are never mixed: the same building scores differently by each.",
+    text: "Average score of the inspections finished in this period. We never mix methods: the same building scores differently by each.",
     rows: ["inspection", "inspections"],
   },
   "visits-on-time": {
     ...{ label: "Visits on time", unit: "percent", better: "more" },
-    text: `Share of visits whose crew checked in no later than ${graceMinutes} minutes after the window began. Cancelled visits do not count, missed ones do.`,
+    text: `Share of visits whose crew checked in within ${graceMinutes} minutes of the start. Missed visits count; cancelled ones don’t.`,
     rows: ["visit", "visits"],
   },
   "visits-missed": {
     ...{ label: "Visits missed", unit: "count", better: "less" },
-    text: "Visits to which no crew came: none had checked in an hour after the window began, and none came later.",
+    text: "Visits no crew came to: no one had checked in an hour after the start, and no one came later.",
     rows: ["visit", "visits"],
   },
   response: {
-    ...{ label: "Time to answer", unit: "minutes", better: "less" },
-    text: "Median time from the request of a client or occupant to our first answer or arrival, for what was asked for on these days. Emergencies count round the clock, all else while the facility is open.",
+    ...{ label: "Response time", unit: "minutes", better: "less" },
+    text: "Median time from a client’s or occupant’s request to our first response or arrival, for requests in this period. Emergencies count around the clock, everything else while the facility is open: ten such hours are a business day.",
     rows: ["answered work order", "answered work orders"],
   },
   resolution: {
-    ...{ label: "Time until done", unit: "minutes", better: "less" },
-    text: "Median time from the request to finished work, of what was asked for on these days and is done. Time on hold and, except in emergencies, time while the facility is closed do not count.",
+    ...{ label: "Completion time", unit: "minutes", better: "less" },
+    text: "Median time from request to finished work, for requests in this period that are done. Time on hold doesn’t count, nor, except in emergencies, time when the facility is closed: ten opening hours are a business day.",
     rows: ["finished work order", "finished work orders"],
   },
   breaches: {
     ...{ label: "Missed targets", unit: "count", better: "less" },
-    text: "Work orders asked for on these days that were answered or done later than agreed, in any round.",
+    text: "Work orders requested in this period whose response or completion was later than agreed, in any round.",
     rows: ["work order", "work orders"],
   },
   "occupant-reports": {
     ...{ label: "Reports by occupants", unit: "count", better: "neither" },
-    text: "What was reported at the QR signs of rooms on these days. Several reports may be about one work order. More can mean more dirt, or more people who know of the signs.",
+    text: "Reports at the rooms’ QR signs in this period. Several reports may be about one work order. More can mean more dirt, or more people who know about the signs.",
     rows: ["report", "reports"],
   },
   feedback: {
     ...{ label: "Feedback", unit: "score", better: "more" },
-    text: "Mean of the answers of these days, from 0 to 10.",
+    text: "Average of the answers in this period, from 0 to 10.",
     rows: ["answer", "answers"],
   },
   cost: {
     ...{ label: "Cost per square foot a month", unit: "cents", better: "less" },
-    text: "Monthly price of the scope in effect on the last day, by the square feet of the areas in it. Facilities without a scope or a price are left out. Extra work is not in it.",
+    text: "Monthly price of the scope in effect on the last day, per square foot of the areas in it. Facilities without a scope or a price are left out, and so is extra work.",
     rows: ["facility", "facilities"],
   },
 };

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { newId } from "#database/new-id.ts";
 import { areaSigns, inspections, occupantReports, workOrders } from "#database/schema.ts";
 import { actorOf, addClient, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
@@ -117,14 +117,14 @@ describeEachDatabase("dates", (database) => {
 
     it("have reports by occupants, without those that wait to be released", async () => {
       const { clinic, boss, figure } = await stage();
-      const signId = randomUUIDv7();
+      const signId = newId();
       const areaId = clinic.areaIds[0] ?? "";
       await context.db.insert(areaSigns).values({
         ...{ ...at(clinic), id: signId, areaId, code: signId.slice(-12), madeBy: boss.id },
       });
       const report = (receivedAt: string, screening: "accepted" | "quarantined") =>
         context.db.insert(occupantReports).values({
-          ...{ ...at(clinic), id: randomUUIDv7(), signId, areaId, kind: "spill", text: "" },
+          ...{ ...at(clinic), id: newId(), signId, areaId, kind: "spill", text: "" },
           ...{ language: "en", screening, receivedAt: new Date(receivedAt) },
         });
       await report("2026-04-30T23:00:00Z", "accepted");

@@ -11,6 +11,8 @@ import { readReportInsights, readWorkOrderInsights } from "#domain/insights/work
 import { scoringMethods } from "#domain/inspections/scoring.ts";
 import { countAreas } from "./count-areas.ts";
 import { countRemedies } from "./count-remedies.ts";
+import { listLateOrders } from "./list-late-orders.ts";
+import { listUnfinishedVisits } from "./list-unfinished-visits.ts";
 import type { FacilityFigures, ReportFigures, Sums } from "./report-figures.ts";
 import { monthBefore } from "./report-months.ts";
 
@@ -25,6 +27,7 @@ export async function countMonth(
   db: Database,
   clientId: string,
   month: string,
+  now: Date,
 ): Promise<ReportFigures | undefined> {
   const [clientName, places] = await Promise.all([
     findClientName(db, everything, clientId),
@@ -35,8 +38,12 @@ export async function countMonth(
   const facilities: FacilityFigures[] = [];
   for (const { id, name } of places) {
     const sums = await countSums(db, clientId, id, month);
-    const areas = await countAreas(db, { clientId, facilityId: id }, wholeMonth(month));
-    facilities.push({ id, name, ...sums, areas, remedies: remedies(id) });
+    const place = { clientId, facilityId: id };
+    const areas = await countAreas(db, place, wholeMonth(month));
+    const lateOrders = await listLateOrders(db, place, wholeMonth(month), now);
+    const unfinishedVisits = await listUnfinishedVisits(db, everything, id, wholeMonth(month));
+    const rows = { lateOrders, unfinishedVisits };
+    facilities.push({ id, name, ...sums, areas, remedies: remedies(id), ...rows });
   }
   return { clientName, facilities };
 }

@@ -1,12 +1,15 @@
 import { and, eq, isNull, like } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { newId } from "#database/new-id.ts";
 import {
   clients,
   emails,
   facilities,
+  historyEvents,
   monthlyReports,
   notificationPreferences,
   notifications,
+  serviceLevelTargets,
   workOrders,
 } from "#database/schema.ts";
 import { wholeMonth } from "#domain/insights/insight-period.ts";
@@ -18,7 +21,7 @@ import { describeEachDatabase } from "#tests/support/databases.ts";
 import { addFacility, type TestFacility } from "#tests/support/facilities.ts";
 import { addQuestion } from "#tests/support/feedback.ts";
 import { addInspection, itemsOf } from "#tests/support/inspections.ts";
-import { addVisit } from "#tests/support/visits.ts";
+import { addEndedVisit, addVisit } from "#tests/support/visits.ts";
 import { addOrder } from "#tests/support/work-orders.ts";
 import { addSums } from "./add-up.ts";
 import { makeMonthlyReports } from "./make-monthly-reports.ts";
@@ -171,6 +174,71 @@ describeEachDatabase("dates", (database) => {
     });
   });
 
+  it("name late work orders and unfinished visits of that month, in each facility alone", async () => {
+    const { clientId, clinic, store, boss, member, reports } = await stage();
+    await context.db
+      .insert(serviceLevelTargets)
+      .values({ clientId, priority: "routine", responseMinutes: 60, resolutionMinutes: 240 });
+    const late = async (facilityId: string, at: string) => {
+      const order = await addOrder(context, facilityId, { at: new Date(at) });
+      const told = async (kind: "acknowledged" | "finished", when: string) =>
+        context.db.insert(historyEvents).values({
+          id: newId(),
+          clientId,
+          facilityId,
+          recordKind: "work-order",
+          recordId: order.id,
+          kind,
+          details: { byStaff: true },
+          at: new Date(when),
+        });
+      await context.db
+        .update(workOrders)
+        .set({ isBreached: true })
+        .where(eq(workOrders.id, order.id));
+      return { ...order, told };
+    };
+    // Monday at ten in Chicago: answered after 90 minutes, finished in time.
+    const answeredLate = await late(clinic.id, "2026-10-12T15:00:00Z");
+    await answeredLate.told("acknowledged", "2026-10-12T16:30:00Z");
+    await answeredLate.told("finished", "2026-10-12T17:00:00Z");
+    // In the last minute of the month by the facility's clock, and never answered.
+    const unanswered = await late(store.id, "2026-11-01T04:59:00Z");
+    await late(store.id, "2026-11-01T05:00:00Z");
+    const visit = { by: member.id, tasks: 42 };
+    await addEndedVisit(context, at(store), { ...visit, date: "2026-10-31", done: 6 });
+    await addEndedVisit(context, at(store), { ...visit, date: "2026-10-30", done: 40 });
+    await addEndedVisit(context, at(store), { ...visit, date: "2026-11-01", done: 6 });
+    await make();
+    const [{ id } = { id: "" }] = await reports();
+    const found = await findMonthlyReport(context.db, actorOf(boss), id);
+    const [atClinic, atStore] = found?.facilities ?? [];
+    expect(atClinic).toMatchObject({
+      unfinishedVisits: [],
+      lateOrders: [
+        {
+          number: answeredLate.number,
+          requestedOn: "2026-10-12",
+          missed: [
+            {
+              clock: "response",
+              round: 1,
+              minutesLate: 30,
+              calendarMinutesLate: expect.any(Number),
+              isRunning: false,
+            },
+          ],
+        },
+      ],
+    });
+    expect(atStore).toMatchObject({
+      unfinishedVisits: [{ date: "2026-10-31", tasks: 42, tasksDone: 6 }],
+      lateOrders: [{ number: unanswered.number, requestedOn: "2026-10-31" }],
+    });
+    const own = await findMonthlyReport(context.db, actorOf(member), id);
+    expect(JSON.stringify(own)).not.toContain(answeredLate.number);
+  });
+
   it("say what Insights say of the month, beside the calendar month before", async () => {
     const { clientId, clinic, store, boss, reports } = await stage();
     const inspector = actorOf(await addPerson(context, { role: "administrator" }));
@@ -224,17 +292,19 @@ describeEachDatabase("dates", (database) => {
           expect(Number.parseFloat(number.text), number.label).toBeCloseTo(same.value, 1);
       }
     }
-    const [short, areas, , done] = writeReport("2026-10", all);
+    const [short, , areas, , done] = writeReport("2026-10", all);
     expect(short?.sentences).toEqual([
-      "Crews came to 0 of 1 visit, on time to 0 (0.0%). One was missed.",
-      "2 work orders were asked for. One was answered or done later than agreed.",
+      "Our crew missed the one visit due.",
+      "2 work orders were requested. One missed a target.",
     ]);
     expect(areas?.sentences).toEqual([
       expect.stringMatching(/^Best: .* \(Clinic\), 100.0%\.$/),
-      expect.stringMatching(/^Worst: .* \(Clinic\), 90.0%. One item failed, not put right/),
+      expect.stringMatching(
+        /^Worst: .* \(Clinic\), 90.0%. One item failed and had not been corrected/,
+      ),
     ]);
     expect(done?.sentences).toEqual([
-      "2 complaints: 1 answered, 1 without an answer, 1 put right.",
+      "2 complaints: 1 answered, 1 not yet answered, 1 resolved.",
       "1 item failed inspection this month.",
       "No corrective work had been ordered when this was written.",
     ]);

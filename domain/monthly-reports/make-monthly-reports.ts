@@ -1,8 +1,8 @@
 /** Makes the reports of a month: each client's once, however often and wherever it is run. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, lt, sql } from "drizzle-orm";
 import type { PgBoss } from "pg-boss";
 import type { Database } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { clients } from "#database/tables/clients.ts";
 import { monthlyReports } from "#database/tables/monthly-reports.ts";
 import { wholeMonth } from "#domain/insights/insight-period.ts";
@@ -50,9 +50,9 @@ export async function makeMonthlyReport(
   month: string,
   now: Date,
 ): Promise<string | undefined> {
-  const figures = await countMonth(db, clientId, month);
+  const figures = await countMonth(db, clientId, month, now);
   if (figures === undefined) return undefined;
-  const report = { id: randomUUIDv7(), clientId, month };
+  const report = { id: newId(), clientId, month };
   return db.transaction(async (tx) => {
     // Of two processes that count at once, one waits here and finds that the other has made it.
     const made = await tx

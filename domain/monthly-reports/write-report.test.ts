@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AreaFigures, FacilityFigures, Remedies, Sums } from "./report-figures.ts";
+import type { AreaFigures, FacilityFigures, LateOrder, Remedies, Sums } from "./report-figures.ts";
 import { changeText, reportNumbers } from "./report-numbers.ts";
 import { writeReport } from "./write-report.ts";
 
@@ -42,21 +42,18 @@ describe("the sentences of a month", () => {
     const areas = [area("Lobby", 1_980, { inspections: 2 }), area("Restroom", 890)];
     expect(written(facility({ now, before, areas, remedies }))).toEqual({
       "In short": [
-        "Crews came to all 22 visits, on time.",
-        "3 work orders were asked for, and no target was missed.",
+        "Our crews made all 22 visits on time.",
+        "3 work orders were requested, and all met their targets.",
       ],
-      "Best and worst area": [
-        "Best: Lobby, 99.0%.",
-        "Worst: Restroom, 89.0%. No item of it failed.",
-      ],
+      "Best and worst area": ["Best: Lobby, 99.0%.", "Worst: Restroom, 89.0%. No items failed."],
       "What changed": [
-        "Better: inspection score: five-point, 1 to 5 up from 90.0% to 94.0%.",
+        "Better: inspection score (five-point) up from 90.0% to 94.0%.",
         "Better: visits on time up from 90.0% to 100.0%.",
         "Better: visits missed down from 1 to 0.",
         "Better: missed targets down from 1 to 0.",
         "Better: feedback up from 8.0 to 9.5.",
       ],
-      "What was done about it": ["One complaint, answered and put right."],
+      "What was done about it": ["One complaint, answered and resolved."],
     });
   });
 
@@ -84,21 +81,21 @@ describe("the sentences of a month", () => {
     });
     expect(written(clinic, store)).toEqual({
       "In short": [
-        "Crews came to 38 of 40 visits, on time to 36 (90.0%). 2 were missed.",
-        "6 work orders were asked for. One was answered or done later than agreed.",
+        "Our crews made 38 of 40 visits, 36 of them on time (90.0%), and missed 2.",
+        "6 work orders were requested. One missed a target.",
       ],
       "Best and worst area": [
         "Best: Hall (Store), 100.0%.",
-        "Worst: Restroom (Clinic), 60.0%. 3 items failed; 2 of them are put right.",
+        "Worst: Restroom (Clinic), 60.0%. 3 items failed; 2 of them have been corrected.",
       ],
       "What changed": [
-        "Worse: inspection score: five-point, 1 to 5 down from 90.5% to 74.2%.",
+        "Worse: inspection score (five-point) down from 90.5% to 74.2%.",
         "Worse: visits on time down from 100.0% to 90.0%.",
         "Worse: visits missed up from 0 to 2.",
         "Reports by occupants up from 1 to 5.",
       ],
       "What was done about it": [
-        "4 complaints: 2 answered, 2 without an answer, 1 put right.",
+        "4 complaints: 2 answered, 2 not yet answered, 1 resolved.",
         "3 items failed inspection this month.",
         "Corrective work orders: 2 finished, 1 still open.",
         "2 items passed re-inspection; the client has accepted 1.",
@@ -106,10 +103,81 @@ describe("the sentences of a month", () => {
     });
   });
 
+  it("say which work orders were late and by how much, and which visits were left unfinished", () => {
+    const now: Sums = {
+      ...nothing,
+      visits: { due: 3, onTime: 3, missed: 0 },
+      orders: { asked: 4, late: 4 },
+    };
+    const late = (number: string, missed: LateOrder["missed"], category = "spill"): LateOrder => ({
+      id: number,
+      number,
+      category,
+      requestedOn: "2026-10-12",
+      missed,
+    });
+    const over = { round: 1, isRunning: false } as const;
+    const clinic = facility({
+      now,
+      unfinishedVisits: [{ id: "v", date: "2026-10-09", tasks: 42, tasksDone: 6 }],
+      lateOrders: [
+        late("WO-AAAAAA", [
+          { ...over, clock: "response", minutesLate: 49 },
+          { ...over, clock: "resolution", minutesLate: 180, calendarMinutesLate: 4_320, round: 2 },
+        ]),
+        late("WO-BBBBBB", [{ clock: "resolution", round: 1, isRunning: true, minutesLate: 90 }]),
+        late("WO-CCCCCC", [], "trash"),
+        late("WO-DDDDDD", [
+          { ...over, clock: "response", minutesLate: 4, round: 2 },
+          { ...over, clock: "resolution", round: 2 },
+        ]),
+      ],
+    });
+    expect(written(clinic)).toMatchObject({
+      "In short": [
+        "Our crews made all 3 visits on time. They left 1 visit unfinished.",
+        "4 work orders were requested. All missed a target.",
+      ],
+      "Late or unfinished": [
+        "The visit on October 9 ended with 36 of 42 tasks not done.",
+        "WO-AAAAAA (spill or leak, requested October 12) was answered 49 min late. After it was reopened, it was finished 3 days late.",
+        "WO-BBBBBB (spill or leak, requested October 12) was still unfinished, 1 h 30 min late, when this was written.",
+        "WO-CCCCCC (trash, requested October 12) missed a target.",
+        "WO-DDDDDD (spill or leak, requested October 12) was reopened, then answered 4 min late and finished late.",
+      ],
+    });
+    const store = facility({ id: "b", name: "Store", now });
+    expect(written(clinic, store)["Late or unfinished"]?.[0]).toBe(
+      "The visit at Clinic on October 9 ended with 36 of 42 tasks not done.",
+    );
+    const many = Array.from({ length: 9 }, (_, n) => late(`WO-${n}`, []));
+    expect(written(facility({ now, lateOrders: many }))["Late or unfinished"]).toHaveLength(6);
+    expect(written(facility({ now, lateOrders: many }))["Late or unfinished"]?.at(-1)).toBe(
+      "The portal lists 4 more late work orders.",
+    );
+    // As reports from before have it.
+    expect(written(facility({ now }))["Late or unfinished"]).toBeUndefined();
+  });
+
+  it.each<[string, Sums["visits"]]>([
+    ["No visits were due.", { due: 0, onTime: 0, missed: 0 }],
+    ["Our crew made the one visit due on time.", { due: 1, onTime: 1, missed: 0 }],
+    ["Our crew missed the one visit due.", { due: 1, onTime: 0, missed: 1 }],
+    ["Our crews missed all 4 visits.", { due: 4, onTime: 0, missed: 4 }],
+    ["Our crews made all 4 visits, 3 of them on time (75.0%).", { due: 4, onTime: 3, missed: 0 }],
+    [
+      "Our crews made 3 of 4 visits, none of them on time (0.0%), and missed 1.",
+      { due: 4, onTime: 0, missed: 1 },
+    ],
+  ])("count visits: %s", (text, visits) => {
+    const now = { ...nothing, visits, reports: 1 };
+    expect(written(facility({ now }))["In short"]?.[0]).toBe(text);
+  });
+
   it("say of an empty one that there is nothing to measure", () => {
     expect(written(facility({ before: { ...nothing, reports: 3 } }))).toEqual({
       "In short": [
-        "Nothing was recorded in October: no visit was due, no inspection was finished, and nobody asked for anything. There is nothing to measure.",
+        "Nothing was recorded in October: no visits were due, no inspections were finished, and no one requested anything. There is nothing to measure.",
       ],
     });
   });
@@ -118,15 +186,15 @@ describe("the sentences of a month", () => {
     const now = { ...nothing, visits: { due: 1, onTime: 0, missed: 0 } };
     expect(written(facility({ now }))).toEqual({
       "In short": [
-        "Crews came to the one visit, on time to 0 (0.0%).",
-        "No work was asked for beyond the schedule.",
+        "Our crew made the one visit due, but not on time.",
+        "No work was requested beyond the schedule.",
       ],
       "Best and worst area": [
-        "No inspection was finished in October, so no area can be called the best or the worst.",
+        "No inspections were finished in October, so there is no best or worst area.",
       ],
-      "What changed": ["Nothing was recorded in September to compare with."],
+      "What changed": ["Nothing was recorded in September for comparison."],
       "What was done about it": [
-        "No item failed and nobody complained: there was nothing to put right.",
+        "No items failed and no one complained, so there was nothing to correct.",
       ],
     });
   });
@@ -137,11 +205,11 @@ describe("the sentences of a month", () => {
     const areas = [...alike, area("Restroom", 0, { method: "pass-fail" })];
     expect(written(facility({ now, areas }))["Best and worst area"]).toEqual([
       "All 2 inspected areas scored 90.0%.",
-      "Compared are the 2 areas that were rated by the method “five-point, 1 to 5”: methods are never mixed.",
+      "Only the 2 areas rated by the method “five-point” are compared. We never mix methods.",
     ]);
     const failed = area("Lobby", 700, { failed: 1 });
     expect(written(facility({ now, areas: [failed] }))["Best and worst area"]).toEqual([
-      "Only one area was inspected: Lobby, 70.0%. One item failed, not put right when this was written.",
+      "Only one area was inspected: Lobby, 70.0%. One item failed and had not been corrected when this was written.",
     ]);
   });
 
@@ -153,8 +221,8 @@ describe("the sentences of a month", () => {
       ...[area("Hall", 980), area("Kitchen", 700)],
     ];
     expect(written(facility({ now, areas }))["Best and worst area"]).toEqual([
-      "Best: Hall and 1 more, 98.0%.",
-      "Worst: Kitchen and 2 more, 70.0%. 4 items failed; 2 of them are put right.",
+      "Best: Hall and 1 other area, 98.0%.",
+      "Worst: Kitchen and 2 other areas, 70.0%. 4 items failed; 2 of them have been corrected.",
     ]);
   });
 
@@ -162,7 +230,7 @@ describe("the sentences of a month", () => {
     const remedies = { ...noRemedies, failedItems: 2 };
     const now = { ...nothing, ...byFive(1, 700) };
     expect(written(facility({ now, remedies }))["What was done about it"]).toEqual([
-      "Nobody complained about the cleaning.",
+      "No one complained about the cleaning.",
       "2 items failed inspection this month.",
       "No corrective work had been ordered when this was written.",
     ]);
@@ -179,7 +247,7 @@ describe("the numbers of a month", () => {
     ]);
     expect(shown).toEqual([
       [
-        ...["Inspection score: five-point, 1 to 5", "90.0%", "of 3 inspections"],
+        ...["Inspection score: five-point", "90.0%", "of 3 inspections"],
         "Nothing to compare with in September",
       ],
       ["Inspection score: pass or fail", "–", "of 0 inspections", "Nothing to count"],

@@ -1,8 +1,10 @@
 /** The sentences of a report, from its figures alone: the same figures give the same words. */
+import { definitions } from "#domain/insights/insight-types.ts";
 import { methodLabels } from "#domain/inspections/inspection-form.ts";
 import { percentOf } from "#domain/inspections/scoring.ts";
 import { addRemedies, addSums } from "./add-up.ts";
 import { compareAreas, type ScoredArea } from "./areas-compared.ts";
+import { lateAndUnfinished } from "./late-and-unfinished.ts";
 import type { FacilityFigures, Remedies, Sums } from "./report-figures.ts";
 import { monthBefore, monthName } from "./report-months.ts";
 import { type ReportNumber, reportNumbers } from "./report-numbers.ts";
@@ -22,8 +24,11 @@ export function writeReport(
   const remedies = addRemedies(facilities);
   if (isEmpty(now) && Object.values(remedies).every((count) => count === 0))
     return [{ title: "In short", sentences: [emptyText(month)] }];
+  const unfinished = facilities.flatMap(({ unfinishedVisits = [] }) => unfinishedVisits).length;
+  const late = lateAndUnfinished(facilities);
   return [
-    { title: "In short", sentences: [visitText(now), orderText(now)] },
+    { title: "In short", sentences: [visitText(now, unfinished), orderText(now)] },
+    ...(late.length > 0 ? [{ title: "Late or unfinished", sentences: late }] : []),
     { title: "Best and worst area", sentences: areaTexts(facilities, month) },
     { title: "What changed", sentences: changeTexts(now, before, month) },
     { title: "What was done about it", sentences: remedyTexts(remedies) },
@@ -34,39 +39,53 @@ const isEmpty = ({ scores, visits, orders, reports, feedback }: Sums) =>
   scores.length + visits.due + orders.asked + reports + feedback.answers === 0;
 
 const emptyText = (month: string) =>
-  `Nothing was recorded in ${monthName(month)}: no visit was due, no inspection was finished, and nobody asked for anything. There is nothing to measure.`;
+  `Nothing was recorded in ${monthName(month)}: no visits were due, no inspections were finished, and no one requested anything. There is nothing to measure.`;
 
 const several = (count: number, one: string, more = `${one}s`) =>
   `${count} ${count === 1 ? one : more}`;
 
-function visitText({ visits: { due, onTime, missed } }: Sums): string {
-  if (due === 0) return "No visit was due.";
-  const came = due - missed;
-  if (onTime === due)
-    return `Crews came to ${due === 1 ? "the one visit" : `all ${due} visits`}, on time.`;
+function visitText({ visits: { due, onTime, missed } }: Sums, unfinished: number): string {
+  if (due === 0) return "No visits were due.";
+  if (missed === due)
+    return due === 1 ? "Our crew missed the one visit due." : `Our crews missed all ${due} visits.`;
+  const made =
+    missed > 0
+      ? `${due - missed} of ${due} visits`
+      : due === 1
+        ? "the one visit due"
+        : `all ${due} visits`;
+  const left =
+    unfinished > 0
+      ? ` ${due === 1 ? "It" : "They"} left ${several(unfinished, "visit")} unfinished.`
+      : "";
+  if (onTime === due) return `Our ${due === 1 ? "crew" : "crews"} made ${made} on time.${left}`;
+  if (due === 1) return `Our crew made the one visit due, but not on time.${left}`;
   const share = `${((onTime / due) * 100).toFixed(1)}%`;
-  if (missed === 0)
-    return `Crews came to ${due === 1 ? "the one visit" : `all ${due} visits`}, on time to ${onTime} (${share}).`;
-  return `Crews came to ${came} of ${several(due, "visit")}, on time to ${onTime} (${share}). ${missed === 1 ? "One was" : `${missed} were`} missed.`;
+  const rest = missed === 0 ? "" : `, and missed ${missed}`;
+  return `Our crews made ${made}, ${onTime === 0 ? "none" : onTime} of them on time (${share})${rest}.${left}`;
 }
 
 function orderText({ orders: { asked, late } }: Sums): string {
-  if (asked === 0) return "No work was asked for beyond the schedule.";
-  const start = `${several(asked, "work order")} ${asked === 1 ? "was" : "were"} asked for`;
-  if (late === 0) return `${start}, and no target was missed.`;
-  return `${start}. ${late === asked ? (late === 1 ? "It was" : "All were") : late === 1 ? "One was" : `${late} were`} answered or done later than agreed.`;
+  if (asked === 0) return "No work was requested beyond the schedule.";
+  const requested = `${several(asked, "work order")} ${asked === 1 ? "was" : "were"} requested`;
+  if (late === 0)
+    return `${requested}, and ${asked === 1 ? "it met both targets" : "all met their targets"}.`;
+  if (asked === 1) return `${requested}, and it missed a target.`;
+  const some = late === asked ? (asked === 2 ? "Both" : "All") : late === 1 ? "One" : late;
+  return `${requested}. ${some} missed a target.`;
 }
 
 function areaTexts(facilities: readonly FacilityFigures[], month: string): string[] {
   const compared = compareAreas(facilities);
   if (compared === undefined)
     return [
-      `No inspection was finished in ${monthName(month)}, so no area can be called the best or the worst.`,
+      `No inspections were finished in ${monthName(month)}, so there is no best or worst area.`,
     ];
   const { areas, method, isPart } = compared;
-  const by = `by the method “${methodLabels[method].toLowerCase()}”`;
   const note = isPart
-    ? [`Compared are the ${areas.length} areas that were rated ${by}: methods are never mixed.`]
+    ? [
+        `Only the ${areas.length} areas rated by the method “${methodLabels[method].toLowerCase()}” are compared. We never mix methods.`,
+      ]
     : [];
   const [best, worst] = [areas[0], areas.at(-1)];
   if (best === undefined || worst === undefined) return note;
@@ -83,16 +102,18 @@ function areaTexts(facilities: readonly FacilityFigures[], month: string): strin
 function together(areas: readonly ScoredArea[], one: ScoredArea): ScoredArea {
   const same = areas.filter(({ score }) => score === one.score);
   const sum = (of: "failed" | "putRight") => same.reduce((total, area) => total + area[of], 0);
-  const name = same.length === 1 ? one.name : `${same[0]?.name} and ${same.length - 1} more`;
+  const name =
+    same.length === 1 ? one.name : `${same[0]?.name} and ${several(same.length - 1, "other area")}`;
   return { name, score: one.score, failed: sum("failed"), putRight: sum("putRight") };
 }
 
 function failedText({ failed, putRight }: ScoredArea): string {
-  if (failed === 0) return " No item of it failed.";
+  if (failed === 0) return " No items failed.";
   const start = failed === 1 ? "One item failed" : `${failed} items failed`;
-  if (putRight === failed) return ` ${start}, and ${failed === 1 ? "is" : "all are"} put right.`;
-  if (putRight === 0) return ` ${start}, not put right when this was written.`;
-  return ` ${start}; ${putRight} of them ${putRight === 1 ? "is" : "are"} put right.`;
+  if (putRight === failed)
+    return ` ${start} and ${failed === 1 ? "has" : "have all"} been corrected.`;
+  if (putRight === 0) return ` ${start} and had not been corrected when this was written.`;
+  return ` ${start}; ${putRight} of them ${putRight === 1 ? "has" : "have"} been corrected.`;
 }
 
 const orderOf = { worse: 0, better: 1, neither: 2, same: 3, unknown: 4 } as const;
@@ -100,15 +121,17 @@ const orderOf = { worse: 0, better: 1, neither: 2, same: 3, unknown: 4 } as cons
 /** What is worse first: nobody should have to look for it. */
 function changeTexts(now: Sums, before: Sums, month: string): string[] {
   const than = monthName(monthBefore(month));
-  if (isEmpty(before)) return [`Nothing was recorded in ${than} to compare with.`];
+  if (isEmpty(before)) return [`Nothing was recorded in ${than} for comparison.`];
   const changed = reportNumbers(now, before)
     .filter(({ trend }) => trend !== "same" && trend !== "unknown")
     .toSorted((a, b) => orderOf[a.trend] - orderOf[b.trend]);
-  if (changed.length === 0) return [`No figure differs from ${than}.`];
+  if (changed.length === 0) return [`No figures changed from ${than}.`];
   return changed.map((number) => changedText(number));
 }
 
-function changedText({ label, text, change, trend }: ReportNumber): string {
+function changedText({ name, method, text, change, trend }: ReportNumber): string {
+  const { label: figure } = definitions[name];
+  const label = method ? `${figure} (${methodLabels[method].toLowerCase()})` : figure;
   const way = `${change?.isMore ? "up" : "down"} from ${change?.was ?? ""} to ${text}`;
   const word = { better: "Better", worse: "Worse" }[trend as string];
   return `${word ? `${word}: ${label.charAt(0).toLowerCase()}${label.slice(1)}` : label} ${way}.`;
@@ -117,11 +140,11 @@ function changedText({ label, text, change, trend }: ReportNumber): string {
 function remedyTexts(remedies: Remedies): string[] {
   const { complaints, failedItems, ordersFinished, ordersOpen, reinspected, accepted } = remedies;
   const isQuiet = complaints + failedItems + ordersFinished + ordersOpen + reinspected === 0;
-  if (isQuiet) return ["No item failed and nobody complained: there was nothing to put right."];
+  if (isQuiet) return ["No items failed and no one complained, so there was nothing to correct."];
   const texts = [complaintText(remedies)];
   if (failedItems > 0) texts.push(`${several(failedItems, "item")} failed inspection this month.`);
   if (ordersFinished + ordersOpen > 0) {
-    const open = ordersOpen === 0 ? "none is open" : `${ordersOpen} still open`;
+    const open = ordersOpen === 0 ? "none open" : `${ordersOpen} still open`;
     texts.push(`Corrective work orders: ${ordersFinished} finished, ${open}.`);
   }
   if (reinspected > 0)
@@ -134,12 +157,12 @@ function remedyTexts(remedies: Remedies): string[] {
 }
 
 function complaintText({ complaints, complaintsAnswered, complaintsDone }: Remedies): string {
-  if (complaints === 0) return "Nobody complained about the cleaning.";
+  if (complaints === 0) return "No one complained about the cleaning.";
   const start = several(complaints, "complaint");
-  const done = `${complaintsDone === complaints ? "all" : complaintsDone} put right`;
+  const done = `${complaintsDone === complaints ? "all" : complaintsDone} resolved`;
   if (complaintsAnswered === complaints)
     return complaints === 1
-      ? `One complaint, answered${complaintsDone === 1 ? " and put right" : ", not put right yet"}.`
+      ? `One complaint, answered${complaintsDone === 1 ? " and resolved" : " but not yet resolved"}.`
       : `${start}, all answered, ${done}.`;
-  return `${start}: ${complaintsAnswered} answered, ${complaints - complaintsAnswered} without an answer, ${complaintsDone} put right.`;
+  return `${start}: ${complaintsAnswered} answered, ${complaints - complaintsAnswered} not yet answered, ${complaintsDone} resolved.`;
 }
