@@ -1,7 +1,7 @@
 /** Documents of the demonstration with their versions, who has read them and what was told; without mails. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { clients } from "#database/tables/clients.ts";
 import {
@@ -13,7 +13,9 @@ import {
 } from "#database/tables/documents.ts";
 import { attachFiles } from "#domain/files/attach-files.ts";
 import type { FilesContext } from "#domain/files/store-file.ts";
+import { createdFields, type FieldChanges, nothingChanged } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
+import type { HistoryKindOf } from "#domain/history/history-words.ts";
 import { addDays, todayIn } from "#domain/schedules/local-date.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 import { storeDemoFile } from "./store-demo-file.ts";
@@ -98,7 +100,7 @@ async function addOne(
   const [document] = await tx
     .insert(documents)
     .values({
-      ...{ ...place, id: randomUUIDv7(), type, title, needsAcknowledgement },
+      ...{ ...place, id: newId(), type, title, needsAcknowledgement },
       ...{ addedBy: parts.accountOf(parts.by), addedAt: momentOf(first.addedAgo, parts) },
     })
     .returning();
@@ -124,33 +126,43 @@ async function addVersion(
   parts: Parts,
 ): Promise<string> {
   const { id: documentId, clientId, facilityId } = document;
-  const id = randomUUIDv7();
+  const id = newId();
   const [addedAt, addedBy] = [momentOf(addedAgo, parts), parts.accountOf(parts.by)];
   const [from, until] = valid ?? [];
-  await tx.insert(documentVersions).values({
-    ...{ id, documentId, clientId, number, fileId, addedAt, addedBy, datedAt: addedAt },
+  const days = {
     validFrom: from === undefined ? null : dayOf(from, parts),
     validUntil: until === undefined ? null : dayOf(until, parts),
+  };
+  await tx.insert(documentVersions).values({
+    ...{ id, documentId, clientId, number, fileId, addedAt, addedBy, datedAt: addedAt },
+    ...days,
   });
   const record = { recordKind: "document-version", recordId: id } as const;
   await attachFiles(tx, [fileId], { ...record, clientId, facilityId });
-  const happened = (kind: string, actorId: string, at: Date) =>
+  const happened = (
+    kind: HistoryKindOf<"document">,
+    actorId: string,
+    at: Date,
+    change: FieldChanges,
+  ) =>
     recordHistory(tx, {
+      change,
       ...{ recordKind: "document", recordId: documentId, clientId, kind, actorId, at },
       ...{ ...(facilityId && { facilityId }), details: { version: number, versionId: id } },
     });
-  await happened(number === 1 ? "added" : "version-added", addedBy, addedAt);
+  const kind = number === 1 ? "added" : "version-added";
+  await happened(kind, addedBy, addedAt, createdFields({ version: number, ...days }));
   const opened = (accountId: string, at: Date) =>
     tx
       .insert(documentOpenings)
-      .values({ id: randomUUIDv7(), versionId: id, accountId, how: "opened", at });
+      .values({ id: newId(), versionId: id, accountId, how: "opened", at });
   for (const name of openedBy) await opened(parts.accountOf(name), momentOf(addedAgo * 0.9, parts));
   if (acknowledgedAfter === undefined) return id;
   const at = momentOf(addedAgo - acknowledgedAfter, parts);
   for (const accountId of await listSigners(tx, clientId)) {
     await opened(accountId, new Date(at.getTime() - 4 * 60_000));
     await tx.insert(documentAcknowledgements).values({ versionId: id, accountId, at });
-    await happened("acknowledged", accountId, at);
+    await happened("acknowledged", accountId, at, nothingChanged);
   }
   return id;
 }

@@ -1,8 +1,8 @@
 /** Areas, hours and scopes of the demonstration's buildings, with dates relative to today. */
-import { randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { type AreaRow, areas } from "#database/tables/areas.ts";
 import { facilities } from "#database/tables/clients.ts";
 import { facilityContacts, facilityHolidays } from "#database/tables/facility-details.ts";
@@ -47,12 +47,12 @@ export async function addDemoFacility(
   const holidays = [today.year, today.year + 1].flatMap(federalHolidays);
   await tx.insert(facilityHolidays).values(holidays.map((one) => ({ ...columns, ...one })));
   const contacts = building.contacts.map(([name, jobTitle, phone, email]) => ({
-    ...{ ...columns, id: randomUUIDv7(), name, jobTitle, phone, email },
+    ...{ ...columns, id: newId(), name, jobTitle, phone, email },
   }));
   await tx.insert(facilityContacts).values(contacts);
   const rows = building.areas.map(([name, floor, type, squareFeet, floorCovering], n) => ({
     ...z.parse(areaForm, { name, floor, type, squareFeet: String(squareFeet), floorCovering }),
-    ...{ ...columns, id: randomUUIDv7(), position: n + 1, archivedAt: null },
+    ...{ ...columns, id: newId(), position: n + 1, archivedAt: null },
   })) satisfies AreaRow[];
   await tx.insert(areas).values(rows);
   await addDemoScopes(tx, columns, building, { areas: rows, tasks, madeBy, today });

@@ -1,8 +1,9 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, like } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { feedback } from "#database/tables/feedback.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
+import { createdFields } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
 
@@ -36,7 +37,7 @@ async function addOne(
 ): Promise<void> {
   const { id: facilityId, clientId } = facilityOf(facility);
   const place = { facilityId, clientId };
-  const id = randomUUIDv7();
+  const id = newId();
   const askedAt = new Date(now.getTime() - daysAgo * dayMs);
   const answeredAt = new Date(askedAt.getTime() + dayMs / 4);
   const subject =
@@ -51,7 +52,8 @@ async function addOne(
   if (answer === undefined) return;
   await recordHistory(tx, {
     ...{ recordKind: "feedback", recordId: id, ...place, kind: "answered" },
-    ...{ actorId: accountOf(by), details: { ...answer }, at: answeredAt },
+    ...{ actorId: accountOf(by), at: answeredAt },
+    change: createdFields(answer),
   });
 }
 

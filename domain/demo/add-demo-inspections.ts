@@ -1,8 +1,8 @@
 /** A year of monthly inspections before today, the same for the same day, and the rules that go on with them. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import { insertRows } from "#database/insert-rows.ts";
+import { newId } from "#database/new-id.ts";
 import { areas } from "#database/tables/areas.ts";
 import { facilities } from "#database/tables/clients.ts";
 import { historyEvents } from "#database/tables/history-events.ts";
@@ -14,6 +14,8 @@ import {
   inspections,
 } from "#database/tables/inspections.ts";
 import { scopeLines, scopes } from "#database/tables/scopes.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
+import type { HistoryKindOf } from "#domain/history/history-words.ts";
 import { makeInspection } from "#domain/inspections/make-inspection.ts";
 import { addDays, todayIn } from "#domain/schedules/local-date.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
@@ -130,10 +132,23 @@ async function insertYear(tx: Transaction, year: readonly Inspected[]): Promise<
     const { id, clientId, facilityId, signedAt, signedBy, finishedAt, scoreTenths } = inspection;
     const record = { recordKind: "inspection", recordId: id, clientId, facilityId };
     const finished = {
-      ...{ ...record, id: randomUUIDv7(), kind: "finished", at: finishedAt },
-      ...{ actorId: inspection.inspectorId, details: { scoreTenths, failed: failed.length } },
+      ...record,
+      id: newId(),
+      kind: "finished" satisfies HistoryKindOf<"inspection">,
+      at: finishedAt,
+      actorId: inspection.inspectorId,
+      details: {
+        scoreTenths,
+        failed: failed.length,
+        ...changedFields({ state: "in-progress" }, { state: "finished", scoreTenths }),
+      },
     };
-    const signed = { ...record, id: randomUUIDv7(), kind: "signed", details: {} };
+    const signed = {
+      ...record,
+      id: newId(),
+      kind: "signed" satisfies HistoryKindOf<"inspection">,
+      details: { ...changedFields({ state: "finished" }, { state: "signed" }) },
+    };
     return signedAt && signedBy
       ? [finished, { ...signed, at: signedAt, actorId: signedBy }]
       : [finished];
@@ -159,7 +174,7 @@ async function addRule(
   const day = Temporal.PlainDate.from(addDays(today, 15)).with({ day: dayOfMonth });
   const nextOn = day.toString() > addDays(today, 15) ? day : day.add({ months: 1 });
   const rule = { method, dayOfMonth, everyMonths: 1, nextOn: nextOn.toString() };
-  await tx.insert(inspectionRules).values({ ...columns, ...rule, id: randomUUIDv7() });
+  await tx.insert(inspectionRules).values({ ...columns, ...rule, id: newId() });
 }
 
 async function zoneOf(tx: Transaction, facilityId: string): Promise<string> {
@@ -182,7 +197,7 @@ async function itemsOfVersions(tx: Transaction, facilityId: string) {
     .innerJoin(scopeLines, eq(scopeLines.scopeId, scopes.id))
     .innerJoin(areas, eq(areas.id, scopeLines.areaId))
     .where(and(eq(scopes.facilityId, facilityId), isNotNull(scopes.effectiveFrom)))
-    .orderBy(asc(scopes.version), asc(areas.position), asc(scopeLines.task));
+    .orderBy(asc(scopes.version), asc(areas.position), asc(scopeLines.task), asc(scopeLines.id));
   return [...Map.groupBy(rows, ({ scopeId }) => scopeId)].map(([scopeId, items]) => ({
     ...{ scopeId, items, effectiveFrom: items[0]?.effectiveFrom ?? "" },
   }));

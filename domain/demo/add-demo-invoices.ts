@@ -1,7 +1,7 @@
 /** A year of invoices of the demonstration: paid, open, overdue, one draft, one credit. Without mails. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { billingCredits, billingSettings, workOrderPrices } from "#database/tables/billing.ts";
 import { invoicePayments, invoices } from "#database/tables/invoices.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
@@ -72,7 +72,7 @@ async function addCredit(
 ): Promise<void> {
   if (credit === undefined) return;
   const { facilityId, clientId, by } = at;
-  const id = randomUUIDv7();
+  const id = newId();
   await db.insert(billingCredits).values({ id, facilityId, clientId, ...credit, enteredBy: by });
 }
 
@@ -88,7 +88,7 @@ async function addExtraWork(
     .select({ id: workOrders.id, facilityId: workOrders.facilityId, at: workOrders.finishedAt })
     .from(workOrders)
     .where(and(eq(workOrders.clientId, clientId), isDone, isNotNull(workOrders.finishedAt)))
-    .orderBy(asc(workOrders.finishedAt))
+    .orderBy(asc(workOrders.finishedAt), asc(workOrders.id))
     .limit(1);
   if (order?.at == null) return;
   await db.insert(workOrderPrices).values({
@@ -122,7 +122,7 @@ async function issueInOrder(
     const paidOn = addDays(issuedOn, billing?.paysAfter ?? 0);
     if (isUnpaid || billing === undefined || paidOn > today) continue;
     await db.insert(invoicePayments).values({
-      ...{ id: randomUUIDv7(), invoiceId: invoice.id, clientId: invoice.clientId, paidOn },
+      ...{ id: newId(), invoiceId: invoice.id, clientId: invoice.clientId, paidOn },
       ...{ cents: invoice.totalCents, method: "ach" as const, enteredBy: by },
       reference: `ACH ${paidOn.replaceAll("-", "").slice(2)}`,
     });

@@ -81,10 +81,10 @@ async function ofVisits(tx: Transaction, since: Date, actorId: string, now: Date
     .select()
     .from(visits)
     .where(and(inArray(visits.state, ["missed", "cancelled"]), gte(visits.beginsAt, since)))
-    .orderBy(asc(visits.beginsAt));
+    .orderBy(asc(visits.beginsAt), asc(visits.id));
   return found.map((visit) => {
     const at = visit.missedAt ?? new Date(now.getTime() - 20 * hourMs);
-    const told = { event: "cancelled", actorId, at } as const;
+    const told = { event: "cancelled", actorId, at, now: at, begins: [visit.beginsAt] } as const;
     return {
       at,
       tell: (inner) =>

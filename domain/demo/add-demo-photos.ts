@@ -1,7 +1,8 @@
-/** Photos that came with work orders, comments and messages of the demonstration. */
+/** Photos that came with work orders, comments, messages and exceptions of the demonstration. */
 import { and, eq, like, type SQL } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
 import { threadMessages } from "#database/tables/threads.ts";
+import { visitExceptions } from "#database/tables/visit-records.ts";
 import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
 import { attachFiles } from "#domain/files/attach-files.ts";
 import type { AttachedRecord } from "#domain/files/attached-records.ts";
@@ -10,23 +11,23 @@ import type { DemoPlaces } from "./add-demo-visits.ts";
 import { storeDemoFile } from "./store-demo-file.ts";
 
 interface DemoPhoto {
-  picture: string;
   name: string;
   by: string;
   facility: string;
-  on: { workOrder: string } | { comment: string } | { message: string };
+  on: { workOrder: string } | { comment: string } | { message: string } | { exception: string };
 }
 
-/** @param read the content of a picture by its name */
-export async function addDemoPhotos(
+/** @param read the content of a photo */
+export async function addDemoPhotos<Photo extends DemoPhoto>(
   context: FilesContext,
-  photos: readonly DemoPhoto[],
+  photos: readonly Photo[],
   { facilityOf, accountOf }: DemoPlaces,
-  read: (picture: string) => Promise<Uint8Array>,
+  read: (photo: Photo) => Promise<Uint8Array>,
 ): Promise<void> {
-  for (const { picture, name, by, facility, on } of photos) {
+  for (const photo of photos) {
+    const { name, by, facility, on } = photo;
     const { id: facilityId, clientId } = facilityOf(facility);
-    const fileId = await storeDemoFile(context, accountOf(by), name, await read(picture));
+    const fileId = await storeDemoFile(context, accountOf(by), name, await read(photo));
     await context.db.transaction(async (tx) => {
       const record = await recordOf(tx, facilityId, on);
       await attachFiles(tx, [fileId], { ...record, clientId, facilityId });
@@ -44,7 +45,9 @@ async function recordOf(
       ? (["work-order", workOrders, on.workOrder] as const)
       : "comment" in on
         ? (["work-order-comment", workOrderComments, on.comment] as const)
-        : (["thread-message", threadMessages, on.message] as const);
+        : "message" in on
+          ? (["thread-message", threadMessages, on.message] as const)
+          : (["visit-exception", visitExceptions, on.exception] as const);
   const begins: SQL | undefined = and(
     eq(table.facilityId, facilityId),
     like(table.text, `${text}%`),

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import type { AreaRow } from "#database/tables/areas.ts";
 import { scopeLines, scopes } from "#database/tables/scopes.ts";
 import {
@@ -109,14 +109,12 @@ async function addVersion(
   lines: readonly Line[],
   effectiveFrom: string | null,
 ): Promise<void> {
-  const id = randomUUIDv7();
+  const id = newId();
   const { facilityId, clientId } = scope;
   await tx.insert(scopes).values({ ...scope, id });
   await tx
     .insert(scopeLines)
-    .values(
-      lines.map((line) => ({ ...line, id: randomUUIDv7(), scopeId: id, facilityId, clientId })),
-    );
+    .values(lines.map((line) => ({ ...line, id: newId(), scopeId: id, facilityId, clientId })));
   // Last: no line is added to a version that is in effect.
   if (effectiveFrom !== null)
     await tx.update(scopes).set({ effectiveFrom }).where(eq(scopes.id, id));

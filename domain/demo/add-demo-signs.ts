@@ -1,6 +1,7 @@
-import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { areaSigns, occupantReports } from "#database/tables/area-signs.ts";
 import { areas } from "#database/tables/areas.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
@@ -11,7 +12,7 @@ import { newSignCode } from "#domain/signs/sign-code.ts";
 export async function addDemoSigns(tx: Transaction, madeBy: string): Promise<void> {
   const all = await tx.select().from(areas).orderBy(areas.id);
   const signs = all.map(({ id: areaId, clientId, facilityId }) => ({
-    ...{ id: randomUUIDv7(), areaId, clientId, facilityId, code: newSignCode(), madeBy },
+    ...{ id: newId(), areaId, clientId, facilityId, code: newSignCode(), madeBy },
   }));
   if (signs.length > 0) await tx.insert(areaSigns).values(signs);
   const orders = await tx

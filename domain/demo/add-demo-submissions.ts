@@ -1,6 +1,7 @@
 /** Leads, applicants and subscribers of the demonstration: the latest ones still wait for an answer. */
-import { randomBytes, randomUUID, randomUUIDv7 } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { contactMessages } from "#database/tables/contact-messages.ts";
 import { jobApplications } from "#database/tables/job-applications.ts";
 import { leads } from "#database/tables/leads.ts";
@@ -80,7 +81,7 @@ export async function addDemoSubmissions(
     .values(submissions.subscribers.map((email, n) => subscriber(email, n, now)));
   await tx.insert(submissionNotes).values(
     submissions.notes.map(({ company, by, daysAgo, text }) => ({
-      ...{ id: randomUUIDv7(), recordKind: "lead", authorId: accountOf(by), text },
+      ...{ id: newId(), recordKind: "lead", authorId: accountOf(by), text },
       recordId: rows.find((row) => row.company === company)?.id ?? "",
       writtenAt: before(now, daysAgo),
     })),
@@ -111,7 +112,7 @@ const spamRow = ({ company, name, message }: DemoSubmissions["spam"], now: Date)
 
 /** @param by who has answered what is older; nobody has, where absent */
 const received = (kind: string, daysAgo: number, now: Date, by: string | undefined) => ({
-  ...{ id: randomUUIDv7(), reference: newReference(kind), idempotencyKey: randomUUID() },
+  ...{ id: newId(), reference: newReference(kind), idempotencyKey: randomUUID() },
   ...{ fingerprint: randomBytes(32).toString("hex"), receivedAt: before(now, daysAgo) },
   ...(by !== undefined &&
     daysAgo > openDays && {
@@ -120,7 +121,7 @@ const received = (kind: string, daysAgo: number, now: Date, by: string | undefin
 });
 
 const subscriber = (email: string, n: number, now: Date) => ({
-  ...{ id: randomUUIDv7(), email, mailbox: mailboxOf(email), requestedOnPage: "/" },
+  ...{ id: newId(), email, mailbox: mailboxOf(email), requestedOnPage: "/" },
   ...{ requestedAt: before(now, 9 * n + 2), confirmedAt: before(now, 9 * n + 1.9) },
   unsubscribeToken: randomBytes(24).toString("base64url"),
 });

@@ -1,11 +1,12 @@
 /** A list for each facility, one request that a visit has brought, and one that waits for the next. */
-import { randomUUIDv7 } from "node:crypto";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { facilities } from "#database/tables/clients.ts";
 import { supplies, supplyRequests } from "#database/tables/supplies.ts";
 import { visits } from "#database/tables/visits.ts";
 import { workOrders } from "#database/tables/work-orders.ts";
+import { changedFields } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import { usualSupplies } from "#domain/supplies/supply-form.ts";
 import { addWorkOrder } from "#domain/work-orders/add-work-order.ts";
@@ -25,7 +26,7 @@ export function addDemoSupplies(
     for (const place of all)
       await tx.insert(supplies).values(
         usualSupplies.map((name, index) => ({
-          ...{ ...place, id: randomUUIDv7(), name, position: index + 1 },
+          ...{ ...place, id: newId(), name, position: index + 1 },
         })),
       );
     const { id: facilityId, clientId } = facilityOf("Lakeside Clinic");
@@ -41,6 +42,7 @@ export function addDemoSupplies(
     await recordHistory(tx, {
       ...{ recordKind: "work-order", recordId: brought, facilityId, clientId, kind: "finished" },
       ...{ actorId: crew, details: { byStaff: true }, at: ago(38) },
+      change: changedFields({ state: "new" }, { state: "done" }),
     });
   });
 }
@@ -55,7 +57,7 @@ async function ask(
     .select({ id, endsAt })
     .from(visits)
     .where(and(eq(facilityId, place.facilityId), gt(beginsAt, at)))
-    .orderBy(asc(beginsAt))
+    .orderBy(asc(beginsAt), asc(id))
     .limit(1);
   const order = await addWorkOrder(
     tx,
@@ -77,7 +79,7 @@ async function ask(
     .where(and(eq(supplies.facilityId, place.facilityId), eq(supplies.name, name)));
   if (supply === undefined) throw new Error(`The demonstration has no ${name}`);
   await tx.insert(supplyRequests).values({
-    ...{ ...place, id: randomUUIDv7(), supplyId: supply.id, workOrderId: order.id },
+    ...{ ...place, id: newId(), supplyId: supply.id, workOrderId: order.id },
     ...{ requestedBy: by, requestedAt: at, quantity },
   });
   return order.id;

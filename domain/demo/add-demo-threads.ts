@@ -1,6 +1,7 @@
-import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
 import type { DemoPlaces } from "./add-demo-visits.ts";
@@ -39,7 +40,7 @@ async function addThread(
   const place = { facilityId, clientId };
   const [first] = messages;
   if (first === undefined) throw new Error(`${subject} lacks its beginning`);
-  const threadId = randomUUIDv7();
+  const threadId = newId();
   const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * 3_600_000);
   await tx.insert(threads).values({
     ...{ ...place, id: threadId, subject },
@@ -50,7 +51,7 @@ async function addThread(
     const [added] = await tx
       .insert(threadMessages)
       .values({
-        ...{ ...place, id: randomUUIDv7(), threadId, authorId, text },
+        ...{ ...place, id: newId(), threadId, authorId, text },
         ...{ attempt: randomUUID(), sentAt: at(hoursAgo) },
       })
       .returning({ position: threadMessages.position });

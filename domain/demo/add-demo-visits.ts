@@ -1,7 +1,7 @@
 /** A year of visits before today and eight weeks ahead, the same for the same day. */
-import { randomUUIDv7 } from "node:crypto";
 import type { Database, Transaction } from "#database/client.ts";
 import { insertRows } from "#database/insert-rows.ts";
+import { newId } from "#database/new-id.ts";
 import { visitExceptions, visitTasks } from "#database/tables/visit-records.ts";
 import { visitSeries } from "#database/tables/visit-series.ts";
 import { visits } from "#database/tables/visits.ts";
@@ -10,7 +10,7 @@ import { findCalendar } from "#domain/schedules/facility-calendar.ts";
 import { addDays, mondayOf, todayIn } from "#domain/schedules/local-date.ts";
 import { columnsOf, horizonFrom } from "#domain/schedules/make-visits.ts";
 import { plannedDates } from "#domain/schedules/planned-dates.ts";
-import { type DemoNight, type DemoOutcomes, pastNight } from "./demo-night.ts";
+import { type DemoNight, type DemoOutcomes, type DemoTrouble, pastNight } from "./demo-night.ts";
 import { demoTasks } from "./demo-tasks.ts";
 import { randomFrom } from "./random.ts";
 
@@ -24,6 +24,7 @@ export interface DemoVisits extends DemoOutcomes {
     crewLead: string;
   }[];
   missedAt: string;
+  lastNight: DemoTrouble & { facility: string };
   cancelled: { facility: string; reason: string };
 }
 
@@ -62,7 +63,7 @@ async function addSeries(
   const crewLead = places.accountOf(one.crewLead);
   const [startsAt, endsAt] = one.window;
   const series = {
-    ...{ id: randomUUIDv7(), facilityId, clientId, title: one.title, rule: one.rule },
+    ...{ id: newId(), facilityId, clientId, title: one.title, rule: one.rule },
     ...{ startsOn: mondayOf(addDays(today, -daysBack)), windowStart: startsAt },
     ...{ windowEnd: endsAt, crewSize: one.crewSize, createdBy: crewLead },
   };
@@ -71,7 +72,7 @@ async function addSeries(
   const planned = plannedDates(dates, calendar, series.startsOn, horizonFrom(today));
   const plan = { startsAt, endsAt, crewSize: one.crewSize };
   const rows = planned.map(({ originalDate, date }) => ({
-    ...{ id: randomUUIDv7(), seriesId: series.id, facilityId, clientId, originalDate },
+    ...{ id: newId(), seriesId: series.id, facilityId, clientId, originalDate },
     ...columnsOf({ ...plan, date }, calendar.timeZone),
   }));
   const begun = rows.filter(({ beginsAt }) => beginsAt <= now);
@@ -82,7 +83,9 @@ async function addSeries(
     const isMissed =
       (one.facility === demo.missedAt && n === over - 2) || (n % 97 === 61 && n < over - 20);
     const tasks = row.date < tasksSince ? [] : tasksOf(row);
-    return pastNight(random, row, { tasks, isMissed, crewLead, now }, demo);
+    const isLastNight = one.facility === demo.lastNight.facility && n === over - 1;
+    const trouble = isLastNight ? demo.lastNight : undefined;
+    return pastNight(random, row, { tasks, isMissed, trouble, crewLead, now }, demo);
   });
   const ahead = rows.slice(begun.length).map((row, n) => ({
     ...row,

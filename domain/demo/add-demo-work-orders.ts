@@ -1,9 +1,10 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Transaction } from "#database/client.ts";
+import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { areas } from "#database/tables/areas.ts";
 import { facilities } from "#database/tables/clients.ts";
 import { type WorkOrderRow, workOrderComments, workOrders } from "#database/tables/work-orders.ts";
+import { changedFields, nothingChanged } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
 import type { Priority } from "#domain/service-levels/priority-types.ts";
 import { type AddedWorkOrder, addWorkOrder } from "#domain/work-orders/add-work-order.ts";
@@ -54,12 +55,12 @@ const events = {
 
 /** @param idOf of a facility by its name, and of an account by its username */
 export async function addDemoWorkOrders(
-  tx: Transaction,
+  db: Database,
   orders: readonly DemoWorkOrder[],
   idOf: (name: string) => string,
+  now: Date,
 ): Promise<void> {
-  const now = new Date();
-  for (const order of orders) await addDemoWorkOrder(tx, order, idOf, now);
+  for (const order of orders) await db.transaction((tx) => addDemoWorkOrder(tx, order, idOf, now));
 }
 
 export async function addDemoWorkOrder(
@@ -110,7 +111,7 @@ async function take(
   const { id, clientId, facilityId } = order;
   const { event, byStaff, change } = events[step];
   const isStaff = byStaff && !by.startsWith("client.") && !by.startsWith("school.");
-  const commentId = text && randomUUIDv7();
+  const commentId = text && newId();
   if (text && commentId)
     await tx.insert(workOrderComments).values({
       ...{ id: commentId, clientId, facilityId, workOrderId: id, authorId: idOf(by), text },
@@ -121,10 +122,6 @@ async function take(
     ...(to && { to: idOf(to) }),
     ...(commentId && { commentId }),
   };
-  await recordHistory(tx, {
-    ...{ recordKind: "work-order", recordId: id, clientId, facilityId },
-    ...{ kind: event, actorId: idOf(by), details, at },
-  });
   const times = {
     ...(step === "start" && { startedAt: at, assignedTo: idOf(by) }),
     ...(step === "finish" && { finishedAt: at }),
@@ -134,6 +131,12 @@ async function take(
     ...(step === "hold" && { holdReason: text }),
   };
   const all = { ...change, ...times };
+  const [before] = await tx.select().from(workOrders).where(eq(workOrders.id, id));
+  await recordHistory(tx, {
+    ...{ recordKind: "work-order", recordId: id, clientId, facilityId },
+    ...{ kind: event, actorId: idOf(by), details, at },
+    change: changedFields({ ...before }, all),
+  });
   if (Object.keys(all).length > 0)
     await tx.update(workOrders).set(all).where(eq(workOrders.id, id));
 }
@@ -156,6 +159,7 @@ async function markUntil(tx: Transaction, order: AddedWorkOrder, at: Date): Prom
     await recordHistory(tx, {
       ...{ recordKind: "work-order", recordId: id, clientId, facilityId, kind },
       ...{ actorId: null, details: { clock }, at: new Date(moment) },
+      change: nothingChanged,
     });
   }
   await tx.update(workOrders).set(clockColumns(clocks)).where(eq(workOrders.id, id));

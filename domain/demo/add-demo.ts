@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from "node:crypto";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import { clientAssignments, facilityAssignments } from "#database/tables/assignments.ts";
 import { clients, facilities } from "#database/tables/clients.ts";
@@ -14,6 +14,7 @@ import { addDemoInspections } from "./add-demo-inspections.ts";
 import { addDemoInvoices, type DemoBilling } from "./add-demo-invoices.ts";
 import { addDemoMonthlyReports } from "./add-demo-monthly-reports.ts";
 import { addDemoNotifications } from "./add-demo-notifications.ts";
+import { addDemoPastThreads, type DemoPastThread } from "./add-demo-past-threads.ts";
 import type { DemoTasks } from "./add-demo-scopes.ts";
 import { addDemoSigns } from "./add-demo-signs.ts";
 import { addDemoSubmissions, type DemoSubmissions } from "./add-demo-submissions.ts";
@@ -21,12 +22,14 @@ import { addDemoSupplies } from "./add-demo-supplies.ts";
 import { addDemoThreads, type DemoThread } from "./add-demo-threads.ts";
 import { addDemoVisits, type DemoVisits } from "./add-demo-visits.ts";
 import { addDemoWorkOrders, type DemoWorkOrder } from "./add-demo-work-orders.ts";
+import { addDemoYear, type DemoYear } from "./add-demo-year.ts";
 import type { DemoInspections } from "./demo-inspection-stories.ts";
 import { findDemoPlaces } from "./demo-places.ts";
 import { demoSetting } from "./is-demo.ts";
 
 export interface Demo {
   threads: readonly DemoThread[];
+  pastThreads: readonly DemoPastThread[];
   feedback: readonly DemoFeedback[];
   clients: readonly {
     name: string;
@@ -47,50 +50,66 @@ export interface Demo {
   }[];
   visits: DemoVisits;
   workOrders: readonly DemoWorkOrder[];
+  /** Before those. */
+  year: DemoYear;
   invoices: readonly DemoBilling[];
   submissions: DemoSubmissions;
   inspections: DemoInspections;
 }
 
 /**
- * Fills an unused database with the people of the demonstration, all with one password.
+ * Fills an unused database with the people of the demonstration, all with one password. Each part in a
+ * transaction of its own: a busy machine takes longer for all of them than one transaction may.
  * @returns false where the database holds anything that is somebody's
  */
 export async function addDemo(db: Database, demo: Demo, passwordHash: string): Promise<boolean> {
-  const isAdded = await db.transaction(async (tx) => {
-    if (!(await isUnused(tx))) return false;
-    const marked = await tx
-      .insert(settings)
-      .values({ name: demoSetting, value: new Date().toISOString() })
-      .onConflictDoNothing()
-      .returning({ name: settings.name });
-    // Another process that started at the same moment has done it.
-    if (marked.length === 0) return false;
-    const ids = await addClients(tx, demo);
-    for (const person of demo.people)
-      ids.set(person.username, await addPerson(tx, person, ids, passwordHash));
-    await addBuildings(tx, demo, ids, idIn(ids, demo.buildingsBy));
-    await addDemoWorkOrders(tx, demo.workOrders, (name) => idIn(ids, name));
-    await addDemoSigns(tx, idIn(ids, demo.buildingsBy));
-    await addDemoThreads(tx, demo.threads, await findDemoPlaces(tx), new Date());
-    return true;
-  });
-  if (!isAdded) return false;
+  const ids = await db.transaction((tx) => claimUnused(tx, demo, passwordHash));
+  if (ids === undefined) return false;
   const now = new Date();
+  const idOf = (name: string) => idIn(ids, name);
+  const by = idOf(demo.buildingsBy);
+  for (const client of demo.clients)
+    await db.transaction((tx) => addBuildings(tx, demo, client, idOf));
+  await addDemoYear(db, demo.year, idOf, now);
+  await addDemoWorkOrders(db, demo.workOrders, idOf, now);
+  await db.transaction((tx) => addDemoSigns(tx, by));
   const places = await findDemoPlaces(db);
-  const { accountOf } = places;
+  const { accountOf, facilityOf } = places;
+  await db.transaction((tx) => addDemoPastThreads(tx, demo.pastThreads, places, now));
+  await db.transaction((tx) => addDemoThreads(tx, demo.threads, places, now));
   await db.transaction((tx) => addDemoSubmissions(tx, demo.submissions, { accountOf, now }));
   await db.transaction((tx) => addDemoFeedback(tx, demo.feedback, places, now));
   await addDemoVisits(db, demo.visits, places, now);
   await addDemoSupplies({ db }, places, now);
-  const { facilityOf } = places;
-  const by = places.accountOf(demo.buildingsBy);
   await addDemoInvoices(db, demo.invoices, { facilityOf, by }, now);
   // After the invoices: a work order of an inspection is no extra work.
   await addDemoInspections(db, demo.inspections, places, now);
   await addDemoMonthlyReports(db, now);
   await addDemoNotifications(db, by, now);
   return true;
+}
+
+/**
+ * Clients and people, which tell other processes that the database is used.
+ * @returns ids by name and username; undefined where it holds anything that is somebody's
+ */
+async function claimUnused(
+  tx: Transaction,
+  demo: Demo,
+  passwordHash: string,
+): Promise<Map<string, string> | undefined> {
+  if (!(await isUnused(tx))) return undefined;
+  const marked = await tx
+    .insert(settings)
+    .values({ name: demoSetting, value: new Date().toISOString() })
+    .onConflictDoNothing()
+    .returning({ name: settings.name });
+  // Another process that started at the same moment has done it.
+  if (marked.length === 0) return undefined;
+  const ids = await addClients(tx, demo);
+  for (const person of demo.people)
+    ids.set(person.username, await addPerson(tx, person, ids, passwordHash));
+  return ids;
 }
 
 async function isUnused(tx: Transaction): Promise<boolean> {
@@ -102,11 +121,11 @@ async function isUnused(tx: Transaction): Promise<boolean> {
 async function addClients(tx: Transaction, demo: Demo): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
   for (const client of demo.clients) {
-    const clientId = randomUUIDv7();
+    const clientId = newId();
     ids.set(client.name, clientId);
     await tx.insert(clients).values({ id: clientId, name: client.name });
     for (const facility of client.facilities) {
-      const id = randomUUIDv7();
+      const id = newId();
       ids.set(facility.name, id);
       await tx.insert(facilities).values({ ...facility, id, clientId });
     }
@@ -121,7 +140,7 @@ async function addPerson(
   passwordHash: string,
 ): Promise<string> {
   const idOf = (name: string) => idIn(ids, name);
-  const accountId = randomUUIDv7();
+  const accountId = newId();
   const { username, name, role } = person;
   const email = `${username}@example.com`;
   await tx.insert(accounts).values({
@@ -147,14 +166,13 @@ const yearAgo = () => new Date(Date.now() - 400 * 24 * 3_600_000);
 
 async function addBuildings(
   tx: Transaction,
-  { clients: all, buildings, tasks }: Demo,
-  ids: ReadonlyMap<string, string>,
-  madeBy: string,
+  { buildings, tasks, buildingsBy }: Demo,
+  client: Demo["clients"][number],
+  idOf: (name: string) => string,
 ): Promise<void> {
-  for (const client of all)
-    for (const { name } of client.facilities) {
-      const columns = { facilityId: ids.get(name) ?? "", clientId: ids.get(client.name) ?? "" };
-      const building = buildings[name];
-      if (building) await addDemoFacility(tx, columns, building, tasks, madeBy);
-    }
+  for (const { name } of client.facilities) {
+    const columns = { facilityId: idOf(name), clientId: idOf(client.name) };
+    const building = buildings[name];
+    if (building) await addDemoFacility(tx, columns, building, tasks, idOf(buildingsBy));
+  }
 }

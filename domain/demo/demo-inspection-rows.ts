@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { newId } from "#database/new-id.ts";
 import type { AreaRow } from "#database/tables/areas.ts";
 import type { inspectionAnswers } from "#database/tables/inspection-records.ts";
 import type {
@@ -47,14 +47,14 @@ export function demoInspectionRows(
   facts: DemoInspectionFacts,
 ): DemoInspectionRows {
   const { row, startedAt } = facts;
-  const id = randomUUIDv7();
+  const id = newId();
   const { clientId, facilityId, method } = row;
   const columns = { inspectionId: id, clientId, facilityId };
   const byArea = [...Map.groupBy(items, ({ area }) => area.id).values()];
   const areas = byArea.flatMap(([first], n) =>
     first === undefined
       ? []
-      : [{ ...columns, ...areaColumns(first.area), id: randomUUIDv7(), position: n + 1 }],
+      : [{ ...columns, ...areaColumns(first.area), id: newId(), position: n + 1 }],
   );
   let at = startedAt.getTime();
   const rated = areas.flatMap((area) =>
@@ -67,7 +67,7 @@ export function demoInspectionRows(
         const isBest = rating === "1" || rating === "pass";
         const comment =
           told?.comment ?? (isBest || random.chance(0.55) ? "" : random.pick(facts.comments));
-        const itemId = randomUUIDv7();
+        const itemId = newId();
         return { area, itemId, task, rating, comment, givenAt: new Date(at) };
       }),
   );
@@ -88,7 +88,7 @@ export function demoInspectionRows(
       ...{ ...columns, id: itemId, inspectionAreaId: area.id, task, weight: 1, position: n + 1 },
     })),
     answers: rated.map(({ itemId, rating, comment, givenAt }) => ({
-      ...{ ...columns, id: randomUUIDv7(), itemId, rating, comment, givenAt, replaces: [] },
+      ...{ ...columns, id: newId(), itemId, rating, comment, givenAt, replaces: [] },
       givenBy: row.inspectorId,
     })),
     failed: rated.flatMap(({ itemId, area, task, rating }) =>

@@ -1,6 +1,6 @@
 /** What became of what inspections of the demonstration found. */
-import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { deficiencies, inspectionRemarks } from "#database/tables/inspection-records.ts";
 import type { ScoringMethod } from "#domain/inspections/scoring.ts";
 import { addDays } from "#domain/schedules/local-date.ts";
@@ -98,7 +98,7 @@ export async function putRight(
     ? demoMoment([weekdaysAgo - 2, "09:05"], zone, now)
     : new Date(Math.min(finishedAt.getTime() + dayMs, now.getTime()));
   await tx.insert(deficiencies).values({
-    ...{ id: randomUUIDv7(), inspectionId: id, itemId, clientId, facilityId },
+    ...{ id: newId(), inspectionId: id, itemId, clientId, facilityId },
     ...{ dueOn: addDays(plannedOn, 1), workOrderId: order?.id ?? null },
     ...{ reinspectedAt: lookedAt, reinspectedBy: inspectorId },
     rating: method === "pass-fail" ? "pass" : "1",
@@ -123,11 +123,11 @@ export async function addDispute(
   const after = (days: number) => new Date(Math.min(finished + days * dayMs, now.getTime()));
   await tx.insert(inspectionRemarks).values([
     {
-      ...{ ...said, id: randomUUIDv7(), authorId: by, isDispute: true, text: disputed },
+      ...{ ...said, id: newId(), authorId: by, isDispute: true, text: disputed },
       writtenAt: after(1),
     },
     {
-      ...{ ...said, id: randomUUIDv7(), authorId: answeredBy, isDispute: false, text: answered },
+      ...{ ...said, id: newId(), authorId: answeredBy, isDispute: false, text: answered },
       writtenAt: after(1.2),
     },
   ]);

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { newId } from "#database/new-id.ts";
 import type { visitExceptions, visitTasks } from "#database/tables/visit-records.ts";
 import type { visits } from "#database/tables/visits.ts";
 import type { PlannedTask } from "#domain/visits/scope-tasks.ts";
@@ -12,6 +12,13 @@ export interface DemoOutcomes {
   undone: readonly string[];
 }
 
+/** What is known of a night, where others have it by chance. */
+export interface DemoTrouble {
+  undone: string;
+  /** The first one kept the crew from a task. */
+  exceptions: readonly { area: string; text: string }[];
+}
+
 export interface DemoNight {
   visit: NewVisit;
   tasks: (typeof visitTasks.$inferInsert)[];
@@ -21,6 +28,7 @@ export interface DemoNight {
 interface Facts {
   tasks: readonly PlannedTask[];
   isMissed: boolean;
+  trouble: DemoTrouble | undefined;
   crewLead: string;
   now: Date;
 }
@@ -31,7 +39,7 @@ const minuteMs = 60_000;
 export function pastNight(
   random: Random,
   row: NewVisit,
-  { tasks, isMissed, crewLead, now }: Facts,
+  { tasks, isMissed, trouble, crewLead, now }: Facts,
   outcomes: DemoOutcomes,
 ): DemoNight {
   const begins = row.beginsAt.getTime();
@@ -47,7 +55,7 @@ export function pastNight(
   const left = isOver ? new Date(ends - (random.below(40) - 4) * minuteMs) : null;
   const isLater = random.chance(0.04);
   const how = isLater ? ("entered-later" as const) : ("site-code" as const);
-  const hasTrouble = random.chance(0.09);
+  const hasTrouble = random.chance(0.09) && trouble === undefined;
   const share = isOver ? 1 : Math.min(1, (now.getTime() - begins) / (ends - begins));
   const done =
     Math.floor(tasks.length * share) - (hasTrouble && isOver && tasks.length > 3 ? 1 : 0);
@@ -62,20 +70,44 @@ export function pastNight(
     undoneReason: isOver && done < tasks.length ? random.pick(outcomes.undone) : null,
   };
   const noted = new Date(Math.min(came.getTime() + 50 * minuteMs, now.getTime()));
-  return {
+  const night: DemoNight = {
     visit,
     tasks: tasks.map((task, index) => ({
-      ...{ ...task, ...owner, id: randomUUIDv7(), position: index + 1 },
+      ...{ ...task, ...owner, id: newId(), position: index + 1 },
       doneAt: index < done ? new Date(came.getTime() + pace * (index + 1)) : null,
       doneBy: index < done ? crewLead : null,
     })),
     exceptions: hasTrouble
       ? [
           {
-            ...{ ...owner, id: randomUUIDv7(), text: random.pick(outcomes.exceptions) },
+            ...{ ...owner, id: newId(), text: random.pick(outcomes.exceptions) },
             ...{ areaName: tasks.at(-1)?.areaName ?? null, notedAt: noted, notedBy: crewLead },
           },
         ]
       : [],
+  };
+  return trouble === undefined ? night : withTrouble(night, trouble, owner, crewLead, came);
+}
+
+function withTrouble(
+  { visit, tasks }: DemoNight,
+  { undone, exceptions }: DemoTrouble,
+  owner: { visitId: string; facilityId: string; clientId: string },
+  crewLead: string,
+  came: Date,
+): DemoNight {
+  const locked = tasks.find(({ areaName }) => areaName === exceptions[0]?.area);
+  return {
+    visit: { ...visit, undoneReason: locked ? undone : (visit.undoneReason ?? null) },
+    tasks: tasks.map((task) => (task === locked ? { ...task, doneAt: null, doneBy: null } : task)),
+    // Noted where the crew was just then.
+    exceptions: exceptions.map(({ area, text }) => ({
+      ...owner,
+      id: newId(),
+      text,
+      areaName: area,
+      notedAt: tasks.find(({ areaName, doneAt }) => areaName === area && doneAt)?.doneAt ?? came,
+      notedBy: crewLead,
+    })),
   };
 }

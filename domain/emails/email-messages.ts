@@ -10,6 +10,13 @@ interface ForAccount {
   accountId: string;
 }
 
+export type InspectionNews = "finished" | "re-inspected" | "signed" | "remarked";
+
+interface VisitChange {
+  /** By which the reader chooses emails; absent in what was queued by earlier versions. */
+  kind?: "visit-soon" | "visit-changed";
+}
+
 export type WorkOrderUpdate =
   | "acknowledged"
   /** To the person who is to do it. */
@@ -18,6 +25,8 @@ export type WorkOrderUpdate =
   | "finished"
   | "declined"
   | "commented"
+  /** A visit of its own. */
+  | "visit-planned"
   | "reopened";
 
 /** Parameters beyond the record of the email. Stored in the database: never a secret. */
@@ -42,9 +51,13 @@ export interface EmailData {
   /** To whom it concerns: what they may see is asked again when it leaves. */
   "visit-missed": { accountId: string };
   /** Cancelled, taken back or moved by a person. */
-  "visit-changed": ForAccount & { event: "cancelled" | "reinstated" | "changed" };
+  "visit-changed": ForAccount & { event: "cancelled" | "reinstated" | "changed" } & VisitChange;
   /** Several visits at once, by an edit of their series. */
-  "schedule-changed": ForAccount & { facilityId: string; count: number; from: string };
+  "schedule-changed": ForAccount & {
+    facilityId: string;
+    count: number;
+    from: string;
+  } & VisitChange;
   /** @see queueDigests */
   "daily-digest": ForAccount & { date: string };
   /** To administrators of a client: one was issued, or is overdue. */
@@ -57,6 +70,12 @@ export interface EmailData {
   "feedback-question": ForAccount;
   /** To the account manager, of an answer from 0 to 6. */
   "feedback-low": ForAccount;
+  /** To the other side, of what was done with an inspection. */
+  "inspection-news": ForAccount & {
+    event: InspectionNews;
+    by: string;
+    text: string | undefined;
+  };
   /** To who looks after the client: a rating of an inspection. */
   "inspection-disputed": ForAccount & { remarkId: string };
   /** To the supervisor: what the crew on site has to say. */

@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, type PgBoss } from "pg-boss";
 import type { Transaction } from "#database/client.ts";
 import { insertRows } from "#database/insert-rows.ts";
+import { newId } from "#database/new-id.ts";
 import { emails } from "#database/tables/emails.ts";
 import type { NewEmail } from "./email-messages.ts";
 import { mailboxOf } from "./mailbox.ts";
@@ -14,28 +14,34 @@ export interface EmailJob {
 
 export const emailQueue = "emails";
 
+interface Delay {
+  /** So that whoever causes them can take it back. */
+  afterSeconds?: number;
+  /** Of the history: the event with which they are withdrawn. */
+  eventId?: string;
+}
+
 /**
  * Queues mails inside the transaction that causes them: both happen or neither. One statement for the
  * rows and one for the jobs, however many mails there are.
- * @param afterSeconds how long they wait, so that whoever causes them can take it back
  */
 export async function queueEmails(
   tx: Transaction,
   queue: PgBoss,
   due: readonly NewEmail[],
-  afterSeconds = 0,
+  { afterSeconds = 0, eventId }: Delay = {},
 ): Promise<void> {
   if (due.length === 0) return;
   const rows = due.map(({ message, to, about, data, key }) => {
     const recipient = typeof to === "string" ? to : null;
     return {
-      id: randomUUIDv7(),
+      id: newId(),
       message,
       recipient,
       recipientMailbox: recipient === null ? null : mailboxOf(recipient),
       aboutKind: about?.kind,
       aboutId: about?.id,
-      data: { ...data },
+      data: { ...data, ...(eventId !== undefined && { eventId }) },
       key,
     };
   });

@@ -1,12 +1,6 @@
 /** With the messages of the specification. */
 import * as z from "zod/mini";
 
-/** PostgreSQL cannot store NUL. */
-const noNul = z.refine<string>(
-  (value) => !value.includes("\0"),
-  "This contains a character we cannot read",
-);
-
 /** Characters without surrounding white space, inclusive; `most` is only against abuse. */
 export const requiredText = (rule: { least: number; most: number; message: string }) =>
   z
@@ -18,7 +12,6 @@ export const requiredText = (rule: { least: number; most: number; message: strin
         rule.most,
         `Please keep this under ${rule.most.toLocaleString("en-US")} characters`,
       ),
-      noNul,
     );
 
 /** May stay empty. @param most characters */
@@ -28,7 +21,6 @@ export const optionalText = (most: number) =>
     .check(
       z.trim(),
       z.maxLength(most, `Please keep this under ${most.toLocaleString("en-US")} characters`),
-      noNul,
     );
 
 /** Addresses of every script (RFC 6531), but nothing that could end a mail header or an address list. */

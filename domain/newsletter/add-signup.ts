@@ -1,5 +1,6 @@
-import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { newsletterSignups } from "#database/tables/newsletter.ts";
 import type { NewEmail } from "#domain/emails/email-messages.ts";
 import { mailboxOf } from "#domain/emails/mailbox.ts";
@@ -34,7 +35,7 @@ export async function addSignup(
   key: string,
 ): Promise<NewEmail> {
   const signup = {
-    ...{ id: randomUUIDv7(), reference: newReference("N"), idempotencyKey: key },
+    ...{ id: newId(), reference: newReference("N"), idempotencyKey: key },
     ...{ fingerprint, page, campaign, userAgent, addressHash },
     ...pendingSignup(email),
   };

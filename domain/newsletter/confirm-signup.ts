@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from "node:crypto";
 import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { newsletterSignups, subscribers } from "#database/tables/newsletter.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
 import { sendHint } from "#domain/live/hints.ts";
@@ -58,7 +58,7 @@ async function subscribe(tx: Transaction, signup: Signup): Promise<string | unde
   const { mailbox, unsubscribeToken } = signup;
   const [subscriber] = await tx
     .insert(subscribers)
-    .values({ ...consent, id: randomUUIDv7(), mailbox, unsubscribeToken })
+    .values({ ...consent, id: newId(), mailbox, unsubscribeToken })
     .onConflictDoUpdate({
       target: subscribers.mailbox,
       // The token stays: the links of earlier emails have to work.

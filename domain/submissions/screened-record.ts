@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from "node:crypto";
+import { newId } from "#database/new-id.ts";
 import type { ScreenedTexts } from "./screened-texts.ts";
 import { screen } from "./screening.ts";
 import type { Submission } from "./submission.ts";
@@ -7,7 +7,7 @@ export function screenedRecord(submission: Submission<unknown>, texts: ScreenedT
   const { attempt, metadata, userAgent, addressHash } = submission;
   const { screening, reasons } = screen(texts, metadata);
   return {
-    id: randomUUIDv7(),
+    id: newId(),
     idempotencyKey: attempt.key,
     fingerprint: attempt.fingerprint,
     page: metadata.page,

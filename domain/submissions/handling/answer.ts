@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from "node:crypto";
 import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database } from "#database/client.ts";
+import { newId } from "#database/new-id.ts";
 import { submissionNotes } from "#database/tables/submission-notes.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { requiredText } from "#domain/forms/fields.ts";
@@ -41,7 +41,7 @@ export const addNote = (
   { text }: z.infer<typeof noteForm>,
 ): Promise<StepResult> =>
   takeStep(context, actor, name, mayAnswer(actor, name.kind), async (tx) => {
-    const noteId = randomUUIDv7();
+    const noteId = newId();
     await tx.insert(submissionNotes).values({
       ...{ id: noteId, recordKind: name.kind, recordId: name.id },
       ...{ authorId: actor.accountId, text },

@@ -2,6 +2,7 @@
 import { and, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { searchedWords } from "#domain/search/searched-words.ts";
 import type { SubmissionFilter, SubmissionState } from "./submission-filter-types.ts";
 import { mayRead, type SubmissionKind } from "./submission-kinds.ts";
 import { submissionTables } from "./submission-tables.ts";
@@ -77,24 +78,19 @@ function isAssigned(
   return z.safeParse(z.uuid(), id).success ? eq(assignedTo, id) : none;
 }
 
-const mostWords = 8;
 const phoneLike = /^[\d\s().+-]{7,}$/;
 
-function hasWords(kind: SubmissionKind, words = ""): SQL | undefined {
+export function hasWords(kind: SubmissionKind, words = ""): SQL | undefined {
   if (words.trim() === "") return undefined;
   const query = searchQuery(words);
   if (query === undefined) return none;
   return sql`${submissionTables[kind].table.search} @@ to_tsquery('simple', ${query})`;
 }
 
-/** As the index does: letters and digits make words, anything else separates them. */
+/** A phone number as well, however its digits are set apart. */
 function searchQuery(words: string): string | undefined {
-  const found = words
-    .normalize("NFC")
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
-  if (found.length === 0) return undefined;
-  const each = found.slice(0, mostWords).map((word) => `'${word}':*`);
+  const each = searchedWords(words);
+  if (each.length === 0) return undefined;
   const digits = words.replace(/\D/g, "").slice(-10);
   const phone = phoneLike.test(words.trim()) && digits.length >= 7 ? ` | '${digits}':*` : "";
   return `(${each.join(" & ")})${phone}`;

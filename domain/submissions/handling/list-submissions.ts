@@ -4,10 +4,10 @@ import type { Database } from "#database/client.ts";
 import { accounts } from "#database/tables/accounts.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { emailColumns, type RecordEmails } from "#domain/emails/record-emails.ts";
+import { mostCounted, mostWaiting } from "#domain/search/most-counted.ts";
 import { fitsFilter, isInState, isVisible, type NarrowingFilter } from "./filter-conditions.ts";
 import { narrowFilter } from "./narrow-filter.ts";
 import {
-  mostCounted,
   type SubmissionFilter,
   type SubmissionState,
   submissionStates,
@@ -122,15 +122,15 @@ export async function countNewer(
 export async function countOpen(db: Database, actor: Actor, kind: SubmissionKind): Promise<number> {
   if (!mayRead(actor, kind)) return 0;
   const { rows } = await db.execute(
-    sql`select ${countWhere(kind, isInState(kind, "open"))} as count`,
+    sql`select ${countWhere(kind, isInState(kind, "open"), mostWaiting)} as count`,
   );
   return Number(rows[0]?.count);
 }
 
-function countWhere(kind: SubmissionKind, where: SQL | undefined): SQL {
+function countWhere(kind: SubmissionKind, where: SQL | undefined, most = mostCounted): SQL {
   const { table } = submissionTables[kind];
   return sql`(select count(*)::int from (
-    select from ${table} where ${where ?? sql`true`} limit ${mostCounted + 1}) as counted)`;
+    select from ${table} where ${where ?? sql`true`} limit ${most + 1}) as counted)`;
 }
 
 const assignees = alias(accounts, "assignees");

@@ -1,15 +1,16 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#database/client.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { fitsFilter, type NarrowingFilter } from "./filter-conditions.ts";
-import { mostCounted } from "./submission-filter-types.ts";
+import { mostCounted } from "#domain/search/most-counted.ts";
+import { isCommon } from "#domain/search/searched-words.ts";
+import { fitsFilter, hasWords, type NarrowingFilter } from "./filter-conditions.ts";
 import type { SubmissionKind } from "./submission-kinds.ts";
 import { submissionTables } from "./submission-tables.ts";
 
 /**
  * The same condition as `fitsFilter`, cheaper for words that occur in few submissions: PostgreSQL takes
  * the beginning of a word for more frequent than it is, and would walk through all of them in the
- * order of the list. Words that occur in many are soon found that way.
+ * order of the list. Words that occur in many are soon found that way, and only that way.
  */
 export async function narrowFilter(
   db: Database,
@@ -25,7 +26,10 @@ export async function narrowFilter(
     .from(table)
     .where(wanted)
     .limit(mostCounted + 1);
-  if (found.length > mostCounted) return wanted;
+  if (found.length > mostCounted) {
+    const others = fitsFilter(actor, kind, { ...filter, words: undefined });
+    return and(others, isCommon(hasWords(kind, filter.words)));
+  }
   const ids = found.map(({ id }) => id);
   return ids.length === 0 ? sql`false` : inArray(table.id, ids);
 }

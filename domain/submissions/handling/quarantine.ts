@@ -12,7 +12,9 @@ import {
 } from "#domain/contact-messages/submit-contact-message.ts";
 import type { NewEmail } from "#domain/emails/email-messages.ts";
 import { queueEmails } from "#domain/emails/queue-emails.ts";
+import { nothingChanged } from "#domain/history/field-changes.ts";
 import { recordHistory } from "#domain/history/history.ts";
+import { undoableEmailDelaySeconds } from "#domain/history/undo-limits.ts";
 import { quoteRequestEmails } from "#domain/leads/submit-quote-request.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import type { CommandContext } from "#domain/submissions/submission.ts";
@@ -25,11 +27,6 @@ import {
   type SubmissionName,
   takeStep,
 } from "./take-step.ts";
-
-/** For how long undoing is offered, and emails wait at least. */
-export const undoSeconds = 10;
-/** For a late "undo" on its way to the server, and the worker's next poll of the queue. */
-const emailDelaySeconds = undoSeconds + 5;
 
 /** Its emails leave once it cannot be undone; an accepted copy replaces it and already had them. */
 export async function releaseFromQuarantine(
@@ -62,13 +59,16 @@ async function releaseRecord(
   if (copy !== undefined) {
     await recordHistory(tx, {
       ...{ recordKind: kind, recordId: copy.id, kind: "copy-joined", actorId: actor.accountId },
+      change: nothingChanged,
       details: { id, reference: record.reference },
     });
     await sendHint(tx, { kind, id: copy.id });
     const change = { joinedTo: copy.id, spamConfirmedAt: null };
     return { kind: "released", change, details: { joined: copy } };
   }
-  await queueEmails(tx, queue, await emailsOf(tx, { kind, id }), emailDelaySeconds);
+  await queueEmails(tx, queue, await emailsOf(tx, { kind, id }), {
+    afterSeconds: undoableEmailDelaySeconds,
+  });
   return { kind: "released", change: { screening: "accepted", spamConfirmedAt: null } };
 }
 

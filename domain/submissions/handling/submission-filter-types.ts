@@ -20,6 +20,3 @@ export interface SubmissionFilter {
   sort: (typeof submissionSorts)[number];
   after?: string | undefined;
 }
-
-/** Counts end here, so that they cost the same however many there are: shown as `500+`. */
-export const mostCounted = 500;

@@ -2,7 +2,8 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "#database/client.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
-import { recordHistory } from "#domain/history/history.ts";
+import { changedFields, type FieldChanges, nothingChanged } from "#domain/history/field-changes.ts";
+import { type HistoryDetails, recordHistory } from "#domain/history/history.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import { mayRead, type SubmissionKind } from "./submission-kinds.ts";
 import { type SubmissionTable, submissionTables } from "./submission-tables.ts";
@@ -52,7 +53,7 @@ type StepKind =
 export interface Step {
   kind: StepKind;
   change?: Handling;
-  details?: Record<string, unknown>;
+  details?: HistoryDetails;
 }
 
 /** @param isAllowed the right beyond seeing it @param decide the change, or why not */
@@ -71,10 +72,10 @@ export function takeStep(
     const step = await decide(tx, record);
     if (typeof step === "string") return { ok: false, reason: step };
     const { change = {}, details } = step;
-    if (Object.keys(change).length > 0) await changeSubmission(tx, { kind, id }, change);
     const eventId = await recordHistory(tx, {
       ...{ recordKind: kind, recordId: id, kind: step.kind, actorId: actor.accountId },
-      details: { ...details, before: valuesBefore(record, change) },
+      change: await changeSubmission(tx, { kind, id }, record, change),
+      details,
     });
     await sendHint(tx, { kind, id });
     return { ok: true, eventId };
@@ -107,14 +108,20 @@ const columnsOf = (table: SubmissionTable) => ({
   joinedTo: table.joinedTo,
 });
 
+/** @returns what the history keeps of it */
 export async function changeSubmission(
   tx: Transaction,
   { kind, id }: SubmissionName,
+  record: HandledRecord,
   change: Handling,
-): Promise<void> {
+): Promise<FieldChanges> {
+  if (Object.keys(change).length === 0) return nothingChanged;
   const { table } = submissionTables[kind];
-  await tx.update(table).set(change).where(eq(table.id, id));
+  const [after] = await tx
+    .update(table)
+    .set(change)
+    .where(eq(table.id, id))
+    .returning(columnsOf(table));
+  const changed = Object.entries(after ?? {}).filter(([name]) => Object.hasOwn(change, name));
+  return changedFields(record, Object.fromEntries(changed));
 }
-
-const valuesBefore = (record: HandledRecord, change: Handling): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => Object.hasOwn(change, name)));

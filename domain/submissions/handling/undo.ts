@@ -5,21 +5,20 @@ import type { HistoryEventRow } from "#database/tables/history-events.ts";
 import { submissionNotes } from "#database/tables/submission-notes.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { isUniqueViolation } from "#domain/accounts/unique-violation.ts";
+import { type FieldChanges, nothingChanged } from "#domain/history/field-changes.ts";
 import { lastEvent, recordHistory } from "#domain/history/history.ts";
+import { maxUndoSeconds } from "#domain/history/undo-limits.ts";
 import { sendHint } from "#domain/live/hints.ts";
 import { withdrawEmails } from "./quarantine.ts";
 import { mayAnswer, mayRead } from "./submission-kinds.ts";
 import { submissionTables } from "./submission-tables.ts";
 import {
   changeSubmission,
-  type Handling,
+  type HandledRecord,
   lockSubmission,
   type StepResult,
   type SubmissionName,
 } from "./take-step.ts";
-
-/** Longer than it is offered: the offer waits while somebody points at it. */
-const longestSeconds = 120;
 
 /** The record's values before, from its history. */
 const moment = z.nullable(
@@ -31,14 +30,17 @@ const moment = z.nullable(
 const detailsSchema = z.object({
   noteId: z.optional(z.uuid()),
   joined: z.optional(z.object({ id: z.uuid(), reference: z.string() })),
-  before: z.object({
-    assignedTo: z.optional(z.nullable(z.uuid())),
-    answeredAt: z.optional(moment),
-    answeredBy: z.optional(z.nullable(z.uuid())),
-    spamConfirmedAt: z.optional(moment),
-    joinedTo: z.optional(z.nullable(z.uuid())),
-    screening: z.optional(z.enum(["accepted", "quarantined"])),
-  }),
+  /** Absent where nothing of the record has changed, as by a note. */
+  before: z.optional(
+    z.object({
+      assignedTo: z.optional(z.nullable(z.uuid())),
+      answeredAt: z.optional(moment),
+      answeredBy: z.optional(z.nullable(z.uuid())),
+      spamConfirmedAt: z.optional(moment),
+      joinedTo: z.optional(z.nullable(z.uuid())),
+      screening: z.optional(z.enum(["accepted", "quarantined"])),
+    }),
+  ),
 });
 
 const undoable = [
@@ -82,16 +84,16 @@ async function undoWithin(
   eventId: string,
 ): Promise<StepResult> {
   const { kind, id } = name;
-  if (!mayRead(actor, kind) || !(await lockSubmission(tx, name)))
-    return { ok: false, reason: "not-found" };
+  const record = mayRead(actor, kind) ? await lockSubmission(tx, name) : undefined;
+  if (record === undefined) return { ok: false, reason: "not-found" };
   if (!mayAnswer(actor, kind)) return { ok: false, reason: "not-allowed" };
   const last = await lastEvent(tx, kind, id);
   if (last?.id !== eventId || last.actorId !== actor.accountId || !undoable.includes(last.kind))
     return { ok: false, reason: "changed-since" };
-  if (last.ageSeconds > longestSeconds) return { ok: false, reason: "too-late" };
-  await takeBack(tx, actor, name, last);
+  if (last.ageSeconds > maxUndoSeconds) return { ok: false, reason: "too-late" };
   const undone = await recordHistory(tx, {
     ...{ recordKind: kind, recordId: id, kind: "undone", actorId: actor.accountId },
+    change: await takeBack(tx, actor, name, record, last),
     details: { event: eventId, kind: last.kind },
   });
   await sendHint(tx, { kind, id });
@@ -102,19 +104,20 @@ async function takeBack(
   tx: Transaction,
   actor: Actor,
   name: SubmissionName,
+  record: HandledRecord,
   event: HistoryEventRow,
-): Promise<void> {
+): Promise<FieldChanges> {
   const { before, noteId, joined } = z.parse(detailsSchema, event.details);
   if (noteId !== undefined) await tx.delete(submissionNotes).where(eq(submissionNotes.id, noteId));
   if (joined !== undefined) {
     await recordHistory(tx, {
       ...{ recordKind: name.kind, recordId: joined.id, kind: "undone", actorId: actor.accountId },
+      change: nothingChanged,
       details: { kind: "copy-joined" },
     });
     await sendHint(tx, { kind: name.kind, id: joined.id });
   } else if (event.kind === "released" && !(await withdrawEmails(tx, name))) {
     throw new EmailsHaveLeft("An email about the released submission has left");
   }
-  const change: Handling = { ...before };
-  if (Object.keys(change).length > 0) await changeSubmission(tx, name, change);
+  return changeSubmission(tx, name, record, { ...before });
 }

@@ -1,0 +1,67 @@
+/** Threads of the year before, which everybody has read: written at once. */
+
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { insertRows } from "#database/insert-rows.ts";
+import { newId } from "#database/new-id.ts";
+import { accounts } from "#database/tables/accounts.ts";
+import { facilityAssignments } from "#database/tables/assignments.ts";
+import { facilities } from "#database/tables/clients.ts";
+import { threadMessages, threadReaders, threads } from "#database/tables/threads.ts";
+import type { DemoPlaces } from "./add-demo-visits.ts";
+import { demoMoment } from "./demo-moment.ts";
+
+export interface DemoPastThread {
+  facility: string;
+  subject: string;
+  weekdaysAgo: number;
+  messages: readonly (readonly [by: string, text: string])[];
+}
+
+/** Of a working day, and of the next one. */
+const times = ["09:12", "10:47", "14:05", "15:38"] as const;
+
+export async function addDemoPastThreads(
+  tx: Transaction,
+  past: readonly DemoPastThread[],
+  { facilityOf, accountOf }: DemoPlaces,
+  now: Date,
+): Promise<void> {
+  const zones = new Map((await tx.select().from(facilities)).map((one) => [one.id, one.timeZone]));
+  const made = past.map(({ facility, subject, weekdaysAgo, messages }) => {
+    const { id: facilityId, clientId } = facilityOf(facility);
+    const place = { facilityId, clientId };
+    const id = newId();
+    const said = messages.map(([by, text], n) => ({
+      ...{ ...place, id: newId(), threadId: id, authorId: accountOf(by), text },
+      attempt: randomUUID(),
+      sentAt: demoMoment([weekdaysAgo, times[n] ?? "16:20"], zones.get(facilityId) ?? "UTC", now),
+    }));
+    const [first] = said;
+    if (first === undefined) throw new Error(`${subject} lacks its beginning`);
+    const begun = { startedBy: first.authorId, startedAt: first.sentAt };
+    return { thread: { ...place, ...begun, id, subject }, said };
+  });
+  await tx.execute(
+    insertRows(
+      threads,
+      made.map(({ thread }) => thread),
+    ),
+  );
+  const said = made
+    .flatMap((one) => one.said)
+    .toSorted((one, other) => one.sentAt.getTime() - other.sentAt.getTime());
+  await tx.execute(insertRows(threadMessages, said));
+  // All of them end with a message of ours, and nobody gets an email about what was made up.
+  await tx.execute(sql`update ${threads} set last_position = m.last, told_position = m.last
+    from (select thread_id, max(position) as last from ${threadMessages} group by 1) as m
+    where m.thread_id = ${threads.id}`);
+  await tx.execute(sql`insert into ${threadReaders} (thread_id, account_id, read_position)
+    select t.id, a.id, t.last_position from ${threads} as t join ${accounts} as a
+      on a.role in ('administrator', 'account-manager')
+      or (a.role = 'client-administrator' and a.client_id = t.client_id)
+      or (a.role in ('supervisor', 'client-member') and exists (
+        select from ${facilityAssignments} as f
+        where f.account_id = a.id and f.facility_id = t.facility_id))`);
+}

@@ -1,0 +1,156 @@
+/** Work orders of the year before the stories: written at once, by the same rules as the commands. */
+import type { Database } from "#database/client.ts";
+import { insertRows } from "#database/insert-rows.ts";
+import { newId } from "#database/new-id.ts";
+import { areas } from "#database/tables/areas.ts";
+import { clients, facilities } from "#database/tables/clients.ts";
+import { feedback } from "#database/tables/feedback.ts";
+import { historyEvents } from "#database/tables/history-events.ts";
+import { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
+import { readCalendars } from "#domain/facilities/read-calendars.ts";
+import { createdFields } from "#domain/history/field-changes.ts";
+import type { HistoryKindOf } from "#domain/history/history-words.ts";
+import { readTargets } from "#domain/service-levels/read-targets.ts";
+import { defaultTargets } from "#domain/service-levels/targets.ts";
+import { newReference } from "#domain/submissions/reference.ts";
+import {
+  type DemoPastRequest,
+  type DemoPastWords,
+  type PastPlace,
+  pastOrder,
+} from "./demo-year-order.ts";
+import { pastWeekdays } from "./past-weekdays.ts";
+import { randomFrom } from "./random.ts";
+
+export interface DemoYear extends DemoPastWords {
+  /** By facility; each round takes the next of its priority. */
+  requests: Readonly<Record<string, readonly (DemoPastRequest & { area: string })[]>>;
+  /** By client. */
+  rounds: Readonly<Record<string, readonly DemoPastRequest["priority"][]>>;
+  /** By facility, usernames of who asks, answers and does the work. */
+  people: Readonly<Record<string, readonly [asks: string, answers: string, works: string]>>;
+}
+
+/** Weekdays of four weeks. */
+const roundDays = 20;
+/** The stories of the last weeks come after it, and each takes some days to end. */
+const lastDay = 12;
+const firstDay = 252;
+
+/** @param idOf of a facility by its name, and of an account by its username */
+export async function addDemoYear(
+  db: Database,
+  demo: DemoYear,
+  idOf: (name: string) => string,
+  now: Date,
+): Promise<void> {
+  const places = await readPlaces(db, demo, idOf, now);
+  const random = randomFrom(365);
+  const numbers = new Set<string>();
+  const taken = new Map<string, number>();
+  const made = [];
+  for (const [client, rounds] of Object.entries(demo.rounds)) {
+    const ofClient = places.filter((place) => place.client === client);
+    for (let begin = firstDay - roundDays; begin >= lastDay; begin -= roundDays)
+      for (const [n, priority] of rounds.entries()) {
+        const from = begin + Math.floor(((rounds.length - n) * (roundDays - 1)) / rounds.length);
+        // The next facility that has such a request; each tells all of them before it begins again.
+        const able = ofClient.filter(({ requests }) =>
+          requests.some((one) => one.priority === priority),
+        );
+        const turn = taken.get(`${client} ${priority}`) ?? 0;
+        taken.set(`${client} ${priority}`, turn + 1);
+        const place = able[turn % able.length];
+        if (place === undefined) throw new Error(`Nobody at ${client} asks for ${priority} work`);
+        const some = place.requests.filter((one) => one.priority === priority);
+        const request = some[Math.floor(turn / able.length) % some.length];
+        if (request === undefined) throw new Error(`${place.name} asks for nothing ${priority}`);
+        const areaId = place.areaIds.get(request.area);
+        if (areaId === undefined) throw new Error(`${place.name} has no area ${request.area}`);
+        const days = workdaysFrom(place, from);
+        const number = newNumber(numbers);
+        made.push(
+          pastOrder(random, request, { ...place, areaId }, { days, number, words: demo, now }),
+        );
+      }
+  }
+  // As they were asked for, and what happened in its order.
+  const orders = made
+    .map(({ order }) => order)
+    .toSorted((a, b) => timeOf(a.createdAt) - timeOf(b.createdAt));
+  const answers = made.flatMap((one) => one.feedback);
+  const answered = answers.map(
+    ({ id, clientId, facilityId, accountId, answeredAt, score, reason }) => ({
+      ...{
+        id: newId(),
+        recordKind: "feedback",
+        recordId: id,
+        clientId,
+        facilityId,
+        kind: "answered" satisfies HistoryKindOf<"feedback">,
+      },
+      ...{ actorId: accountId, at: answeredAt ?? now },
+      details: { ...createdFields({ score, reason }) },
+    }),
+  );
+  const events = [...made.flatMap((one) => one.events), ...answered].toSorted(
+    (a, b) => timeOf(a.at) - timeOf(b.at),
+  );
+  const comments = made.flatMap((one) => one.comments);
+  // Reckoned before it begins: a transaction that lasts is ended.
+  await db.transaction(async (tx) => {
+    await tx.execute(insertRows(workOrders, orders));
+    await tx.execute(insertRows(workOrderComments, comments));
+    await tx.execute(insertRows(feedback, answers));
+    await tx.execute(insertRows(historyEvents, events));
+  });
+}
+
+const timeOf = (at: Date | undefined): number => at?.getTime() ?? 0;
+
+/** Days on which the facility is open, from that many weekdays ago. */
+function workdaysFrom(
+  { weekdays, calendar }: Pick<PastPlace, "calendar"> & { weekdays: readonly string[] },
+  from: number,
+): string[] {
+  const closed = new Set(calendar.holidays);
+  return weekdays
+    .slice(0, from + 1)
+    .toReversed()
+    .filter((day) => !closed.has(day));
+}
+
+function newNumber(taken: Set<string>): string {
+  const number = newReference("WO", [6]);
+  if (taken.has(number)) return newNumber(taken);
+  taken.add(number);
+  return number;
+}
+
+async function readPlaces(
+  db: Database,
+  { requests, people }: DemoYear,
+  idOf: (name: string) => string,
+  now: Date,
+) {
+  const found = await db.select().from(facilities);
+  const named = new Map((await db.select().from(clients)).map(({ id, name }) => [id, name]));
+  const rooms = Map.groupBy(await db.select().from(areas), ({ facilityId }) => facilityId);
+  const calendars = await readCalendars(
+    db,
+    found.map(({ id }) => id),
+  );
+  const targets = await readTargets(db, [...named.keys()]);
+  return found.flatMap(({ id: facilityId, clientId, name }) => {
+    const calendar = calendars.get(facilityId);
+    const [asks, answers, works] = people[name] ?? [];
+    if (calendar === undefined || !asks || !answers || !works) return [];
+    return {
+      ...{ name, client: named.get(clientId) ?? "", requests: requests[name] ?? [] },
+      ...{ facilityId, clientId, calendar, targets: targets.get(clientId) ?? defaultTargets },
+      weekdays: pastWeekdays(calendar.timeZone, now),
+      people: { asks: idOf(asks), answers: idOf(answers), works: idOf(works) },
+      areaIds: new Map((rooms.get(facilityId) ?? []).map((area) => [area.name, area.id])),
+    };
+  });
+}

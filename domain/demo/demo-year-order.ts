@@ -1,0 +1,244 @@
+/** One work order of the demonstration's past year with all that happened to it, without the database. */
+import { newId } from "#database/new-id.ts";
+import type { feedback } from "#database/tables/feedback.ts";
+import type { historyEvents } from "#database/tables/history-events.ts";
+import type { workOrderComments, workOrders } from "#database/tables/work-orders.ts";
+import type { Calendar } from "#domain/facilities/opening-hours.ts";
+import { changedFields, storedChanges } from "#domain/history/field-changes.ts";
+import { readClocks } from "#domain/service-levels/read-clocks.ts";
+import type { Targets } from "#domain/service-levels/targets.ts";
+import { clockEventsOf } from "#domain/work-orders/clock-events.ts";
+import { clockColumns } from "#domain/work-orders/order-clocks.ts";
+import type { EventDetails, WorkOrderEvent } from "#domain/work-orders/work-order-events.ts";
+import type { Random } from "./random.ts";
+import { stateAfter } from "./state-after.ts";
+
+export interface DemoPastRequest {
+  category: string;
+  priority: "emergency" | "urgent" | "routine" | "planned";
+  text: string;
+  done: string;
+  occupant?: string;
+}
+
+/** What people said when something came back, and when they were asked afterwards. */
+export interface DemoPastWords {
+  reopened: readonly string[];
+  again: readonly string[];
+  answers: {
+    high: readonly (readonly [score: number, reason: string])[];
+    low: readonly (readonly [score: number, reason: string])[];
+  };
+}
+
+export interface PastPlace {
+  clientId: string;
+  facilityId: string;
+  areaId: string | null;
+  calendar: Calendar;
+  targets: Targets;
+  /** Ids of accounts. */
+  people: { asks: string; answers: string; works: string };
+}
+
+interface PastOrder {
+  order: typeof workOrders.$inferInsert;
+  events: (typeof historyEvents.$inferInsert)[];
+  comments: (typeof workOrderComments.$inferInsert)[];
+  feedback: (typeof feedback.$inferInsert)[];
+}
+
+interface PastStep {
+  kind: WorkOrderEvent;
+  at: Date;
+  actorId: string | null;
+  details?: EventDetails;
+  text?: string;
+}
+
+interface PastYear {
+  days: readonly string[];
+  number: string;
+  words: DemoPastWords;
+  now: Date;
+}
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/** Of those that were answered or done late by design; a second round makes some more late. */
+const lateShare = 0.08;
+
+/**
+ * @param days working days of the facility from the one on which it was asked for; it is over within ten
+ * @param number that no other work order has
+ */
+export function pastOrder(
+  random: Random,
+  request: DemoPastRequest,
+  { calendar, targets, people, ...place }: PastPlace,
+  { days, number, words, now }: PastYear,
+): PastOrder {
+  const id = newId();
+  const { category, priority, text } = request;
+  const owner = { clientId: place.clientId, facilityId: place.facilityId };
+  const at = (day: number, time: string) =>
+    new Date(
+      Temporal.PlainDate.from(days[day] ?? "").toZonedDateTime({
+        timeZone: calendar.timeZone,
+        plainTime: time,
+      }).epochMilliseconds,
+    );
+  const isLate = random.chance(lateShare);
+  const steps = stepsOf(random, request, { at, people, isLate, words });
+  const heard = steps.flatMap(({ kind, details = {}, at: moment }) =>
+    clockEventsOf(kind, { ...details }, moment),
+  );
+  const clocks = readClocks(heard, calendar, targets, now.getTime());
+  const comments = steps.flatMap(({ text: said, actorId, at: writtenAt }) =>
+    said === undefined
+      ? []
+      : {
+          ...owner,
+          id: newId(),
+          workOrderId: id,
+          authorId: actorId,
+          text: said,
+          isInternal: false,
+          writtenAt,
+        },
+  );
+  const alarms = [
+    ...clocks.warnings.map((mark) => ({ ...mark, kind: "warned" as const })),
+    ...clocks.breaches.map((mark) => ({ ...mark, kind: "breached" as const })),
+  ].map(
+    ({ kind, clock, at: moment }): PastStep => ({
+      ...{ kind, at: new Date(moment), actorId: null, details: { clock } },
+    }),
+  );
+  let state: string | undefined;
+  const events = [...steps, ...alarms]
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ kind, at: moment, actorId, details = {}, text: said }) => {
+      const change = changedFields({ state }, { state: stateAfter[kind] ?? state });
+      state = stateAfter[kind] ?? state;
+      const comment = said && comments.find((one) => one.text === said && one.writtenAt === moment);
+      return {
+        ...{
+          ...owner,
+          id: newId(),
+          recordKind: "work-order",
+          recordId: id,
+          kind,
+          actorId,
+          at: moment,
+        },
+        details: {
+          ...details,
+          ...(comment && { commentId: comment.id }),
+          ...storedChanges(change),
+        },
+      };
+    });
+  const last = (kind: WorkOrderEvent) => steps.findLast((step) => step.kind === kind)?.at ?? null;
+  const cycle = steps.filter(({ kind }) => kind === "reopened").length + 1;
+  const acceptedAt = last("accepted");
+  return {
+    order: {
+      ...{ ...owner, id, number, areaId: place.areaId, category, priority, text, cycle },
+      ...{ source: request.occupant ? ("occupant" as const) : ("client" as const) },
+      ...{ askedBy: request.occupant ? null : people.asks, askedName: request.occupant ?? null },
+      ...{ state: "accepted" as const, assignedTo: people.works, createdAt: at0(steps) },
+      ...{ startedAt: last("started"), finishedAt: last("finished"), acceptedAt },
+      ...clockColumns(clocks),
+    },
+    ...{ events, comments },
+    feedback: answersOf(random, { ...owner, workOrderId: id }, acceptedAt, people.asks, {
+      ...{ isGood: !isLate && cycle === 1, words },
+    }),
+  };
+}
+
+const at0 = (steps: readonly PastStep[]) => steps[0]?.at ?? new Date(0);
+
+interface StepContext {
+  at: (day: number, time: string) => Date;
+  people: PastPlace["people"];
+  isLate: boolean;
+  words: DemoPastWords;
+}
+
+/** Days after it was asked for on which it is done, by priority: in time, and late. */
+const doneAfter = {
+  emergency: [0, 0],
+  urgent: [0, 2],
+  routine: [1, 4],
+  planned: [4, 6],
+} as const;
+
+function stepsOf(
+  random: Random,
+  { priority, done, occupant }: DemoPastRequest,
+  { at, people, isLate, words }: StepContext,
+): PastStep[] {
+  const { asks, answers, works } = people;
+  const byStaff = true;
+  const asked = at(0, `0${8 + random.below(2)}:${10 + random.below(50)}`);
+  const after = (from: Date, minutes: number) => new Date(from.getTime() + minutes * minuteMs);
+  const isSlow = isLate && random.chance(0.5);
+  const quick = priority === "emergency" ? 6 + random.below(20) : 12 + random.below(40);
+  const answered = after(asked, isSlow && priority !== "planned" ? 140 + random.below(60) : quick);
+  const day = doneAfter[priority][isLate ? 1 : 0];
+  const finished =
+    priority === "emergency"
+      ? after(answered, isLate ? 260 + random.below(60) : 90 + random.below(60))
+      : at(day, `${15 + random.below(2)}:${10 + random.below(49)}`);
+  const started = after(finished, -(25 + random.below(40)));
+  const steps: PastStep[] = [
+    { kind: "created", at: asked, actorId: occupant ? null : asks, details: { priority } },
+    { kind: "acknowledged", at: answered, actorId: answers, details: { byStaff } },
+    { kind: "assigned", at: after(answered, 1), actorId: answers, details: { byStaff, to: works } },
+    { kind: "started", at: started, actorId: works, details: { byStaff } },
+    { kind: "finished", at: finished, actorId: works, details: { byStaff }, text: done },
+  ];
+  if (!random.chance(0.07))
+    return [...steps, { kind: "accepted", at: at(day + 1, "09:40"), actorId: asks }];
+  return [
+    ...steps,
+    {
+      kind: "reopened",
+      at: at(day + 1, "08:50"),
+      actorId: asks,
+      text: random.pick(words.reopened),
+    },
+    {
+      ...{ kind: "commented", at: at(day + 1, "09:25"), actorId: answers, details: { byStaff } },
+      text: "We are sorry, and look at it today.",
+    },
+    { kind: "started", at: at(day + 1, "13:30"), actorId: works, details: { byStaff } },
+    {
+      ...{ kind: "finished", at: at(day + 1, "14:20"), actorId: works, details: { byStaff } },
+      text: random.pick(words.again),
+    },
+    { kind: "accepted", at: at(day + 2, "10:05"), actorId: asks },
+  ];
+}
+
+/** Some of those who asked say what they thought of it. */
+function answersOf(
+  random: Random,
+  of: { clientId: string; facilityId: string; workOrderId: string },
+  acceptedAt: Date | null,
+  accountId: string,
+  { isGood, words }: { isGood: boolean; words: DemoPastWords },
+): PastOrder["feedback"] {
+  if (acceptedAt === null || !random.chance(0.3)) return [];
+  const [score, reason] = random.pick(isGood ? words.answers.high : words.answers.low);
+  const times = {
+    askedAt: acceptedAt,
+    emailedAt: acceptedAt,
+    answeredAt: new Date(acceptedAt.getTime() + dayMs / 4),
+    expiresAt: new Date(acceptedAt.getTime() + 45 * dayMs),
+  };
+  return [{ ...of, ...times, id: newId(), accountId, score, reason }];
+}

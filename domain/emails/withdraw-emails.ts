@@ -1,0 +1,33 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
+import type { Transaction } from "#database/client.ts";
+import { emails } from "#database/tables/emails.ts";
+import type { EmailSubject } from "./email-messages.ts";
+
+interface EmailsAbout {
+  kind: EmailSubject;
+  ids: readonly string[];
+}
+
+/**
+ * Deletes the emails that were queued with an event of a history.
+ * @returns false, and deletes none, if one has left
+ */
+export async function withdrawEmails(
+  tx: Transaction,
+  eventId: string,
+  subjects: readonly EmailsAbout[],
+): Promise<boolean> {
+  const { id, state, aboutKind, aboutId, data } = emails;
+  const isAbout = subjects
+    .filter(({ ids }) => ids.length > 0)
+    .map(({ kind, ids }) => and(eq(aboutKind, kind), inArray(aboutId, [...ids])));
+  const caused = await tx
+    .select({ id, state })
+    .from(emails)
+    .where(and(or(...isAbout), sql`${data} ->> 'eventId' = ${eventId}`))
+    .for("update");
+  if (caused.some((email) => email.state !== "queued" && email.state !== "held")) return false;
+  const ids = caused.map((email) => email.id);
+  if (ids.length > 0) await tx.delete(emails).where(inArray(id, ids));
+  return true;
+}
