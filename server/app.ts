@@ -24,13 +24,17 @@ import { errorResponse } from "#app/http/error-response.ts";
 import type { LiveStreams } from "#app/http/live-streams.ts";
 import { comesFromOurPages } from "#app/http/origin-check.ts";
 import { publicAddress } from "#app/http/public-address.ts";
+import { sessionCookie } from "#app/http/session-cookie.ts";
 import { sessionHome } from "#app/http/session-home.server.ts";
 import { createTurnQueue } from "#app/http/turn-queue.ts";
+import { wasUnavailable } from "#app/http/unavailable-reads.ts";
 import type { FileStorage } from "#database/files/file-store.ts";
+import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import type { AccountsContext } from "#domain/accounts/accounts-context.ts";
 import { publicSite } from "./areas/area-addresses.ts";
 import { buildOfArea } from "./areas/area-build.ts";
 import { createAreaHandlers } from "./areas/area-handlers.ts";
+import { comeAgain, tooBusy, withOrigin, withRetryAfter } from "./come-again.ts";
 import { bodyLimitsOf } from "./http-limits.ts";
 import { loggedPath } from "./logged-path.ts";
 import { everyPage, type PageRights, pageRights } from "./page-rights.ts";
@@ -44,7 +48,6 @@ export { startWorker } from "#jobs/worker.ts";
 
 /** In one turn Node accepts one connection: a flood of new ones keeps no visitor waiting long. */
 const turnsBetweenPages = 32;
-const retryAfterSeconds = 2;
 
 /** Mail programs post here from other origins (RFC 8058); the token in the address is the key. */
 const oneClickPaths = ["/newsletter/unsubscribe", "/unsubscribe"];
@@ -196,21 +199,30 @@ export function createApp({
     context.set("rights", pageRights(area, pathname));
     if (area !== publicSite)
       provider.set(appearanceContext, readAppearance(context.req.header("cookie"), https) ?? null);
+    const answerOf = (response: Response) =>
+      response.status === 500 && wasUnavailable(provider)
+        ? comeAgain(context.req.raw, requestDetails)
+        : withRetryAfter(response);
     // What answers in JSON renders nothing.
-    if (area === "api") return areas.handle(area, request, provider);
+    if (area === "api") return answerOf(await areas.handle(area, request, provider));
 
-    const end = beginRendering(context.req.raw, network);
-    if (end === undefined) return tooBusy(context.req.raw, requestDetails);
+    const session = sessionCookie(context.req.header("cookie"), https);
+    const place = beginRendering(context.req.raw, network, session);
+    if (place === undefined) return tooBusy(context.req.raw, requestDetails);
+    // Who has gone waits for no turn.
+    context.env.outgoing.once("close", place.giveUp);
     try {
+      if (!(await place.turn)) return tooBusy(context.req.raw, requestDetails);
       await freeTurn();
-      return await areas.handle(area, request, provider);
+      return answerOf(await areas.handle(area, request, provider));
     } finally {
-      end();
+      place.leave();
     }
   });
 
   app.onError((error, context) => {
     context.var.requestDetails.log.error({ err: error }, "request failed");
+    if (isDatabaseUnavailable(error)) return comeAgain(context.req.raw, context.var.requestDetails);
     return errorResponse(
       context.req.raw,
       context.var.requestDetails,
@@ -221,15 +233,6 @@ export function createApp({
   return app;
 }
 
-const tooBusy = (request: Request, requestDetails: RequestDetails): Response =>
-  errorResponse(
-    request,
-    requestDetails,
-    503,
-    "We are answering as many requests as we can. Please try again in a moment.",
-    { "Retry-After": String(retryAfterSeconds) },
-  );
-
 function finish({ status, headers }: Response, { requestDetails, rights }: Variables): void {
   headers.set("X-Request-Id", requestDetails.requestId);
   // React Router does not set it.
@@ -239,12 +242,4 @@ function finish({ status, headers }: Response, { requestDetails, rights }: Varia
     headers.set("Content-Security-Policy", policyWithNonce(requestDetails.nonce, rights));
   }
   if (rights.framed) headers.set("X-Frame-Options", "SAMEORIGIN");
-}
-
-// Behind a proxy the request arrives by http at an inner address; the router needs the public one.
-// The path is appended, not resolved: that of `//host/path` would be taken for a host.
-function withOrigin(request: Request, origin: string): Request {
-  const requestOrigin = new URL(request.url).origin;
-  if (requestOrigin === origin) return request;
-  return new Request(origin + request.url.slice(requestOrigin.length), request);
 }

@@ -8,6 +8,7 @@ import { addDemoDocuments } from "#domain/demo/add-demo-documents.ts";
 import { sortDemoNotifications } from "#domain/demo/add-demo-notifications.ts";
 import { addDemoPhotos } from "#domain/demo/add-demo-photos.ts";
 import { findDemoPlaces } from "#domain/demo/demo-places.ts";
+import { photoLibrary } from "#domain/files/re-encode-photo.ts";
 import type { FilesContext } from "#domain/files/store-file.ts";
 
 /** Of a built product, which is started beside its `build`, and of the sources. */
@@ -30,15 +31,44 @@ export async function addDemoFiles(context: FilesContext): Promise<void> {
     },
   });
   await sortDemoNotifications(context.db);
-  await addDemoPhotos(context, demo.photos, places, readPicture);
+  await addDemoPhotos(context, demo.photos, places, readPhoto);
+}
+
+async function readPhoto({ picture, night }: (typeof demo.photos)[number]): Promise<Buffer> {
+  if (night === undefined) return readPicture(picture, 960);
+  return cutForNight(await readPicture(picture, 1920), night);
 }
 
 /** Published under a name with its width and the hash of its content. */
-async function readPicture(picture: string): Promise<Buffer> {
+async function readPicture(picture: string, width: number): Promise<Buffer> {
   for (const folder of folders) {
     const names = existsSync(folder) ? await readdir(folder) : [];
-    const name = names.find((one) => one.startsWith(`${picture}-960-`) && one.endsWith(".webp"));
+    const name = names.find(
+      (one) => one.startsWith(`${picture}-${width}-`) && one.endsWith(".webp"),
+    );
     if (name !== undefined) return readFile(join(folder, name));
   }
   throw new Error(`There is no picture ${picture}`);
+}
+
+/** The pictures show mornings, and crews work at night. */
+async function cutForNight(
+  content: Buffer,
+  part: { left: number; top: number; width: number; height: number },
+): Promise<Buffer> {
+  const sharp = await photoLibrary();
+  const picture = sharp(content);
+  const { width, height } = await picture.metadata();
+  const pixels = (percent: number, of: number) => Math.round((percent * of) / 100);
+  return picture
+    .extract({
+      left: pixels(part.left, width),
+      top: pixels(part.top, height),
+      width: pixels(part.width, width),
+      height: pixels(part.height, height),
+    })
+    .gamma(1.6, 1)
+    .modulate({ brightness: 0.8, saturation: 0.85 })
+    .jpeg({ quality: 85 })
+    .toBuffer();
 }

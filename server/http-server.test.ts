@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { get, type RequestListener, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { securityHeaders } from "#app/http/security-headers.ts";
 import { silentLog } from "#tests/support/databases.ts";
 import { answerTo, openConnection, readAnswers, talk } from "#tests/support/raw-http.ts";
+import { sendError } from "./http-error.ts";
 import { type HttpLimits, httpLimits } from "./http-limits.ts";
 import { createHttpServer } from "./http-server.ts";
 
@@ -105,7 +107,7 @@ describe("requests that are sent without waiting for answers", () => {
   });
 
   it("end the connection that sends more than there is room for, and no other", async () => {
-    const { seen, listener } = echo(100);
+    const { seen, listener } = echo(10);
     const port = await serve(listener, { pipelinedRequests: 200 });
     const modest = talk(port, requests(20));
     const flood = await talk(port, request("/").repeat(2_000));
@@ -113,7 +115,7 @@ describe("requests that are sent without waiting for answers", () => {
     expect(readAnswers(await modest)).toHaveLength(20);
     expect(seen.now).toBeLessThan(2);
     // The closed connection's share is free again.
-    expect(readAnswers(await talk(port, request("/").repeat(150), 500))).toHaveLength(150);
+    expect(readAnswers(await talk(port, request("/").repeat(150)))).toHaveLength(150);
   }, 60_000);
 
   it("are forgotten when their client leaves", async () => {
@@ -129,8 +131,10 @@ describe("requests that are sent without waiting for answers", () => {
 });
 
 describe("a client that does not read", () => {
+  /** More than the buffers of both sides hold. */
+  const largeBytes = 32 * 1024 * 1024;
   const large: RequestListener = (_incoming, response) => {
-    response.end(Buffer.alloc(64 * 1024 * 1024));
+    response.end(Buffer.alloc(largeBytes));
   };
 
   it("loses its connection when no byte has moved for a while", async () => {
@@ -155,7 +159,92 @@ describe("a client that does not read", () => {
       setTimeout(() => client.resume(), 2);
     });
     client.write(request("/"));
-    await waitUntil(() => bytes > 64 * 1024 * 1024);
+    await waitUntil(() => bytes > largeBytes);
+    client.destroy();
+  });
+});
+
+describe("an answer that does not wait for its whole request", () => {
+  const megabyte = Buffer.alloc(1024 * 1024, "x");
+  const head = (length: number) =>
+    `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`;
+  const refusals: [string, RequestListener][] = [
+    ["of the app", getRequestListener(() => new Response("no", { status: 403 }))],
+    [
+      "of the app, after the first piece",
+      getRequestListener(async (incoming) => {
+        await incoming.body?.getReader().read();
+        return new Response("no", { status: 403 });
+      }),
+    ],
+    [
+      "of the layers before it",
+      (_, response) => sendError(response, { status: 403, message: "no" }, true),
+    ],
+  ];
+
+  it.each(refusals)(
+    "arrives, says that it closes, and waits for the rest: %s",
+    async (_, refuse) => {
+      const port = await serve(refuse);
+      const client = await openConnection(port);
+      const faults: unknown[] = [];
+      client.on("error", (error) => faults.push(error));
+      client.write(head(20 * megabyte.length));
+      // Two seconds, as a line that is not fast.
+      for (let piece = 0; piece < 20; piece++) {
+        client.write(megabyte);
+        await soon(100);
+      }
+      expect(faults).toEqual([]);
+      let said = "";
+      client.on("data", (bytes) => {
+        said += bytes;
+      });
+      await once(client, "end");
+      const [answer] = readAnswers(said);
+      expect(answer).toMatchObject({ status: 403, headers: { connection: "close" } });
+      client.destroy();
+    },
+  );
+
+  it.each(refusals)("does not keep a client that stops sending: %s", async (_, refuse) => {
+    const port = await serve(refuse, { stallMs: 300 });
+    const client = await openConnection(port);
+    client.write(`${head(100)}abc`);
+    client.resume();
+    await once(client, "end");
+    const [server] = open;
+    const connections = () =>
+      new Promise((resolve) => server?.getConnections((_, n) => resolve(n)));
+    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 20_000 });
+  });
+
+  it("keeps the connection where the request is there", async () => {
+    for (const [, refuse] of refusals) {
+      const port = await serve(refuse);
+      const said = await talk(port, `${head(3)}abc`.repeat(3), 500);
+      expect(readAnswers(said).map(({ status }) => status)).toEqual([403, 403, 403]);
+      expect(said.toLowerCase()).not.toContain("connection: close");
+    }
+  });
+
+  it("is the last: what comes behind the body is not begun", async () => {
+    const begun: string[] = [];
+    const port = await serve((incoming, response) => {
+      begun.push(incoming.url ?? "");
+      sendError(response, { status: 403, message: "no" }, true);
+    });
+    const client = await openConnection(port);
+    client.write(head(megabyte.length));
+    await waitUntil(() => begun.length > 0);
+    await soon(50);
+    client.write(megabyte);
+    client.write(request("/behind"));
+    client.resume();
+    await once(client, "end");
+    await soon(100);
+    expect(begun).toEqual(["/"]);
     client.destroy();
   });
 });
@@ -164,10 +253,10 @@ describe("a connection on which nothing moves", () => {
   it("stays open while its answer is made, and while a stream of events has none", async () => {
     const port = await serve(
       async (_incoming, response) => {
-        await soon(900);
+        await soon(500);
         response.writeHead(200, { "Content-Type": "text/event-stream" });
         response.write("data: 1\n\n");
-        await soon(900);
+        await soon(500);
         response.end("data: 2\n\n");
       },
       { stallMs: 200 },

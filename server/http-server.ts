@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { type Connections, isBusy, trackConnections } from "./connections.ts";
+import { EarlyAnswer } from "./early-answer.ts";
 import { type HttpError, sendSocketError } from "./http-error.ts";
 import type { HttpLimits } from "./http-limits.ts";
 import { serializeRequests } from "./pipelined-requests.ts";
@@ -15,6 +16,7 @@ interface ServerOptions {
 
 export function createHttpServer({ listener, https, limits, log }: ServerOptions): Server {
   const server = createServer({
+    ServerResponse: EarlyAnswer,
     headersTimeout: limits.headMs,
     // Bodies have a timeout for each route: http-limits.ts.
     requestTimeout: 0,

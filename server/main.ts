@@ -32,10 +32,10 @@ await keepPagesCurrent({
   follow: (path, html) => followRenewedPage(site, origin, path, html),
   log,
 });
+allowPhotoFormatsOnly();
 const backend = await startBackend(config, log);
 // After the first password was hashed: the pool is there.
 lowerThreadPool();
-allowPhotoFormatsOnly();
 const demoLines = await prepareDemo(
   backend.database,
   { ...backend.accounts, files: backend.files },

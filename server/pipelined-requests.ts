@@ -19,7 +19,9 @@ export function serializeRequests(
   const begin = (connection: Connection, { request, response }: Exchange) => {
     connection.response = response;
     connection.lastActiveAt = performance.now();
-    listener(request, response);
+    // Node is still reading the packet: who answers at once would not know that the body is in it.
+    if (hasBody(request) && !request.complete) setImmediate(listener, request, response);
+    else listener(request, response);
   };
   const beginNext = (connection: Connection) => {
     const { socket, pipelined } = connection;
@@ -44,6 +46,8 @@ export function serializeRequests(
   return (request, response) => {
     const connection = connections.of(request.socket);
     if (connection === undefined || connection.socket.destroyed) return;
+    // The answer before this one was the last of the connection.
+    if (connection.socket.writableEnded) return;
     if (connection.pipelined.length === 0 && !isBusy(connection)) {
       begin(connection, { request, response });
       return;

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { expect, it } from "vitest";
 import type { Config } from "#config";
 import { demo } from "#content/demo.ts";
@@ -15,9 +15,16 @@ import {
   subscribers,
   threadMessages,
   threads,
+  workOrders,
 } from "#database/schema.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import { lastDays } from "#domain/insights/insight-period.ts";
+import { readInsights } from "#domain/insights/read-insights.ts";
 import { readResults } from "#domain/inspections/read-results.ts";
 import { scoreWhole, tenthsOf } from "#domain/inspections/scoring.ts";
+import { todayIn } from "#domain/schedules/local-date.ts";
+import { readClockEvents } from "#domain/work-orders/clock-events.ts";
+import { clockColumns, readOrderClocks } from "#domain/work-orders/order-clocks.ts";
 import { trySignIn, useAccounts } from "#tests/support/accounts.ts";
 import { describeEachDatabase } from "#tests/support/databases.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
@@ -84,6 +91,49 @@ describeEachDatabase("engine", (database) => {
     expect(said).toEqual(said.toSorted((a, b) => a.at.getTime() - b.at.getTime()));
   };
 
+  /** Columns that lists and figures read are those that the clocks find in the history. */
+  const expectYear = async () => {
+    const { db } = database();
+    const orders = await db.select().from(workOrders).orderBy(workOrders.createdAt);
+    expect(orders.length).toBeGreaterThan(230);
+    const known = await readClockEvents(
+      db,
+      orders.map(({ id }) => id),
+    );
+    const now = new Date();
+    // Supplies are due with their visit, and inspections count otherwise.
+    const ofPeople = orders.filter(
+      ({ state, source }) => state === "accepted" && source !== "inspection",
+    );
+    for (const order of ofPeople.filter((_, n) => n % 6 === 0)) {
+      const clocks = await readOrderClocks(db, order, known.get(order.id) ?? [], now);
+      expect(order).toMatchObject(clockColumns(clocks));
+      const marked = known.get(order.id)?.filter(({ kind }) => kind === "breached");
+      expect(marked?.length).toBe(clocks.breaches.length);
+    }
+    const late = orders.filter(({ isBreached }) => isBreached).length / orders.length;
+    expect(late).toBeGreaterThan(0.05);
+    expect(late).toBeLessThan(0.3);
+    expect(await db.$count(threads)).toBe(30);
+    const today = todayIn("America/Chicago", now);
+    const people = await db.select().from(accounts).where(isNotNull(accounts.clientId));
+    for (const { id, role, clientId } of people.filter(
+      (one) => one.role === "client-administrator",
+    )) {
+      const rest = { sessionId: "", name: "", needsSecondFactor: false };
+      const actor: Actor = { ...rest, accountId: id, role, clientId: clientId ?? undefined };
+      const period = lastDays(90, today);
+      const wanted = { clientId: clientId ?? "", facilityId: undefined, period };
+      const found = await readInsights(db, actor, wanted);
+      const ofOrders = found?.insights.filter(({ name }) => /response|resolution/.test(name)) ?? [];
+      const lacking = ofOrders.filter(
+        ({ before, value }) => before === undefined || value === undefined,
+      );
+      expect(ofOrders.length).toBeGreaterThan(6);
+      expect(lacking.map(({ name, part }) => [name, part])).toEqual([]);
+    }
+  };
+
   it("adds nothing where it is switched off, or on a PostgreSQL server that did not ask for it", async () => {
     expect(await prepare({ demo: false })).toEqual([]);
     const postgres = { background: database().background, engine: "postgres" as const };
@@ -119,6 +169,7 @@ describeEachDatabase("engine", (database) => {
     expect(await database().db.$count(subscribers)).toBe(12);
     await expectInspections();
     await expectOrder();
+    await expectYear();
     expect(await prepare({})).toEqual([]);
     await clear();
   });

@@ -1,32 +1,72 @@
 /** How much the app does at once; `http-limits.ts` says what a single connection may do. */
 import { limitConcurrency } from "#app/http/concurrency-limit.ts";
+import { createFairGate, type Place } from "#app/http/fair-gate.ts";
 import { isMultipart } from "#app/http/upload.server.ts";
 
 /** Until the response is sent: each may hold a body, a page and what its client has not read yet. */
-const requestLimit = { total: 512, perNetwork: 128 };
-/** Rendered or waiting for it, one by one: each takes some milliseconds of the processor. */
-const pageLimit = { total: 64, perNetwork: 16 };
-/** Separate from the pages, so that readers cannot block forms sent without our script. */
-const postedFormLimit = pageLimit;
-/** They take their time to arrive, and each may hold some files on the disk meanwhile. */
-const uploadLimit = { total: 64, perNetwork: 24 };
+const requestLimit = { total: 768, perNetwork: 384 };
 
-/** Nothing is rendered; a page with many photos asks for them all at once. */
-const fileLimit = { total: 128, perNetwork: 48 };
-const files = /^\/(client-portal|office)\/files\//;
+/**
+ * What waits or is at work, and of these what is at work at once. A hundred people of an office come from
+ * one network, and so may a hundred visitors: what waits holds next to nothing, and all get their turns.
+ */
+const pages = {
+  waiting: { total: 512, perNetwork: 256, perSession: 16, withoutSession: 192 },
+  atWork: { total: 32, perNetwork: 32, waitMs: 20_000 },
+};
+/** Nothing is rendered. A page with photos asks for all of them at once, and a few colleagues do. */
+const files = {
+  waiting: { total: 640, perNetwork: 320, perSession: 128, withoutSession: 192 },
+  atWork: { total: 32, perNetwork: 32, waitMs: 20_000 },
+};
+/**
+ * They take their time to arrive, and each may hold some files on the disk meanwhile. What waits does not
+ * arrive: `stallMs` of `http-limits.ts` ends a connection on which nothing moves for longer.
+ */
+const uploads = {
+  waiting: { total: 192, perNetwork: 96, perSession: 24, withoutSession: 24 },
+  atWork: { total: 64, perNetwork: 24, perSession: 12, waitMs: 20_000 },
+};
+/**
+ * Separate from the pages, so that readers cannot block forms sent without our script. All at once: each
+ * holds a body, and those that sign somebody in wait in a line of their own.
+ */
+const postedForms = { total: 192, perNetwork: 128, perSession: 16, withoutSession: 96 };
 
-/** Each begins a run: the function that ends it, or undefined at a limit. */
+const isFile = /^\/(?:(?:client-portal|office)\/files|report\/[^/]+\/photos)\//;
+
+/** Each begins a run, or is undefined at a limit. */
 export function limitRequests() {
-  const beginPage = limitConcurrency(pageLimit);
-  const beginPostedForm = limitConcurrency(postedFormLimit);
-  const beginUpload = limitConcurrency(uploadLimit);
-  const beginFile = limitConcurrency(fileLimit);
+  const beginPostedForm = limitConcurrency(postedForms);
+  const [beginPage, beginFile, beginUpload] = [inTurns(pages), inTurns(files), inTurns(uploads)];
   return {
     beginRequest: limitConcurrency(requestLimit),
-    beginRendering(request: Request, network: string) {
-      if (!["POST", "PUT"].includes(request.method))
-        return files.test(new URL(request.url).pathname) ? beginFile(network) : beginPage(network);
-      return (isMultipart(request) ? beginUpload : beginPostedForm)(network);
+    /** @param session the cookie as it was sent: a made-up one gets a turn, and is told to sign in */
+    beginRendering(request: Request, network: string, session = ""): Place | undefined {
+      if (["POST", "PUT"].includes(request.method))
+        return isMultipart(request)
+          ? beginUpload(network, session)
+          : atOnce(beginPostedForm(network, session));
+      const begin = isFile.test(new URL(request.url).pathname) ? beginFile : beginPage;
+      return begin(network, session);
     },
   };
 }
+
+function inTurns({ waiting, atWork }: typeof uploads | typeof pages) {
+  const begin = limitConcurrency(waiting);
+  const enter = createFairGate(atWork);
+  return (network: string, session: string): Place | undefined => {
+    const end = begin(network, session);
+    if (end === undefined) return undefined;
+    const place = enter(network, session);
+    const leave = () => {
+      place.leave();
+      end();
+    };
+    return { ...place, leave };
+  };
+}
+
+const atOnce = (leave: (() => void) | undefined): Place | undefined =>
+  leave && { turn: Promise.resolve(true), leave, giveUp: () => undefined };

@@ -1,4 +1,5 @@
 /** In one spelling (RFC 9112, 3.2): `//api/` must not bypass a proxy's rule for `/api/`. */
+import { storableQuery } from "#app/http/storable-text.ts";
 import type { HttpError } from "./http-error.ts";
 
 export type Target =
@@ -18,10 +19,11 @@ const refused = (status: number, message: string): Target => ({
 
 export function readTarget(target: string, host: string): Target {
   if (target.length > longest) return refused(414, "This address is too long.");
-  const local = target.startsWith("/") ? target : withoutHost(target, host);
-  if (local === undefined || local.includes("#")) {
+  const found = target.startsWith("/") ? target : withoutHost(target, host);
+  if (found === undefined || found.includes("#")) {
     return refused(400, "This is no address on this server.");
   }
+  const local = storableQuery(found);
   const at = local.indexOf("?");
   const path = at === -1 ? local : local.slice(0, at);
   const isPlain = ordinary.test(path) && !path.includes("//") && !path.includes("/.");

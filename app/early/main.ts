@@ -3,9 +3,11 @@ import { rememberCampaign } from "./campaign.ts";
 import { paintFirst } from "./first-paint.ts";
 import { saveDraftsOfAllForms } from "./forms.ts";
 import { hydrateAtFirstIntent } from "./hydrate.ts";
+import { hidePasskeys } from "./passkeys.ts";
 import { replayClicks } from "./replay.ts";
 
 paintFirst();
+hidePasskeys();
 rememberCampaign();
 saveDraftsOfAllForms();
 replayClicks();

@@ -1,5 +1,5 @@
 /** Forms of the account pages: posted by the browser itself, answered by the page or a redirect. */
-import { data, redirect } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import * as z from "zod/mini";
 import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -16,9 +16,11 @@ export interface FormAnswer {
   problem: string | undefined;
   errors: Record<string, string>;
   values: Record<string, string>;
+  /** Where the earlier copy of this form led, if the problem is a question about it. */
+  earlier?: string | undefined;
 }
 
-interface FormDefinition<Fields> {
+export interface FormDefinition<Fields> {
   form: string;
   schema: z.core.$ZodType<Fields>;
   /**
@@ -44,7 +46,12 @@ export type Refuse = (
 export async function takeForm<Fields extends object, Answer>(
   { request, context }: RouteRequest,
   { form, schema, echoed = [], sender }: FormDefinition<Fields>,
-  act: (fields: Fields, refuse: Refuse, fileIds: readonly string[]) => Promise<Answer>,
+  act: (
+    fields: Fields,
+    refuse: Refuse,
+    fileIds: readonly string[],
+    sent: Record<string, unknown>,
+  ) => Promise<Answer>,
 ) {
   const reading = await readForm({ request, context }, sender);
   if (!reading.ok) return answer(form, reading.refusal.status, reading.refusal.message, {});
@@ -56,7 +63,7 @@ export async function takeForm<Fields extends object, Answer>(
   if (!parsed.success || reading.fileFault !== undefined) return answer(form, 422, faults, values);
   const refuse: Refuse = (status, why, headers) => answer(form, status, why, values, headers);
   try {
-    return await withinDeadline(() => act(parsed.data, refuse, keptFileIds(fields)));
+    return await withinDeadline(() => act(parsed.data, refuse, keptFileIds(fields), fields));
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
     context.get(requestContext).log.error({ err: error, form }, "account form failed");
@@ -64,9 +71,15 @@ export async function takeForm<Fields extends object, Answer>(
   }
 }
 
+/** Before the name of a field: what the form showed in it when it was opened. */
+export const seenPrefix = "seen.";
+
 function echo(fields: Record<string, unknown>, echoed: readonly string[]): Record<string, string> {
-  const names = echoed.flatMap((name) =>
-    name.endsWith(".") ? Object.keys(fields).filter((one) => one.startsWith(name)) : name,
+  // The key stays that of the page: what is sent again after a lost answer is the same form. So does what
+  // it showed: what somebody else has saved meanwhile was not seen by who corrects a field of theirs.
+  const names = [...echoed, ...("attempt" in fields ? ["attempt"] : []), seenPrefix].flatMap(
+    (name) =>
+      name.endsWith(".") ? Object.keys(fields).filter((one) => one.startsWith(name)) : name,
   );
   const text = (value: unknown) => (typeof value === "string" ? value : "");
   return Object.fromEntries(names.map((name) => [name, text(fields[name])]));
@@ -97,6 +110,10 @@ export function refuseForNow(refuse: Refuse, retryAfterSeconds: number) {
 /** After an accepted form, so that a reload does not send it again. */
 export const goOn = (path: string, cookies: readonly string[] = []): Response =>
   redirect(path, { status: 303, headers: headersWith(cookies) });
+
+/** To a page of another area, which the browser opens as a document of its own. */
+export const goToArea = (path: string, cookies: readonly string[] = []): Response =>
+  redirectDocument(path, { status: 303, headers: headersWith(cookies) });
 
 // The address of these pages holds a token, which must not leak by the referrer. `no-referrer`
 // would make browsers send the page's own form with `Origin: null`.

@@ -4,6 +4,7 @@ import {
   type RouterContextProvider,
   redirectDocument,
 } from "react-router";
+import { recordQuery } from "#app/ui/form/record-query.ts";
 import { isDatabaseUnavailable } from "#database/unavailable.ts";
 import type { RequestOrigin } from "#domain/accounts/accounts-context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
@@ -49,7 +50,7 @@ export async function requireActor(route: RouteRequest): Promise<Actor> {
   if (path.startsWith("/api/") || route.request.headers.get("accept") === "application/json")
     throw Response.json({ message: "Please sign in." }, { status: 401, headers: noStore });
   const isRead = ["GET", "HEAD"].includes(route.request.method);
-  throw redirectDocument(withNext(signInPage, path + (isRead ? search : "")), {
+  throw redirectDocument(withNext(signInPage, path + (isRead ? search : recordQuery(search))), {
     status: 303,
     headers: noStore,
   });

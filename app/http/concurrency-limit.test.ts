@@ -29,3 +29,24 @@ test("an end that is called twice counts once", () => {
   other?.();
   expect(begin("c")).toBeDefined();
 });
+
+test("one browser leaves some to the others of its network", () => {
+  const begin = limitConcurrency({ total: 10, perNetwork: 4, perSession: 2 });
+  const [first] = [begin("office", "a"), begin("office", "a")];
+  expect(begin("office", "a")).toBeUndefined();
+  expect(begin("office", "b")).toBeDefined();
+  expect(begin("home", "a")).toBeDefined();
+  first?.();
+  expect(begin("office", "a")).toBeDefined();
+  expect(begin("office", "c")).toBeDefined();
+  expect(begin("office", "d")).toBeUndefined();
+});
+
+test("browsers without a session share more than one of them has", () => {
+  const begin = limitConcurrency({
+    ...{ total: 10, perNetwork: 5, perSession: 1, withoutSession: 3 },
+  });
+  for (const session of ["", "", "", "a", "b"]) expect(begin("office", session)).toBeDefined();
+  for (const session of ["", "a", "c"]) expect(begin("office", session)).toBeUndefined();
+  expect(begin("home")).toBeDefined();
+});

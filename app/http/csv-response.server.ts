@@ -4,16 +4,21 @@ interface CsvPage {
   next: string | undefined;
 }
 
-/** Read page by page while it is sent: a list of any length needs the memory of one page. */
-export function csvResponse(
+/**
+ * Read page by page while it is sent: a list of any length needs the memory of one page. The first one
+ * is read before the head is sent, so that a list which cannot be read is no empty file that looks well.
+ */
+export async function csvResponse(
   fileName: string,
   read: (after: string | undefined) => Promise<CsvPage>,
-): Response {
+): Promise<Response> {
   const encoder = new TextEncoder();
+  let page: CsvPage | undefined = await read(undefined);
   let after: string | undefined;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const { text, next } = await read(after);
+      const { text, next } = page ?? (await read(after));
+      page = undefined;
       controller.enqueue(encoder.encode(text));
       after = next;
       if (next === undefined) controller.close();

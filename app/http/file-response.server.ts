@@ -44,10 +44,10 @@ export function lookUpFile<File>(
   });
 }
 
-/** The caller has found it for this actor. */
+/** The caller has found it for this actor, or for a link that needs no account. */
 export async function storedFileResponse(
   { request, context }: RouteRequest,
-  actor: Actor,
+  actor: Actor | undefined,
   file: FoundFile,
   use: Use,
 ): Promise<Response> {
@@ -67,7 +67,7 @@ export async function storedFileResponse(
     log.error({ file: file.id, key }, "stored file is missing");
     return nothing();
   }
-  log.info({ file: file.id, account: actor.accountId, use, part }, "file opened");
+  log.info({ file: file.id, account: actor?.accountId, use, part }, "file opened");
   if (part !== undefined) {
     headers.set("Content-Range", `bytes ${part.start}-${part.end}/${file.bytes}`);
     headers.set("Content-Length", String(part.end - part.start + 1));

@@ -3,8 +3,7 @@ import { loader } from "#app/api/events.ts";
 import { openDatabase } from "#database/open.ts";
 import { facilityAssignments } from "#database/schema.ts";
 import { changePassword } from "#domain/accounts/passwords/change-password.ts";
-import { assign } from "#domain/accounts/people/assignments.ts";
-import { suspendPerson } from "#domain/accounts/people/change-person.ts";
+import { assign, suspendPerson } from "#domain/accounts/people/change-person.ts";
 import {
   endOwnSession,
   listOwnSessions,

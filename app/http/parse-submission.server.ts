@@ -3,6 +3,7 @@ import type { SubmissionMetadata } from "#domain/submissions/submission.ts";
 import { metadataFields } from "#domain/submissions/submitted-form.ts";
 import { type FormError, malformed, wrongType } from "./form-errors.ts";
 import { readBody } from "./read-body.server.ts";
+import { parseStorableJson, storableText } from "./storable-text.ts";
 
 export interface ParsedSubmission {
   /** Unvalidated: the schema drops what is not a field of the form. */
@@ -22,15 +23,15 @@ export async function readJson(request: Request): Promise<ParseResult> {
   if (!isOfType(request, "application/json")) return { ok: false, refusal: wrongType("JSON") };
   const body = await readBody(request, jsonLimitBytes);
   if (!body.ok) return body;
-  const value = parseJson(body.text);
-  if (!value.ok) return { ok: false, refusal: malformed("it is not valid JSON") };
-  if (!isRecord(value.parsed)) {
+  const value = parseStorableJson(body.text);
+  if (value === undefined) return { ok: false, refusal: malformed("it is not valid JSON") };
+  if (!isRecord(value)) {
     return { ok: false, refusal: malformed("it is not a JSON object with the fields of the form") };
   }
   return {
     ok: true,
     sent: {
-      fields: wellFormed(value.parsed),
+      fields: value,
       idempotencyKey: request.headers.get("idempotency-key") ?? undefined,
       metadata: readMetadata(
         request,
@@ -47,7 +48,9 @@ export async function readPostedForm(request: Request): Promise<ParseResult> {
   }
   const body = await readBody(request, formLimitBytes);
   if (!body.ok) return body;
-  const posted = new URLSearchParams(body.text);
+  const posted = new URLSearchParams(
+    [...new URLSearchParams(body.text)].map((pair) => pair.map(storableText)),
+  );
   const metadata = readMetadata(request, posted);
   const ofTrail = new Set<string>(metadataFields);
   // Of a repeated name the last value counts, as in JSON.
@@ -55,7 +58,7 @@ export async function readPostedForm(request: Request): Promise<ParseResult> {
   return {
     ok: true,
     sent: {
-      fields: wellFormed(fields),
+      fields,
       idempotencyKey: posted.get("idempotencyKey") ?? undefined,
       metadata: { ...metadata, page: metadata.page ?? pathOnly(new URL(request.url).pathname) },
     },
@@ -92,23 +95,5 @@ function isOfType(request: Request, expected: string): boolean {
   );
 }
 
-function parseJson(text: string): { ok: true; parsed: unknown } | { ok: false } {
-  try {
-    return { ok: true, parsed: JSON.parse(text) };
-  } catch {
-    return { ok: false };
-  }
-}
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Half of a surrogate pair cannot be stored as UTF-8: it becomes U+FFFD instead of a refusal. */
-function wellFormed(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      typeof value === "string" ? value.toWellFormed() : value,
-    ]),
-  );
-}

@@ -36,3 +36,22 @@ describe("Global Privacy Control", () => {
     expect(withSignal.ok && withSignal.sent.metadata.campaign).toEqual({});
   });
 });
+
+describe("a posted form", () => {
+  it("loses what no database stores, in names and values, however it is encoded", async () => {
+    const reading = await readPostedForm(
+      new Request("http://localhost/contact", {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        body: "reason=Sn%00ow&na%00me=Da\0na&emoji=%F0%9F%98%80&empty=%00&page=%2Fcontact%00",
+      }),
+    );
+    expect(reading.ok && reading.sent.fields).toEqual({
+      reason: "Snow",
+      name: "Dana",
+      emoji: "\u{1f600}",
+      empty: "",
+    });
+    expect(reading.ok && reading.sent.metadata.page).toBe("/contact");
+  });
+});

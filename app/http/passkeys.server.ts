@@ -15,6 +15,7 @@ import type { ChallengeCookie } from "#domain/accounts/sign-in/challenges.ts";
 import type { SessionCookie } from "#domain/accounts/sign-in/sessions.ts";
 import type { SignedIn } from "#domain/accounts/sign-in/sign-in-result.ts";
 import { requiredText } from "#domain/forms/fields.ts";
+import { canHavePasskeys } from "../early/passkeys.ts";
 import {
   browserCookies,
   cookieOf,
@@ -42,8 +43,16 @@ const words = {
   "confirm-first": [403, "Please confirm first that it is you, and begin again."],
   "too-many-passkeys": [409, "An account has twenty passkeys at most. Remove one first."],
   refused: [422, "This passkey could not be added. Please try another device."],
+  unusable: [
+    409,
+    "Passkeys don't work at this address. They need the name of the site, with https.",
+  ],
   "already-added": [409, "This device has a passkey for your account already."],
 } as const;
+
+/** Whether a browser would have a passkey for the address that this site is reached by. */
+export const hasPasskeys = ({ context }: RouteRequest): boolean =>
+  canHavePasskeys(new URL(context.get(requestContext).origin));
 
 /** `{ options }` for `navigator.credentials`; the challenge stays in a cookie. */
 export const askPasskey = (route: RouteRequest, use: string | undefined): Promise<Response> =>
@@ -131,17 +140,18 @@ function relyingParty({ context }: RouteRequest): RelyingParty {
 }
 
 async function answering(
-  { context }: RouteRequest,
+  route: RouteRequest,
   use: string | undefined,
   act: (use: z.infer<typeof uses>) => Promise<Response>,
 ): Promise<Response> {
   const known = z.safeParse(uses, use);
   if (!known.success) return json(404, { message: "There is nothing at this address." });
+  if (!hasPasskeys(route)) return refusal("unusable");
   try {
     return await withinDeadline(() => act(known.data));
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error;
-    context.get(requestContext).log.error({ err: error }, "passkey check failed");
+    route.context.get(requestContext).log.error({ err: error }, "passkey check failed");
     return json(503, { message: unavailable.message }, new Headers({ "Retry-After": "10" }));
   }
 }

@@ -1,11 +1,18 @@
 import { type PdfOrder, renderPdf } from "#documents/pdf/render-pdf.ts";
+import { takeTurnsByOwner } from "#domain/turns/turns-by-owner.ts";
+
+/** One after another: pages and the database need the other processors. */
+const line = takeTurnsByOwner({ mostWaiting: 16, mostWaitingOfOne: 8 });
 
 const noStore = { "Cache-Control": "private, no-store" };
 
-/** @param name of the file, without its ending; any letters */
-export async function pdfResponse(name: string, order: PdfOrder): Promise<Response> {
-  const file = await renderPdf(order);
-  if (file === undefined)
+/**
+ * @param owner whose turn it takes: an account, or a network without one
+ * @param name of the file, without its ending; any letters
+ */
+export async function pdfResponse(owner: string, name: string, order: PdfOrder): Promise<Response> {
+  const done = await line.run(owner, () => renderPdf(order));
+  if (done === undefined)
     return new Response("Many documents are being made right now. Please try again in a minute.", {
       status: 503,
       headers: { ...noStore, "Content-Type": "text/plain", "Retry-After": "30" },
@@ -15,7 +22,7 @@ export async function pdfResponse(name: string, order: PdfOrder): Promise<Respon
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
-  return new Response(file, {
+  return new Response(done.result, {
     headers: {
       ...{ ...noStore, "Content-Type": "application/pdf" },
       "Content-Disposition": `attachment; filename="${plain}.pdf"`,

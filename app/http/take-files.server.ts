@@ -1,6 +1,7 @@
 /** What was sent as files becomes files of the product, or a sentence for each that does not. */
 import type { Actor } from "#domain/accounts/actor.ts";
 import { type FileRefusal, refusalSentences } from "#domain/files/file-types.ts";
+import { countSentBytes } from "#domain/files/sending-limits.ts";
 import { type StoredFile, storeFile } from "#domain/files/store-file.ts";
 import type { RouteRequest } from "./actor.server.ts";
 import { appContext, filesContext, requestContext } from "./context.ts";
@@ -36,8 +37,11 @@ export async function takeFiles(
   const announced = Number(request.headers.get("content-length") ?? 0);
   const hasRoom = await files.hasRoom(announced);
   const reading = await readUpload(request, files.incoming, hasRoom);
-  if (!reading.ok) return reading;
-  const { fields, hasTooManyFiles } = reading.upload;
+  if (!reading.ok) {
+    await countDropped(route, actor, reading.receivedBytes);
+    return reading;
+  }
+  const { fields, hasTooManyFiles, receivedBytes } = reading.upload;
   const stored: StoredFile[] = [];
   const refused: RefusedFile[] = [];
   try {
@@ -49,7 +53,11 @@ export async function takeFiles(
   } finally {
     await reading.discard();
   }
-  if (hasTooManyFiles) refused.push({ name: "", reason: "too-many-at-once" });
+  if (hasTooManyFiles) {
+    const looked = reading.upload.files.reduce((sum, { bytes }) => sum + bytes, 0);
+    await countDropped(route, actor, receivedBytes - looked);
+    refused.push({ name: "", reason: "too-many-at-once" });
+  }
   return { ok: true, fields, stored, refused };
 }
 
@@ -57,13 +65,26 @@ export async function takeFiles(
 export const sentenceOf = ({ name, reason }: RefusedFile): string =>
   name === "" ? refusalSentences[reason] : `${name}: ${refusalSentences[reason]}`;
 
+/** What nobody looks at has arrived all the same. That it cannot be counted changes no answer. */
+async function countDropped({ context }: RouteRequest, actor: Actor, bytes: number): Promise<void> {
+  if (bytes <= 0) return;
+  const { db } = context.get(appContext);
+  await countSentBytes(db, actor.accountId, bytes).catch((error: unknown) => {
+    context.get(requestContext).log.error({ err: error, bytes }, "sent bytes not counted");
+  });
+}
+
 async function keep({ context }: RouteRequest, actor: Actor, file: UploadedFile, sentAs?: string) {
   const { log } = context.get(requestContext);
   const { db } = context.get(appContext);
   const { files } = context.get(filesContext);
-  if (file.failure === "too-large") return refusal("too-large");
   try {
-    if (file.failure !== undefined) throw file.cause;
+    if (file.failure !== undefined) {
+      // It has arrived all the same, as far as we read it.
+      await countSentBytes(db, actor.accountId, file.bytes);
+      if (file.failure === "too-large") return refusal("too-large");
+      throw file.cause;
+    }
     const result = await storeFile({ db, files }, actor, file, sentAs);
     if (result.ok || result.reason !== "not-allowed") return result;
     return refusal("not-stored");

@@ -14,6 +14,7 @@ const statuses: Record<FileRefusal, number> = {
   damaged: 422,
   infected: 422,
   "too-many": 429,
+  "too-much": 429,
   busy: 503,
   "too-many-at-once": 413,
   "no-room": 507,

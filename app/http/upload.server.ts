@@ -1,4 +1,5 @@
 /** Forms with files: streamed into temporary files while counted and hashed, never held in memory. */
+
 import { createHash, randomUUID } from "node:crypto";
 import { open, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,6 +10,7 @@ import { kindBytes } from "#domain/files/file-kind.ts";
 import { mostFileBytes, mostFilesAtOnce } from "#domain/files/file-types.ts";
 import type { ArrivedFile } from "#domain/files/store-file.ts";
 import { type FormError, malformed, wrongType } from "./form-errors.ts";
+import { storableText } from "./storable-text.ts";
 
 export interface UploadedFile extends ArrivedFile {
   /** Name of the form's field. */
@@ -20,6 +22,8 @@ export interface UploadedFile extends ArrivedFile {
 
 export interface Upload {
   fields: Record<string, string>;
+  /** Of the whole form, also of what was dropped. */
+  receivedBytes: number;
   /** In the order in which they were sent. */
   files: UploadedFile[];
   /** More than a form may have; these are dropped, and the rest is taken. */
@@ -28,7 +32,8 @@ export interface Upload {
 
 export type UploadReading =
   | { ok: true; upload: Upload; discard: () => Promise<void> }
-  | { ok: false; refusal: FormError };
+  /** @param receivedBytes until it was over, or broken off */
+  | { ok: false; refusal: FormError; receivedBytes: number };
 
 const limits = {
   fileSize: mostFileBytes,
@@ -52,24 +57,31 @@ export async function readUpload(
   folder: string,
   hasRoom = true,
 ): Promise<UploadReading> {
-  if (!isMultipart(request)) return { ok: false, refusal: wrongType("a form with files") };
+  if (!isMultipart(request))
+    return { ok: false, refusal: wrongType("a form with files"), receivedBytes: 0 };
   const arrivals: Arrival[] = [];
+  let receivedBytes = 0;
+  const onBytes = (bytes: number) => {
+    receivedBytes += bytes;
+  };
   const discard = async () => {
     await Promise.all(arrivals.map(({ path }) => rm(path, { force: true })));
   };
   try {
-    const { fields, hasTooManyFiles } = await parse(request, (field, name, stream) => {
+    const onFile: OnFile = (field, name, stream) => {
       arrivals.push(arrive(hasRoom ? folder : undefined, field, name, stream));
-    });
+    };
+    const { fields, hasTooManyFiles } = await parse(request, { onFile, onBytes });
     const files = await Promise.all(arrivals.map(({ finished }) => finished));
     // A field in which nobody chose a file is sent without a name.
     const chosen = files.filter(({ name, bytes }) => name !== "" || bytes > 0);
-    return { ok: true, upload: { fields, files: chosen, hasTooManyFiles }, discard };
+    const upload = { fields, receivedBytes, files: chosen, hasTooManyFiles };
+    return { ok: true, upload, discard };
   } catch (error) {
     for (const { stream } of arrivals) stream.destroy();
     await Promise.allSettled(arrivals.map(({ finished }) => finished));
     await discard();
-    return { ok: false, refusal: refusalOf(error) };
+    return { ok: false, refusal: refusalOf(error), receivedBytes };
   }
 }
 
@@ -77,18 +89,23 @@ class TooMuch extends Error {}
 
 type OnFile = (field: string, name: string, stream: BusboyFileStream) => void;
 
+interface Parsing {
+  onFile: OnFile;
+  onBytes(bytes: number): void;
+}
+
 async function parse(
   request: Request,
-  onFile: OnFile,
+  { onFile, onBytes }: Parsing,
 ): Promise<Pick<Upload, "fields" | "hasTooManyFiles">> {
   const parser = parserFor(request);
   let hasTooManyFiles = false;
   const fields: [string, string][] = [];
   parser.on("error", () => undefined);
-  parser.on("file", (field, stream, name) => onFile(field, name ?? "", stream));
+  parser.on("file", (field, stream, name) => onFile(field, storableText(name ?? ""), stream));
   parser.on("field", (name, value, isNameCut, isValueCut) => {
     if (isNameCut || isValueCut) parser.destroy(new TooMuch("a field is too long"));
-    fields.push([name, value.toWellFormed()]);
+    fields.push([storableText(name), storableText(value)]);
   });
   parser.on("fieldsLimit", () => parser.destroy(new TooMuch("it has too many parts")));
   parser.on("filesLimit", () => {
@@ -96,7 +113,13 @@ async function parse(
   });
   // Node's own type of web streams and that of the browser differ in name only.
   const body = request.body as Parameters<typeof Readable.fromWeb>[0] | null;
-  await pipeline(body ? Readable.fromWeb(body) : Readable.from([]), parser);
+  const counted = async function* (chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      onBytes(chunk.byteLength);
+      yield chunk;
+    }
+  };
+  await pipeline(body ? Readable.fromWeb(body) : Readable.from([]), counted, parser);
   return { fields: Object.fromEntries(fields), hasTooManyFiles };
 }
 

@@ -6,7 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
-import { files } from "#database/schema.ts";
+import { files, rateLimits } from "#database/schema.ts";
 import { mostFileBytes } from "#domain/files/file-types.ts";
 import { useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
@@ -74,6 +74,15 @@ describeDatabase((database) => {
   it("takes a right kind under a wrong name", async () => {
     const { status, body } = await server.post({ "notes.txt": blob(await photo(), "text/plain") });
     expect({ status, name: body.name }).toEqual({ status: 200, name: "notes.jpg" });
+  });
+
+  it("takes a name with what no database stores, without it", async () => {
+    const content = await photo();
+    const { status, body } = await server.post(
+      { "be\0fore.jpg": blob(content) },
+      { "te\0xt": "H\0i" },
+    );
+    expect({ status, name: body.name }).toEqual({ status: 200, name: "before.jpg" });
   });
 
   it("takes 25 MB without holding them in memory, and not a byte more", async () => {
@@ -166,6 +175,50 @@ describeDatabase((database) => {
     server.files = { ...whole, incoming: "/nowhere" };
     expect((await server.post({ "a.pdf": blob(pdf()) })).status).toBe(503);
     server.files = whole;
+  });
+
+  describe("counts what nobody looks at,", () => {
+    const countedKilobytes = async () => {
+      const { used, bucket } = rateLimits;
+      const own = eq(bucket, `files-sent:${server.sender.id}`);
+      const [row] = await accounts.db.select({ used }).from(rateLimits).where(own);
+      return row?.used ?? 0;
+    };
+    const counts = (before: number, least: number) =>
+      expect.poll(async () => (await countedKilobytes()) - before).toBeGreaterThanOrEqual(least);
+
+    it("a form that was broken off", async () => {
+      const before = await countedKilobytes();
+      const body = whole(pdf(900_000));
+      const socket = await openConnection(server.port);
+      socket.write(sent(body).subarray(0, 700_000));
+      await expect.poll(() => readdirSync(storage.incoming)).toHaveLength(1);
+      socket.end();
+      await counts(before, 201);
+      await nothingIncoming();
+    });
+
+    it("a form that is none", async () => {
+      const before = await countedKilobytes();
+      expect((await answerTo(server.port, sent(pdf(300_000)), 300))?.status).toBe(400);
+      await counts(before, 200);
+    });
+
+    it("files beyond those that are taken at once", async () => {
+      const before = await countedKilobytes();
+      const many = Array.from({ length: 12 }, (_, n) => [`${n}.pdf`, blob(pdf(400_000))] as const);
+      expect((await server.post(Object.fromEntries(many))).status).toBe(413);
+      await counts(before, 12 * 400);
+    });
+
+    it("files for which there is no room", async () => {
+      const { files: withRoom } = server;
+      server.files = { ...withRoom, hasRoom: async () => false };
+      const before = await countedKilobytes();
+      expect((await server.post({ "a.pdf": blob(pdf(400_000)) })).status).toBe(507);
+      server.files = withRoom;
+      await counts(before, 400);
+    });
   });
 
   it("takes nothing from guests, and nothing but a form with files", async () => {

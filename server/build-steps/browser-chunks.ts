@@ -2,6 +2,7 @@
  * By default a page would request some forty small files at its first interaction; on a phone every six
  * cost a round trip. No file mixes modules of single areas; see docs/decisions/areas.md.
  */
+import { realpathSync } from "node:fs";
 import type { Plugin } from "vite";
 import { type ModuleGraph, ofAllDocuments, type Reach, reachOf } from "./module-reach.ts";
 
@@ -17,9 +18,9 @@ const isWorthIt = ({ pages, onEveryPage }: Reach, code: string) =>
   onEveryPage || pages >= manyPages || (pages > 1 && code.length < smallModule);
 
 /** Names the file for modules whose reach it accepts; the bundler decides on the others. */
-const fileFor = (choose: (reach: Reach) => string | undefined | false) => ({
+const fileFor = (root: string, choose: (reach: Reach) => string | undefined | false) => ({
   name(id: string, graph: ModuleGraph) {
-    const reach = reachOf(id, graph);
+    const reach = reachOf(id, graph, root);
     const { code } = graph.getModuleInfo(id) ?? {};
     return (isWorthIt(reach, code ?? "") && choose(reach)) || null;
   },
@@ -29,22 +30,29 @@ const fileFor = (choose: (reach: Reach) => string | undefined | false) => ({
  * A module takes its imports along unless an earlier group has them: shared ones come first. React and
  * the router are two files, so that less is left to compile when the last byte arrives.
  */
-const groups = [
-  { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: "router", test: /node_modules\/react-router\// },
-  fileFor(({ areas }) => areas.size > 1 && areas.has("marketing") && "shared"),
-  // The signed-in areas use much that visitors of the public pages never need.
-  fileFor(({ areas }) => areas.size > 1 && "signed-in"),
-  fileFor(({ areas }) => [...areas].find((area) => area !== ofAllDocuments)),
-].map((group, at, { length }) => ({ ...group, priority: length - at }));
+const groupsIn = (root: string) =>
+  [
+    { name: "react", test: /node_modules\/(react|react-dom|scheduler)\// },
+    { name: "router", test: /node_modules\/react-router\// },
+    fileFor(root, ({ areas }) => areas.size > 1 && areas.has("marketing") && "shared"),
+    // The signed-in areas use much that visitors of the public pages never need.
+    fileFor(root, ({ areas }) => areas.size > 1 && "signed-in"),
+    fileFor(root, ({ areas }) => [...areas].find((area) => area !== ofAllDocuments)),
+  ].map((group, at, { length }) => ({ ...group, priority: length - at }));
 
 export function browserChunks(): Plugin {
   return {
     name: "browser-chunks",
     enforce: "post",
-    config: () => ({
+    config: ({ root = process.cwd() }) => ({
       environments: {
-        client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+        client: {
+          build: {
+            rolldownOptions: {
+              output: { codeSplitting: { groups: groupsIn(realpathSync(root)) } },
+            },
+          },
+        },
       },
     }),
     generateBundle: {

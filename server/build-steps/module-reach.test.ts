@@ -2,28 +2,38 @@ import { expect, it } from "vitest";
 import { reachOf } from "./module-reach.ts";
 
 /** Importers of each module. */
-const imports: Record<string, string[]> = {
-  "/p/app/root.tsx?route": [],
-  "/p/app/marketing/layout.tsx?route": [],
-  "/p/app/marketing/home/page.tsx?route": [],
-  "/p/app/marketing/home/page.tsx": ["/p/app/marketing/home/page.tsx?route"],
-  "/p/app/office/leads.tsx?route": [],
-  "/p/app/office/list.tsx": ["/p/app/office/leads.tsx?route"],
-  "/p/content/news/award.mdx?route": [],
-  "/p/app/ui/title.tsx": ["/p/app/root.tsx?route", "/p/app/ui/card.tsx"],
+const importers: Record<string, string[]> = {
+  "app/root.tsx?route": [],
+  "app/marketing/layout.tsx?route": [],
+  "app/marketing/home/page.tsx?route": [],
+  "app/marketing/home/page.tsx": ["app/marketing/home/page.tsx?route"],
+  "app/office/leads.tsx?route": [],
+  "app/office/list.tsx": ["app/office/leads.tsx?route"],
+  "content/news/award.mdx?route": [],
+  "app/ui/title.tsx": ["app/root.tsx?route", "app/ui/card.tsx"],
   // A circle must end as well.
-  "/p/app/ui/card.tsx": ["/p/app/marketing/home/page.tsx", "/p/app/ui/title.tsx"],
-  "/p/app/ui/menu.tsx": ["/p/app/marketing/layout.tsx?route"],
-  "/p/app/ui/table.tsx": ["/p/app/office/list.tsx", "/p/content/news/award.mdx?route"],
-  "/p/app/ui/toast.tsx": [],
+  "app/ui/card.tsx": ["app/marketing/home/page.tsx", "app/ui/title.tsx"],
+  "app/ui/menu.tsx": ["app/marketing/layout.tsx?route"],
+  "app/ui/table.tsx": ["app/office/list.tsx", "content/news/award.mdx?route"],
+  "app/ui/toast.tsx": [],
 };
-const graph = {
+/** The product in a folder; its modules have whole paths. */
+const graphIn = (root: string) => ({
   getModuleInfo: (id: string) => ({
     isEntry: id.endsWith("?route"),
-    importers: imports[id] ?? [],
+    importers: (importers[id.slice(root.length + 1)] ?? []).map((path) => `${root}/${path}`),
     code: "",
   }),
-};
+});
+
+/** Containers keep the product in `/app`; no folder above it says anything about its areas. */
+const folders = [
+  "/p",
+  "/app",
+  "/srv/app/office",
+  "/app/marketing/layout.tsx",
+  "/content/app/root.tsx",
+];
 
 it.each([
   ["app/ui/menu.tsx", ["marketing"], 1, true],
@@ -32,15 +42,16 @@ it.each([
   ["app/ui/card.tsx", ["marketing", "document"], 2, true],
   ["app/ui/toast.tsx", [], 0, false],
 ])("%s reaches %s", (path, areas, pages, onEveryPage) => {
-  const reach = reachOf(`/p/${path}`, graph);
-  expect({ ...reach, areas: [...reach.areas].sort() }).toEqual({
-    areas: [...areas].sort(),
-    pages,
-    onEveryPage,
-  });
+  for (const root of folders) {
+    const reach = reachOf(`${root}/${path}`, graphIn(root), root);
+    expect({ ...reach, areas: [...reach.areas].sort() }, root).toEqual({
+      ...{ areas: [...areas].sort(), pages, onEveryPage },
+    });
+  }
 });
 
 it("refuses a page whose area is not known", () => {
   const lost = { getModuleInfo: () => ({ isEntry: true, importers: [], code: "" }) };
-  expect(() => reachOf("/p/pages/home.tsx", lost)).toThrow("belongs to no area");
+  for (const path of ["/p/pages/home.tsx", "/elsewhere/app/office/home.tsx"])
+    expect(() => reachOf(path, lost, "/p")).toThrow("belongs to no area");
 });

@@ -14,9 +14,12 @@ export interface Reach {
 
 export const ofAllDocuments = "document";
 
-/** A dynamically imported module reaches no page: it must not load before it is imported. */
-export function reachOf(id: string, graph: ModuleGraph): Reach {
-  const entries = entriesAbove(id, graph);
+/**
+ * A dynamically imported module reaches no page: it must not load before it is imported.
+ * @param root the product's folder, whose own path may have the name of any of its folders
+ */
+export function reachOf(id: string, graph: ModuleGraph, root: string): Reach {
+  const entries = entriesAbove(id, graph).map((entry) => pathWithin(root, entry));
   return {
     areas: new Set(entries.map(areaOfEntry)),
     pages: entries.length,
@@ -35,11 +38,15 @@ function entriesAbove(id: string, graph: ModuleGraph): string[] {
   return entries;
 }
 
-const documentRoot = /\/app\/(root|entry\.client)\.tsx$/;
-const layout = /\/app\/[\w-]+\/layout\.tsx$/;
-const areaFolder = /\/app\/([\w-]+)\//;
+/** Other modules keep their path, which belongs to no area. */
+const pathWithin = (root: string, module: string): string =>
+  module.startsWith(`${root}/`) ? module.slice(root.length + 1) : module;
+
+const documentRoot = /^app\/(root|entry\.client)\.tsx$/;
+const layout = /^app\/[\w-]+\/layout\.tsx$/;
+const areaFolder = /^app\/([\w-]+)\//;
 /** The text of an article is a page's route module outside of the page's folder. */
-const articleText = /\/content\/.*\.mdx$/;
+const articleText = /^content\/.*\.mdx$/;
 
 function areaOfEntry(entry: string): string {
   if (documentRoot.test(entry)) return ofAllDocuments;

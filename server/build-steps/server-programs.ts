@@ -1,6 +1,7 @@
 /** `index.js` for prerendering, `main.js` for production and its threads share modules. */
 import { dirname, relative } from "node:path";
 import type { Plugin } from "vite";
+import { oneByteText } from "./one-byte-text.ts";
 
 const programs = {
   index: "./server/app.ts",
@@ -60,6 +61,11 @@ export function serverPrograms(): Plugin {
           return `new URL("./${name}.js", import.meta.url)`;
         });
       return { code: moved, map: null };
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "ssr") return;
+      for (const file of Object.values(bundle))
+        if (file.type === "chunk") file.code = oneByteText(file.code);
     },
   };
 }

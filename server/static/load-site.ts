@@ -47,13 +47,17 @@ async function loadFile(
   fetch: (file: string) => Promise<Buffer>,
 ): Promise<StaticFile> {
   const built = await readFile(file);
-  if (onDisk.test(path)) {
-    return staticFile(path, { identity: built, br: built, gzip: built }, () => fetch(file));
-  }
-  const variant = (ending: string) =>
-    existsSync(`${file}.${ending}`) ? readFile(`${file}.${ending}`) : Promise.resolve(built);
-  return compactFile(path, { identity: built, br: await variant("br"), gzip: await variant("gz") });
+  if (onDisk.test(path)) return fileOnDisk(path, built, fetch.bind(undefined, file));
+  const [br, gzip] = await Promise.all(["br", "gz"].map((ending) => readVariant(file, ending)));
+  return compactFile(path, { identity: built, br: br ?? built, gzip: gzip ?? built });
 }
+
+/** No function within may name the bytes: what is kept of the file would keep them in memory. */
+const fileOnDisk = (path: string, identity: Buffer, fetch: () => Promise<Buffer>): StaticFile =>
+  staticFile(path, { identity, br: identity, gzip: identity }, fetch);
+
+const readVariant = async (file: string, ending: string): Promise<Buffer | undefined> =>
+  existsSync(`${file}.${ending}`) ? readFile(`${file}.${ending}`) : undefined;
 
 /** @param path as in the built folder: `/careers/index.html` */
 export async function laterFile(path: string, identity: Buffer): Promise<StaticFile> {

@@ -1,0 +1,157 @@
+/** Forms of people signed in that change records: the same form twice is one change. */
+import { createHash, randomUUID } from "node:crypto";
+import { data } from "react-router";
+import * as z from "zod/mini";
+import type { Database } from "#database/client.ts";
+import type { Actor } from "#domain/accounts/actor.ts";
+import {
+  type FormAttempt,
+  findEarlierAttempt,
+  recordAttempt,
+} from "#domain/attempts/form-attempts.ts";
+import {
+  type FormAnswer,
+  type FormDefinition,
+  goOn,
+  type Refuse,
+  takeForm,
+} from "./account-form.server.ts";
+import type { RouteRequest } from "./actor.server.ts";
+import { keptFilePrefix } from "./form-files.server.ts";
+import { pageAddress } from "./next-path.ts";
+
+/** What a form adds to the records. */
+interface Addition {
+  /** In the middle of a sentence, e.g. `payment`. */
+  noun: string;
+  /** To which record, where a page has such a form for each of several. */
+  to?: string | undefined;
+  /** What its sender is asked, where that is not in English. */
+  question?: string;
+}
+
+interface Once<Fields, Again> {
+  actor: Actor;
+  db: Database;
+  /**
+   * Of a form that adds something: where it has arrived under the same key with other content, its
+   * sender is asked whether another one is meant. Undefined for fields that add nothing.
+   */
+  adds?: (fields: Fields) => Addition | undefined;
+  /** What a copy is answered of a form that was answered in place (201); undefined: its page. */
+  answerAgain?: (fields: Fields, key: string) => Promise<Again | undefined>;
+}
+
+/**
+ * As `takeForm`, with all changes in one transaction: `act` gets it as its database, and may use no
+ * other. What leads on to a page is recorded with them, and a copy of the form led there as well.
+ */
+export function takeFormOnce<Fields extends object, Answer, Again = never>(
+  route: RouteRequest,
+  { actor, db, adds, answerAgain, ...definition }: FormDefinition<Fields> & Once<Fields, Again>,
+  act: (
+    fields: Fields,
+    refuse: Refuse,
+    db: Database,
+    fileIds: readonly string[],
+    sent: Readonly<Record<string, unknown>>,
+  ) => Promise<Answer>,
+) {
+  return takeForm(route, definition, async (fields, refuse, fileIds, sent) => {
+    const addition = adds?.(fields);
+    const attempt = attemptOf(route, actor, sent, addition);
+    // A page from before there were keys, or a program: taken as it comes.
+    if (attempt === undefined) return act(fields, refuse, db, fileIds, sent);
+    return db.transaction(async (tx) => {
+      const earlier = await findEarlierAttempt(tx, attempt);
+      if (earlier?.isSame) {
+        const again = await answerAgain?.(fields, attempt.key);
+        return again ?? goOn(earlier.location || pageOf(route));
+      }
+      if (earlier !== undefined && addition !== undefined)
+        return askAboutAnother(refuse, addition, elsewhere(route, earlier.location));
+      const answer = await act(fields, refuse, tx, fileIds, sent);
+      const location = locationOf(answer);
+      if (location !== undefined) await recordAttempt(tx, attempt, location);
+      return answer;
+    });
+  });
+}
+
+/** The form comes back under a key of its own: sent once more, it is another one. */
+export function askAboutAnother(
+  refuse: Refuse,
+  { noun, question = questionAbout(noun) }: Addition,
+  earlier?: string,
+) {
+  const answer = refuse(409, question);
+  const values = { ...answer.data.values, attempt: randomUUID() };
+  return data<FormAnswer>({ ...answer.data, values, earlier }, answer.init ?? undefined);
+}
+
+const questionAbout = (noun: string): string =>
+  `We already received this ${noun} as you first entered it. Do you want to add another one? If so, press the button again.`;
+
+/** What the page of the form itself shows needs no link. */
+function elsewhere(route: RouteRequest, location: string): string | undefined {
+  const { path } = pageAddress(new URL(route.request.url));
+  const [itsPath = ""] = location.split(/[?#]/);
+  return itsPath === "" || itsPath === path ? undefined : location;
+}
+
+const pageOf = ({ request }: RouteRequest): string => {
+  const { path, search } = pageAddress(new URL(request.url));
+  return path + search;
+};
+
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** The key of a form, for who makes something out of it that a copy has to find again. */
+export function attemptKeyOf(sent: Readonly<Record<string, unknown>>): string | undefined {
+  const key = z.safeParse(z.uuid(), sent.attempt);
+  return key.success ? key.data : undefined;
+}
+
+/**
+ * Without scripts, a copy brings its photos again, which get other ids: they are told by their number.
+ */
+function attemptOf(
+  route: RouteRequest,
+  { accountId }: Actor,
+  sent: Readonly<Record<string, unknown>>,
+  addition: Addition | undefined,
+): FormAttempt | undefined {
+  const { attempt: _, ...fields } = sent;
+  const key = attemptKeyOf(sent);
+  if (key === undefined) return undefined;
+  const all = Object.entries(fields);
+  const texts = all.filter(([name]) => !name.startsWith(keptFilePrefix));
+  const sorted = texts.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const content = JSON.stringify([pageOf(route), sorted, all.length - texts.length]);
+  const { path } = pageAddress(new URL(route.request.url));
+  return {
+    accountId,
+    key,
+    content: hashOf(content),
+    addition: addition && hashOf(JSON.stringify([path, addition.noun, addition.to])),
+  };
+}
+
+/**
+ * Of an accepted form; empty where it was answered in place. One that brings cookies is about the
+ * browser that it came from.
+ */
+function locationOf(answer: unknown): string | undefined {
+  if (!(answer instanceof Response)) return isMade(answer) ? "" : undefined;
+  if (answer.status !== 303 || answer.headers.has("set-cookie")) return undefined;
+  return answer.headers.get("location") ?? undefined;
+}
+
+const isMade = (answer: unknown): boolean =>
+  typeof answer === "object" &&
+  answer !== null &&
+  "init" in answer &&
+  typeof answer.init === "object" &&
+  answer.init !== null &&
+  "status" in answer.init &&
+  answer.init.status === 201;

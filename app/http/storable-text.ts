@@ -1,0 +1,36 @@
+/** PostgreSQL stores neither NUL nor half of a surrogate pair: texts lose them at the door. */
+
+export const storableText = (text: string): string => text.replaceAll("\0", "").toWellFormed();
+
+/** @returns undefined for what is not JSON, or is nested deeper than anything of ours */
+export function parseStorableJson(text: string): unknown {
+  try {
+    return storable(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+function storable(value: unknown): unknown {
+  if (typeof value === "string") return storableText(value);
+  if (Array.isArray(value)) return value.map(storable);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([name, one]) => [storableText(name), storable(one)]));
+}
+
+/** An address as it was sent, whose query would be read into texts with NUL. */
+export function storableQuery(address: string): string {
+  const at = address.indexOf("?");
+  if (at === -1 || !address.includes(nul, at)) return address;
+  // In one pass, as anybody may send it: what is left after one is taken out may stand together as
+  // another one, and eight thousand characters hold more than two thousand of them in each other.
+  const kept: string[] = [];
+  for (const character of address.slice(at)) {
+    kept.push(character);
+    if (character === "0" && kept.at(-2) === "0" && kept.at(-3) === "%") kept.length -= nul.length;
+  }
+  return address.slice(0, at) + kept.join("");
+}
+
+const nul = "%00";

@@ -1,0 +1,41 @@
+/** What the app answers where it cannot now, and the request as the router needs it. */
+import type { RequestDetails } from "#app/http/context.ts";
+import { errorResponse } from "#app/http/error-response.ts";
+
+const retryAfterSeconds = 2;
+const comeAgainSeconds = "10";
+
+export const tooBusy = (request: Request, requestDetails: RequestDetails): Response =>
+  errorResponse(
+    request,
+    requestDetails,
+    503,
+    "We are answering as many requests as we can. Please try again in a moment.",
+    { "Retry-After": String(retryAfterSeconds) },
+  );
+
+/** For reads: a form that was sent is answered by its own page, with what was typed. */
+export const comeAgain = (request: Request, requestDetails: RequestDetails): Response =>
+  errorResponse(
+    request,
+    requestDetails,
+    503,
+    "We cannot read our records right now. Please try again in a moment.",
+    { "Retry-After": comeAgainSeconds },
+  );
+
+/** The router drops the headers of what a page throws, e.g. where a session cannot be read. */
+export function withRetryAfter(response: Response): Response {
+  if (response.status !== 503 || response.headers.has("Retry-After")) return response;
+  const headers = new Headers(response.headers);
+  headers.set("Retry-After", comeAgainSeconds);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+// Behind a proxy the request arrives by http at an inner address; the router needs the public one.
+// The path is appended, not resolved: that of `//host/path` would be taken for a host.
+export function withOrigin(request: Request, origin: string): Request {
+  const requestOrigin = new URL(request.url).origin;
+  if (requestOrigin === origin) return request;
+  return new Request(origin + request.url.slice(requestOrigin.length), request);
+}

@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { collectGarbage } from "#tests/support/collect-garbage.ts";
+import { loadSite } from "./load-site.ts";
+import { readBody } from "./static-file.ts";
+
+const megabyte = 1024 * 1024;
+const pictures = 20;
+let build: string;
+
+beforeAll(async () => {
+  build = await mkdtemp(join(tmpdir(), "pictures-"));
+  await mkdir(join(build, "client/pictures"), { recursive: true });
+  for (let n = 0; n < pictures; n++)
+    await writeFile(join(build, `client/pictures/${n}.avif`), Buffer.alloc(megabyte, n + 1));
+});
+
+afterAll(() => rm(build, { recursive: true }));
+
+it("pictures stay on the disk, but for those that are asked for", async () => {
+  const inMemory = async () => {
+    await collectGarbage();
+    return process.memoryUsage().arrayBuffers / megabyte;
+  };
+  const before = await inMemory();
+  const site = await loadSite(build, undefined);
+  expect((await inMemory()) - before).toBeLessThan(2);
+  const body = site.get("/pictures/7.avif")?.variants.identity.body;
+  expect(body && (await readBody(body))).toEqual(Buffer.alloc(megabyte, 8));
+});
