@@ -120,7 +120,7 @@ describeDatabase((database) => {
       await attempt({ username: active.username, password: "wrong" }),
       await attempt({ username: invited.username, password }),
       await attempt({ username: suspended.username, password }),
-      await attempt({ username: "' or 1=1 --", password: "\0" }),
+      await attempt({ username: "' or 1=1 --", password: "\u0001" }),
       await attempt({ username: "d", password: "长密码".repeat(300) }),
     ];
     for (const { status, body, headers } of answers) {
@@ -134,6 +134,8 @@ describeDatabase((database) => {
     [{ username: "   ", password: "x" }, { username: "Username is required" }],
     [{ username: "dana" }, { password: "Password is required" }],
     [{ username: "dana", password: "" }, { password: "Password is required" }],
+    // NUL is taken out at the door, which leaves nothing.
+    [{ username: "dana", password: "\0" }, { password: "Password is required" }],
     [{ username: "dana", password: 7 }, { password: "Password is required" }],
     [
       { username: "dana", password: "x".repeat(1_001) },

@@ -1,6 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import * as signInPage from "#app/account/entry/passkey-page.tsx";
+import * as verifyPage from "#app/account/entry/verify-page.tsx";
+import * as confirmPage from "#app/account/own/confirm-page.tsx";
+import * as ownLayout from "#app/account/own/layout.tsx";
+import * as addPage from "#app/account/own/passkey-page.tsx";
+import * as securityPage from "#app/account/own/security-page.tsx";
 import { findActor } from "#app/http/actor.server.ts";
 import { sessions } from "#database/schema.ts";
 import { addPerson, password, useAccounts } from "#tests/support/accounts.ts";
@@ -184,6 +190,45 @@ describeDatabase((database) => {
       expect((await register(browser, authenticator)).result.status).toBe(409);
       const named = await register(browser, createAuthenticator(site), `a\0${randomUUID()}`);
       expect(named.result.status).toBe(200);
+    });
+  });
+
+  describe("at an address that no browser has passkeys for", () => {
+    const origin = "https://203.0.113.9";
+
+    it("are neither asked for nor taken", async () => {
+      const browser = openBrowser(context, { origin });
+      for (const use of ["sign-in", "second-factor", "confirmation", "registration"]) {
+        const { ask, send } = withUse(browser, use);
+        for (const answer of [await ask(), await send({ answer: {} })])
+          expect(answer, use).toMatchObject({
+            status: 409,
+            body: { message: expect.stringMatching(/^Passkeys don't work at this address/) },
+          });
+      }
+      expect(browser.lastCookies).toEqual([]);
+    });
+
+    it("are offered on no page", async () => {
+      const browser = await signedIn({ role: "administrator" });
+      await register(browser);
+      const other = openBrowser(context, { origin });
+      other.cookies.set("session", browser.cookie("session") ?? "");
+      const shown = async (page: { loader: unknown }, path: string) =>
+        (await other.open(page.loader as Parameters<Browser["open"]>[0], path)).body;
+      expect(await shown(securityPage, "/account/security")).toMatchObject({
+        isPasskeyUsable: false,
+        passkeys: [{ name: "Laptop" }],
+      });
+      expect(await shown(ownLayout, "/account/security")).toMatchObject({ isPasskeyUsable: false });
+      expect(await shown(addPage, "/account/security/passkey")).toEqual({ isUsable: false });
+      expect(await shown(signInPage, "/sign-in/passkey")).toMatchObject({ isUsable: false });
+      expect(await shown(confirmPage, "/account/confirm")).toMatchObject({ hasPasskey: false });
+      const waiting = openBrowser(context, { origin });
+      const { username } = browser.person;
+      await waiting.postJson(login.action, "/api/login", { username, password });
+      const verify = await waiting.open(verifyPage.loader, "/sign-in/verify");
+      expect(verify.body).toMatchObject({ methods: ["passkey"], isPasskeyUsable: false });
     });
   });
 });

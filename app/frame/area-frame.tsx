@@ -5,6 +5,7 @@ import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Tooltips } from "#app/ui/tooltip/tooltips.tsx";
 import { company } from "#content/company.ts";
 import { Logo } from "../document/logo.tsx";
+import { ConnectionLine } from "../live/connection-line.tsx";
 import { Bell } from "./bell.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
 import { CommandMenu } from "./menu/command-menu.tsx";
@@ -58,8 +59,12 @@ export function AreaFrame(props: AreaFrameProps) {
       <main
         id="main"
         tabIndex={-1}
+        data-person={signedIn?.person}
         className="min-w-0 px-(--gutter) pt-6 pb-28 outline-none lg:px-10 lg:pt-9 lg:pb-16"
       >
+        {signedIn ? (
+          <ConnectionLine className="-mx-(--gutter) -mt-6 mb-4 px-(--gutter) lg:-mx-10 lg:-mt-9 lg:px-10" />
+        ) : null}
         <HeadlineFirst>{children}</HeadlineFirst>
         <Tooltips />
       </main>

@@ -1,5 +1,5 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { MenuButton } from "./menu/menu-button.tsx";
 import { Person } from "./person.tsx";
 import { isHome, RoomIcon, type RoomIcons, RoomLink, type RoomLinkProps } from "./room-link.tsx";
@@ -13,6 +13,7 @@ interface BarProps extends SignedIn {
 
 /** Four rooms within reach of a thumb, and what is left. */
 export function BottomBar({ rooms, waiting, icons, onMenu, ...person }: BarProps) {
+  const { pathname } = useLocation();
   return (
     <nav
       aria-label="Rooms"
@@ -25,7 +26,8 @@ export function BottomBar({ rooms, waiting, icons, onMenu, ...person }: BarProps
           </li>
         ))}
         <li>
-          <details className="group">
+          {/* A new page lies open: what led there is closed. */}
+          <details key={pathname} className="group">
             <summary className={`${barEntry} group-open:text-ink`}>
               <Ellipsis aria-hidden="true" strokeWidth={1.75} className="size-5" />
               More

@@ -2,6 +2,7 @@ import Keyboard from "lucide-react/icons/keyboard";
 import { openShortcuts } from "#app/ui/shortcuts/shortcuts-dialog.tsx";
 import { AppearanceSwitch } from "../document/appearance-switch.tsx";
 import { DemoMark } from "../document/demo-mark.tsx";
+import { SignOutForm } from "../document/sign-out-form.tsx";
 
 interface PersonProps {
   name: string;
@@ -21,11 +22,7 @@ export function Person({ name, role, isDemo }: PersonProps) {
         <a href="/account/profile" className={quiet}>
           Your account
         </a>
-        <form method="post" action="/sign-out">
-          <button type="submit" className={quiet}>
-            Sign out
-          </button>
-        </form>
+        <SignOutForm className={quiet} />
       </div>
       <div className="my-1 -ml-3 flex items-center gap-1">
         <AppearanceSwitch />

@@ -1,6 +1,6 @@
 import Circle from "lucide-react/icons/circle";
 import { NavLink } from "react-router";
-import { shownCount } from "./shown-count.ts";
+import { shownWaiting } from "./shown-count.ts";
 import type { RoomEntry } from "./signed-in.ts";
 
 /** By the path of the room. */
@@ -46,7 +46,7 @@ function Waiting({ count }: { count: number }) {
   return (
     <span className="flex items-center gap-1.5 text-xs font-semibold tabular-nums">
       <span aria-hidden="true" className="size-2 rounded-full bg-dawn" />
-      {shownCount(count)}
+      {shownWaiting(count)}
       <span className="sr-only"> open</span>
     </span>
   );

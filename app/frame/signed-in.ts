@@ -16,6 +16,8 @@ export interface ActionEntry {
 
 /** Who is signed in, and where this person may go. */
 export interface SignedIn {
+  /** The account, so that nobody sees what another has typed here. */
+  person: string;
   name: string;
   role: string;
   rooms: RoomEntry[];

@@ -1,56 +1,157 @@
-// A screen that is open is worth more than the news that it could not be read again: the router would
-// put an error in its place, and what was typed there would be gone.
-import { useEffect } from "react";
+// A screen that is open is worth more than the news that it could not be read again, or that a form or
+// a link did not reach the server: the router would put an error in its place, and what was typed there
+// would be gone.
 import {
   type DataStrategyResult,
+  data,
+  isRouteErrorResponse,
   type MiddlewareFunction,
-  useLocation,
-  useMatches,
 } from "react-router";
+import { connection } from "#app/ui/connection.ts";
+import { type FormOutcome, formWasAnswered, holdSentForm, sendingHasEnded } from "./held-form.ts";
+import {
+  actionDataOf,
+  isCodeMissing,
+  isWithoutCode,
+  shownData,
+  shownScreen,
+  stayHere,
+  takeStaying,
+  wayTo,
+} from "./shown-screen.ts";
 
-let shown: { address: string; data: Record<string, unknown> } | undefined;
+type Results = Record<string, DataStrategyResult>;
 
-/** Remembers what the screen shows, for `keepScreen`. */
-export function useShownScreen(): void {
-  const { pathname, search } = useLocation();
-  const matches = useMatches();
-  useEffect(() => {
-    const data = Object.fromEntries(matches.map(({ id, loaderData }) => [id, loaderData]));
-    shown = { address: pathname + search, data };
-  }, [pathname, search, matches]);
+/** A form on one bar may never be answered; sent again, it counts once. */
+const answerWithinMs = 30_000;
+
+/**
+ * What does not reach the server changes nothing. Of the open screen the next hint, or the connection
+ * that is back, causes another read; a form is held until it goes again; a link leads nowhere. Where
+ * the session has ended, the address is opened as a document: `/client-portal` is a public page then,
+ * without any data of this area.
+ */
+export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const { pathname, search } = new URL(request.url);
+  if (request.method !== "GET") return keepForm(request, pathname, next).finally(sendingHasEnded);
+  const address = pathname + search;
+  const shown = shownScreen();
+  const isOpen = shown?.address === address;
+  if (isOpen && takeStaying()) return shownData();
+  if (isCodeMissing() && !isOpen && wayTo() === address) {
+    // A new document asks for the code anew; drafts outlive it.
+    if (!connection.isLost()) location.assign(address);
+    else if (isWithoutCode(address)) stayHere(address);
+    if (!connection.isLost() || isWithoutCode(address)) return forever();
+  }
+  const results = await next();
+  if (Object.values(results).some(isOfAnotherArea)) {
+    location.assign(address);
+    return forever();
+  }
+  if (request.signal.aborted) return results;
+  if (shown !== undefined && Object.values(results).some(isBusy)) {
+    if (isOpen) return shownData();
+    stayHere(address, true);
+    return forever();
+  }
+  if (!Object.values(results).some(isUnreached)) {
+    connection.tryNow();
+    return results;
+  }
+  connection.missed();
+  if (shown === undefined) return results;
+  if (isOpen) return shownData();
+  stayHere(address);
+  return forever();
+};
+
+async function keepForm(
+  request: Request,
+  pathname: string,
+  next: () => Promise<Results>,
+): Promise<Results> {
+  const results = await withinTime(next());
+  if (request.signal.aborted) return results ?? {};
+  const failed = results === undefined ? undefined : Object.entries(results).find(isFailure);
+  if (results !== undefined && failed === undefined) {
+    connection.heard();
+    formWasAnswered(outcomeOf(results));
+    return results;
+  }
+  const isReached = failed !== undefined && !isUnreached(failed[1]);
+  if (!isReached) connection.missed();
+  holdSentForm(isReached);
+  const shown = shownScreen();
+  if (shown === undefined) return results ?? {};
+  if (new URL(shown.address, location.origin).pathname !== pathname) {
+    stayHere();
+    return forever();
+  }
+  // As a form that comes back, with what its page has said before: loaders are asked after success only.
+  const id = failed?.[0] ?? Object.keys(shown.data).at(-1) ?? "";
+  return { [id]: { type: "data", result: data(actionDataOf(id), { status: 503 }) } };
 }
 
 /**
- * A read of the open screen that does not reach the server changes nothing; the next hint, or the
- * stream that is connected again, causes another one. Where the session has ended, the address is
- * opened as a document: `/client-portal` is a public page then, without any data of this area.
+ * What was stored leads on, or answers that it was made (201). Where nobody is signed in any more the
+ * way leads to the sign-in, and back to the form.
  */
-export const keepScreen: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
-  { request },
-  next,
-) => {
-  const results = await next();
-  const { pathname, search } = new URL(request.url);
-  if (request.method !== "GET") return results;
-  if (Object.values(results).some(isOfAnotherArea)) {
-    location.assign(pathname + search);
-    return new Promise(() => {});
+function outcomeOf(results: Results): FormOutcome {
+  const [result] = Object.values(results).map((one) => one.result);
+  if (result instanceof Response) {
+    const to = new URL(result.headers.get("Location") ?? "", location.href);
+    return to.searchParams.has("next") ? "signed-out" : "sent";
   }
-  if (shown?.address !== pathname + search || !Object.values(results).some(isUnreached))
-    return results;
-  return shownData();
-};
+  const status = isWithStatus(result) ? (result.init?.status ?? 200) : 200;
+  if (status >= 400) return "refused";
+  return status === 201 ? "sent" : "shown";
+}
 
-/** What the routes of the screen have read. */
-export const shownData = (): Record<string, DataStrategyResult> =>
-  Object.fromEntries(
-    Object.entries(shown?.data ?? {}).map(([id, result]) => [id, { type: "data", result }]),
-  );
+const isWithStatus = (result: unknown): result is { init: { status?: number } | null } =>
+  typeof result === "object" && result !== null && "init" in result;
 
-/** As `fetch` fails without an answer. */
-const isUnreached = ({ type, result }: DataStrategyResult): boolean =>
-  type === "error" && result instanceof TypeError;
+const withinTime = (answer: Promise<Results>): Promise<Results | undefined> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(undefined), answerWithinMs);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+/** The router has begun something else meanwhile. */
+const forever = (): Promise<Results> => new Promise(() => {});
+
+/** An action's error comes in the router's wrapping, a loader's as it is. */
+const causeOf = ({ result }: DataStrategyResult): unknown =>
+  typeof result === "object" && result !== null && "init" in result && "data" in result
+    ? result.data
+    : result;
+
+/** As `fetch` fails without an answer, or with one that is no answer of ours. */
+function isUnreached(one: DataStrategyResult): boolean {
+  const cause = causeOf(one);
+  if (one.type !== "error" || !(cause instanceof Error)) return false;
+  return cause instanceof TypeError || cause.message === "Unable to decode turbo-stream response";
+}
+
+/** The server restarts, or has no room: what is open stays. */
+function isBusy(one: DataStrategyResult): boolean {
+  const cause = causeOf(one);
+  return isRouteErrorResponse(cause) && [502, 503, 504].includes(cause.status);
+}
+
+/** A form that failed; what was refused for good, or leads elsewhere, is an answer. */
+function isFailure([, one]: [string, DataStrategyResult]): boolean {
+  const cause = causeOf(one);
+  if (one.type !== "error" || cause instanceof Response) return false;
+  return !(isRouteErrorResponse(cause) && cause.status < 500);
+}
 
 /** The router exports no class for it. */
-const isOfAnotherArea = ({ type, result }: DataStrategyResult): boolean =>
-  type === "error" && result instanceof Error && result.message.startsWith("No result found for");
+function isOfAnotherArea(one: DataStrategyResult): boolean {
+  const cause = causeOf(one);
+  return (
+    one.type === "error" &&
+    cause instanceof Error &&
+    cause.message.startsWith("No result found for")
+  );
+}

@@ -1,7 +1,7 @@
 // One stream for all tabs: HTTP/1.1 has six connections to a server, so that seven streams would leave
 // none for pages. The tab that holds the lock listens and tells the others.
 export interface LiveEvent {
-  /** The noun that changed; `gap` where hints may have been missed. */
+  /** The noun that changed; `gap` where hints may have been missed, `broken` where none come now. */
   kind: string;
   id?: string;
   /** Of what belongs to a client. */
@@ -60,6 +60,7 @@ function connect(report: Listener): void {
     report({ kind: "gap" });
   });
   source.onerror = () => {
+    report({ kind: "broken" });
     // Browsers reconnect by themselves, except after a response that is no stream.
     if (source.readyState !== EventSource.CLOSED) return;
     setTimeout(() => connect(report), retryMs * (1 + Math.random()));

@@ -1,9 +1,17 @@
 // A room is read while the pointer or the focus rests on its link. The browser's own prefetch would
 // need an answer that it may keep, and answers to signed-in people are `no-store`.
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { type DataStrategyResult, type MiddlewareFunction, useFetcher } from "react-router";
-import { shownData } from "./keep-screen.ts";
+import { connection } from "#app/ui/connection.ts";
 import { listenLive } from "./live-connection.ts";
+import { isCodeMissing, shownData } from "./shown-screen.ts";
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -49,10 +57,11 @@ function harmless(results: Results): Results {
 
 export function ReadAhead() {
   const [address, setAddress] = useState<string>();
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, () => false);
   useEffect(() => {
     const point = ({ target }: Event) => {
       // The router would answer a page that it does not know yet with an error, in place of the screen.
-      if (document.documentElement.dataset.routes === "some") return;
+      if (document.documentElement.dataset.routes === "some" || isCodeMissing()) return;
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>(rooms) : null;
       if (!link || link.pathname + link.search === location.pathname + location.search) return;
       if (aheadOf(link.pathname + link.search) === undefined)
@@ -68,7 +77,13 @@ export function ReadAhead() {
     };
   }, []);
   const end = useCallback(() => setAddress(undefined), []);
-  return address === undefined ? null : <Reading key={address} address={address} onEnd={end} />;
+  useEffect(() => {
+    if (isLost) end();
+  }, [isLost, end]);
+  // Without a connection a read never ends, and every later way would wait for it.
+  return address === undefined || isLost ? null : (
+    <Reading key={address} address={address} onEnd={end} />
+  );
 }
 
 const rooms = 'nav[aria-label="Rooms"] a';
@@ -81,7 +96,12 @@ function Reading({ address, onEnd }: { address: string; onEnd: () => void }) {
     ahead = { address, until: Date.now() + freshMs };
     void load(address);
   });
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    begin();
+    // So would that of a page whose code did not come.
+    const limit = setTimeout(onEnd, freshMs);
+    return () => clearTimeout(limit);
+  }, [onEnd]);
   useEffect(() => {
     if (state !== "idle") hasBegun.current = true;
     else if (hasBegun.current) onEnd();

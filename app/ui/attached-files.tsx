@@ -14,13 +14,15 @@ interface AttachedFilesProps {
   files: readonly AttachedFile[];
   /** They open at `<address>/<id>`. */
   address: string;
+  /** Beside a sentence instead of beneath it. */
+  isSmall?: boolean;
 }
 
 /** Photos small and in a row, documents by name; each opens whole. */
-export function AttachedFiles({ files, address }: AttachedFilesProps) {
+export function AttachedFiles({ files, address, isSmall = false }: AttachedFilesProps) {
   if (files.length === 0) return null;
   return (
-    <ul className="my-3 flex flex-wrap gap-2">
+    <ul className={`flex flex-wrap gap-2 ${isSmall ? "my-1 shrink-0" : "my-3"}`}>
       {files.map(({ id, kind, name, width, height, isHeld }, at) => (
         <li key={id}>
           {isHeld ? (
@@ -40,7 +42,7 @@ export function AttachedFiles({ files, address }: AttachedFilesProps) {
                   height={height ?? undefined}
                   loading="lazy"
                   decoding="async"
-                  className="h-24 w-auto max-w-40 rounded-md bg-sand object-cover sm:h-28 sm:max-w-48"
+                  className={`rounded-md bg-sand object-cover ${isSmall ? "size-18" : "h-24 w-auto max-w-40 sm:h-28 sm:max-w-48"}`}
                 />
               ) : (
                 <span className="flex min-h-11 items-center gap-2 px-3 text-sm font-semibold">

@@ -14,10 +14,10 @@ export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const headers = { "Cache-Control": "no-store" };
   if (visit === undefined)
     return Response.json({ message: "There is no such visit." }, { status: 404, headers });
-  const { checkedInBy, checkedOutBy, undoneReason, taskList, exceptionList } = visit;
+  const { checkedInBy, checkedOutBy, undoneReason, taskList, exceptionList, otherTimes } = visit;
   const body = {
     ...visitAsJson(visit),
-    ...{ checkedInBy, checkedOutBy, undoneReason },
+    ...{ checkedInBy, checkedOutBy, undoneReason, otherTimes },
     taskList: taskList.map(({ areaId, areaName, floor, task, doneAt }) => ({
       ...{ area: { id: areaId, name: areaName, floor }, task, doneAt },
     })),

@@ -1,30 +1,56 @@
 import type { LoaderFunctionArgs } from "react-router";
+import * as z from "zod/mini";
 import { requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { company } from "#content/company.ts";
-import { addDays, isLocalDate, todayIn } from "#domain/schedules/local-date.ts";
-import { listVisits } from "#domain/visits/list-visits.ts";
+import { calendarDay } from "#domain/dates/calendar-day.ts";
+import { addDays, todayIn } from "#domain/schedules/local-date.ts";
+import { mostVisits, pageOfVisits, visitStates } from "#domain/visits/list-visits.ts";
 import { readScheduleFilter } from "../../visits/schedule-address.ts";
 import { visitAsJson } from "../../visits/visit-json.server.ts";
 
 const mostDays = 92;
+
+const period = z.object({ from: z.optional(calendarDay()), to: z.optional(calendarDay()) });
 
 /** The visits of a period, as `docs/api.md` says. */
 export async function loader(route: LoaderFunctionArgs): Promise<Response> {
   const actor = await requireClient(route);
   const { searchParams } = new URL(route.request.url);
   const today = todayIn(company.timeZone, new Date());
-  const from = searchParams.get("from") ?? addDays(today, -7);
-  const to = searchParams.get("to") ?? (isLocalDate(from) ? addDays(from, 14) : from);
-  if (!isLocalDate(from) || !isLocalDate(to) || to < from || to > addDays(from, mostDays))
+  const asked = z.safeParse(period, Object.fromEntries(searchParams));
+  const { from = addDays(today, -7), to = addDays(from, 14) } = asked.data ?? {};
+  if (!asked.success || to < from || to > addDays(from, mostDays))
     return Response.json(
       { message: `from and to are dates, at most ${mostDays} days apart.` },
       { status: 400, headers: noStore },
     );
-  const { facility: facilityId, state } = readScheduleFilter(searchParams);
+  const { facility: facilityId } = readScheduleFilter(searchParams);
+  const state = visitStates.find((value) => value === searchParams.get("state"));
   const { db } = route.context.get(appContext);
-  const visits = await listVisits(db, actor, { from, to, facilityId, state });
-  return Response.json({ from, to, visits: visits.map(visitAsJson) }, { headers: noStore });
+  const filter = { from, to, facilityId, state };
+  const visits = await visitsAsJson((after, limit) =>
+    pageOfVisits(db, actor, { ...filter, after }, new Date(), limit),
+  );
+  const body = `{"from":"${from}","to":"${to}","visits":[${visits.join()}]}`;
+  return new Response(body, { headers: { ...noStore, "Content-Type": "application/json" } });
+}
+
+/** Each part is read and written in a turn of its own: other requests come in between. */
+const visitsAtOnce = 250;
+
+/** @param read those behind a visit, in order @returns of each its JSON, up to `mostVisits` of them */
+async function visitsAsJson(
+  read: (after: string | undefined, limit: number) => ReturnType<typeof pageOfVisits>,
+): Promise<string[]> {
+  const texts: string[] = [];
+  for (let after: string | undefined; texts.length < mostVisits; ) {
+    const { lines, next } = await read(after, visitsAtOnce);
+    texts.push(...lines.map((visit) => JSON.stringify(visitAsJson(visit))));
+    if (next === undefined) break;
+    after = next;
+  }
+  return texts;
 }
 
 const noStore = { "Cache-Control": "no-store" };

@@ -3,7 +3,7 @@ import type { AppResources } from "#app/http/context.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
 import { listThreads } from "#domain/messages/thread-list.ts";
 import { listWorkOrders } from "#domain/work-orders/list-work-orders.ts";
-import { stateLabels } from "#domain/work-orders/work-order-types.ts";
+import { stateLabel } from "#domain/work-orders/work-order-types.ts";
 import { isSearchable, type MenuEntry, type MenuGroup, mostLetters } from "./menu-entries.ts";
 
 type Database = AppResources["db"];
@@ -15,7 +15,7 @@ const labelLength = 120;
 /** Undefined for what nothing is searched for: too short, too long, or no words at all. */
 export function askedWords(request: Request): string | undefined {
   const asked = new URL(request.url).searchParams.getAll("q").at(-1) ?? "";
-  const words = asked.replaceAll("\0", "").trim();
+  const words = asked.trim();
   return words.length <= mostLetters && isSearchable(words) ? words : undefined;
 }
 
@@ -36,10 +36,10 @@ export async function findWorkOrders(
   const filter = { tab: "all", words, sort: "newest" } as const;
   const { lines } = await listWorkOrders(db, actor, filter, mostFound);
   const entries = lines.map(
-    ({ id, number, text, facilityName, state }): MenuEntry => ({
+    ({ id, number, text, facilityName, state, cycle }): MenuEntry => ({
       to: `${path}/${id}`,
       label: `${number} ${text.replace(/\s+/g, " ")}`.slice(0, labelLength).trimEnd(),
-      detail: `${facilityName}, ${stateLabels[state].toLowerCase()}`,
+      detail: `${facilityName}, ${stateLabel({ state, cycle }).toLowerCase()}`,
     }),
   );
   return { title: "Work orders", entries };

@@ -1,7 +1,9 @@
 /** Fields of the forms above a list, which ask for it anew. */
+
 import Search from "lucide-react/icons/search";
 import type { ReactNode } from "react";
 import { fieldClass, selectClass } from "./compact-field.tsx";
+import { dayBounds } from "./day-bounds.ts";
 
 interface SearchFieldProps {
   label: string;
@@ -77,6 +79,12 @@ interface FilterDateProps {
 export const FilterDate = ({ label, value, type = "date", ...given }: FilterDateProps) => (
   <label className="min-w-0">
     <span className={shownLabelClass}>{label}</span>
-    <input {...given} type={type} defaultValue={value ?? ""} className={fieldClass} />
+    <input
+      {...given}
+      {...dayBounds[type]}
+      type={type}
+      defaultValue={value ?? ""}
+      className={fieldClass}
+    />
   </label>
 );

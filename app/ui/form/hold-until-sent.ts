@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Photo } from "./use-photos.ts";
 
+/** Told by a form whose photos hold it up, and to one that must not go by itself any more. */
+export const formHeld = "form-held";
+/** Told by a form that waits for somebody, because a photo did not arrive. */
+export const formStays = "form-stays";
+export const formLetGo = "form-let-go";
+
 interface Held {
   /** The form goes by itself once all photos have arrived. */
   goesOn: boolean;
@@ -18,8 +24,12 @@ export function useHoldUntilSent(
   photos: readonly Photo[],
 ): "sending" | "not-sent" | undefined {
   const [held, setHeld] = useState<Held>();
-  const isSending = photos.some(({ state }) => state === "waiting" || state === "sending");
-  const isMissing = photos.some(({ state }) => state === "failed" || state === "refused");
+  const isSending = photos.some(
+    ({ state, isUnreached }) => state === "waiting" || state === "sending" || isUnreached,
+  );
+  const isMissing = photos.some(
+    ({ state, isUnreached }) => state === "refused" || (state === "failed" && !isUnreached),
+  );
   const isHeldUp = isSending || isMissing;
 
   useEffect(() => {
@@ -29,16 +39,24 @@ export function useHoldUntilSent(
       event.preventDefault();
       event.stopImmediatePropagation();
       setHeld({ goesOn: isSending, submitter: event.submitter });
+      form.dispatchEvent(new Event(formHeld, { bubbles: true }));
     };
+    const letGo = () => setHeld(undefined);
     // Before the router, which listens further out.
     form.addEventListener("submit", hold, { capture: true });
-    return () => form.removeEventListener("submit", hold, { capture: true });
+    form.addEventListener(formLetGo, letGo);
+    return () => {
+      form.removeEventListener("submit", hold, { capture: true });
+      form.removeEventListener(formLetGo, letGo);
+    };
   }, [within, isHeldUp, isSending]);
 
   useEffect(() => {
     if (held === undefined || isSending) return;
     if (isMissing) {
-      if (held.goesOn) setHeld({ ...held, goesOn: false });
+      if (!held.goesOn) return;
+      setHeld({ ...held, goesOn: false });
+      within.current?.closest("form")?.dispatchEvent(new Event(formStays, { bubbles: true }));
       return;
     }
     setHeld(undefined);

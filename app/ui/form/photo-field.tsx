@@ -13,6 +13,8 @@ import {
 import { buttonClass } from "../button.tsx";
 import { useHoldUntilSent } from "./hold-until-sent.ts";
 import { PhotoRow } from "./photo-row.tsx";
+import { forgetUnsentPhoto } from "./unsent-photos.ts";
+import { sentOf, useDraftPhotos, useUnsentPhotos } from "./use-draft-photos.ts";
 import { type KeptPhotos, type Photo, type PhotoLimits, usePhotos } from "./use-photos.ts";
 
 interface PhotoFieldProps {
@@ -45,8 +47,15 @@ export function PhotoField(props: PhotoFieldProps) {
   const [isReady, setReady] = useState(false);
   const field = useRef<HTMLFieldSetElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const { photos, overflow, add, remove, retry } = usePhotos(address, keptIn(values), limits);
+  const { photos, overflow, add, addAgain, restore, remove, retry } = usePhotos(
+    address,
+    keptIn(values),
+    limits,
+  );
   const heldBy = useHoldUntilSent(field, photos);
+
+  useDraftPhotos(id, photos, restore);
+  useUnsentPhotos(id, photos, addAgain);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when our script is there
   useEffect(() => {
@@ -62,7 +71,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const isFault = overflow || error !== undefined;
   const pick = { id, accept: limits.accept, "aria-describedby": note ? `${id}-note` : undefined };
   return (
-    <fieldset ref={field} className="w-full min-w-0">
+    <fieldset ref={field} className="w-full min-w-0" data-faulty={error ? "" : undefined}>
       <legend className={isCompact ? "sr-only" : "mb-1.5 block text-sm font-semibold"}>
         {label}
       </legend>
@@ -115,6 +124,7 @@ export function PhotoField(props: PhotoFieldProps) {
             isReady={isReady}
             onRemove={() => {
               remove(photo);
+              void forgetUnsentPhoto(photo.key);
               document.getElementById(id)?.focus();
             }}
             onRetry={() => retry(photo)}
@@ -174,9 +184,6 @@ function PickButton({ icon: Icon, text, more = "", onFiles, ...input }: PickButt
     </label>
   );
 }
-
-const sentOf = (photos: readonly Photo[]): KeptPhotos =>
-  photos.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]));
 
 const keptIn = (values: Readonly<Record<string, string>>): KeptPhotos =>
   Object.entries(values)

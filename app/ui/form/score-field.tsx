@@ -10,7 +10,11 @@ interface ScoreFieldProps {
 /** One number of a row: a radio group, so that arrow keys and screen readers know it. */
 export function ScoreField({ scores, chosen, legend, ends, error }: ScoreFieldProps) {
   return (
-    <fieldset className="w-full" aria-describedby={error ? "score-note" : undefined}>
+    <fieldset
+      className="w-full"
+      aria-describedby={error ? "score-note" : undefined}
+      data-faulty={error ? "" : undefined}
+    >
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="grid max-w-xl grid-cols-6 gap-1.5 sm:grid-cols-11">
         {scores.map((score) => (

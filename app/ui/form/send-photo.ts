@@ -1,9 +1,11 @@
+import { connection } from "../connection.ts";
+
 export type Sent =
   | { state: "sent"; id: string; name: string }
   /** For good: another file is needed. */
   | { state: "refused"; problem: string }
-  /** May well work the next time. */
-  | { state: "failed"; problem: string };
+  /** May well work the next time; by itself where nobody has answered. */
+  | { state: "failed"; problem: string; isUnreached?: boolean };
 
 const noConnection = "Not sent: there is no connection.";
 const notSaved = "Not sent: we could not save it.";
@@ -24,7 +26,10 @@ export function sendPhoto(
     request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener("load", () => resolve(answerOf(request)));
     for (const event of ["error", "abort", "timeout"] as const)
-      request.addEventListener(event, () => resolve({ state: "failed", problem: noConnection }));
+      request.addEventListener(event, () => {
+        if (event !== "abort") connection.missed();
+        resolve({ state: "failed", problem: noConnection, isUnreached: true });
+      });
     signal.addEventListener("abort", () => request.abort());
     request.open("POST", address);
     request.send(form);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { connection } from "../connection.ts";
 import { type Sent, sendPhoto } from "./send-photo.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
@@ -11,6 +12,10 @@ export interface Photo {
   /** From 0 to 1. */
   progress: number;
   problem?: string;
+  /** Nobody has answered: it goes again once somebody does. */
+  isUnreached?: boolean;
+  /** By itself, which is done once: what no line lets through would go for ever. */
+  hasGoneAgain?: boolean;
   /** Once the server has it. */
   id?: string;
   file?: File;
@@ -33,16 +38,16 @@ const mostAtOnce = 2;
 const isDocument = (name: string) => name.endsWith(".pdf");
 
 let keys = 0;
-const newKey = () => `chosen-${++keys}`;
+/** One that has not arrived keeps its key over a reload. */
+const newKey = () => `chosen-${Date.now()}-${++keys}`;
 
 /** Sends each photo by itself as soon as it is chosen. @param address where they go, and come from */
 export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits) {
-  const [photos, setPhotos] = useState<readonly Photo[]>(() =>
-    kept.map(({ id, name }) => ({
-      ...{ key: id, id, name, preview: isDocument(name) ? "" : `${address}/${id}/thumbnail` },
-      ...{ state: "sent", progress: 1 },
-    })),
-  );
+  const asSent = ({ id, name }: KeptPhotos[number]): Photo => ({
+    ...{ key: id, id, name, preview: isDocument(name) ? "" : `${address}/${id}/thumbnail` },
+    ...{ state: "sent", progress: 1 },
+  });
+  const [photos, setPhotos] = useState<readonly Photo[]>(() => kept.map(asSent));
   const [overflow, setOverflow] = useState(false);
   const running = useRef(new Map<string, AbortController>());
   const previews = useRef(new Set<string>());
@@ -50,11 +55,11 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
   const change = (key: string, to: Partial<Photo>) =>
     setPhotos((all) => all.map((one) => (one.key === key ? { ...one, ...to } : one)));
 
-  async function send({ key, file, name }: Photo) {
+  async function send({ key, file, name, hasGoneAgain = false }: Photo) {
     if (file === undefined || running.current.has(key)) return;
     const controller = new AbortController();
     running.current.set(key, controller);
-    change(key, { state: "sending", progress: 0 });
+    change(key, { state: "sending", progress: 0, isUnreached: false });
     const content = await shrinkPhoto(file);
     const onProgress = (progress: number) => change(key, { progress });
     const sent: Sent =
@@ -62,7 +67,7 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
         ? { state: "refused", problem: `It is larger than ${inMegabytes(limits.mostBytes)}.` }
         : await sendPhoto(address, content, name, onProgress, controller.signal);
     running.current.delete(key);
-    change(key, sent);
+    change(key, hasGoneAgain ? { ...sent, isUnreached: false } : sent);
   }
 
   useEffect(() => {
@@ -70,6 +75,19 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
     const next = photos.filter(({ state }) => state === "waiting").slice(0, Math.max(0, free));
     for (const photo of next) void send(photo);
   });
+
+  useEffect(
+    () =>
+      connection.subscribe(() => {
+        if (connection.isLost()) return;
+        setPhotos((all) =>
+          all.map((one) =>
+            one.isUnreached ? { ...one, state: "waiting", hasGoneAgain: true } : one,
+          ),
+        );
+      }),
+    [],
+  );
 
   useEffect(
     () => () => {
@@ -86,6 +104,11 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
     return url;
   }
 
+  const asChosen = (key: string, file: File): Photo => ({
+    ...{ key, name: file.name, file, state: "waiting", progress: 0 },
+    preview: previewOf(file),
+  });
+
   return {
     photos,
     overflow,
@@ -93,14 +116,19 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
       const chosen = [...files];
       const room = limits.mostFiles - photos.length;
       setOverflow(chosen.length > room);
-      const added = chosen.slice(0, room).map(
-        (file): Photo => ({
-          ...{ key: newKey(), name: file.name, file, state: "waiting", progress: 0 },
-          preview: previewOf(file),
-        }),
-      );
+      const added = chosen.slice(0, room).map((file) => asChosen(newKey(), file));
       setPhotos((all) => [...all, ...added]);
     },
+    /** What an earlier visit to the page has chosen, and not sent. */
+    addAgain(earlier: readonly { key: string; file: File }[]) {
+      const chosen = earlier.map(({ key, file }) => asChosen(key, file));
+      setPhotos((all) => [
+        ...all,
+        ...chosen.filter(({ key }) => all.every((one) => one.key !== key)),
+      ]);
+    },
+    /** What an earlier visit to the page has sent already. */
+    restore: (earlier: KeptPhotos) => setPhotos((all) => [...earlier.map(asSent), ...all]),
     remove({ key, preview }: Photo) {
       running.current.get(key)?.abort();
       running.current.delete(key);
@@ -108,7 +136,7 @@ export function usePhotos(address: string, kept: KeptPhotos, limits: PhotoLimits
       setOverflow(false);
       setPhotos((all) => all.filter((one) => one.key !== key));
     },
-    retry: ({ key }: Photo) => change(key, { state: "waiting" }),
+    retry: ({ key }: Photo) => change(key, { state: "waiting", hasGoneAgain: false }),
   };
 }
 

@@ -1,0 +1,44 @@
+/** Which form of its page a form is, for a draft or an attempt that outlives its element. */
+
+/** What a form carries besides, and may carry differently the next time. */
+const changing = /^(attempt|seen|until)$|^(seen|was|photo)\./;
+
+/**
+ * By what it carries without anybody having entered it, e.g. `step=comment` or the id of a record.
+ * Attributes are read as such: a field may be called `method` or `action`.
+ */
+export function formNameOf(form: HTMLFormElement): string {
+  const carried = [...form.elements].flatMap((one) =>
+    one instanceof HTMLInputElement && one.type === "hidden" && !changing.test(one.name)
+      ? [[one.name, one.value]]
+      : [],
+  );
+  const action = new URL(form.getAttribute("action") ?? "", location.href);
+  const named = action.searchParams.get("form");
+  if (named !== null) carried.push(["form", named]);
+  if (action.pathname !== location.pathname) carried.push(["action", action.pathname]);
+  return String(new URLSearchParams(carried));
+}
+
+export const isPost = (form: HTMLFormElement, submitter?: HTMLElement | null): boolean =>
+  (submitter?.getAttribute("formmethod") ?? form.getAttribute("method"))?.toLowerCase() === "post";
+
+/** The form of that name on the open page. */
+export const findForm = (name: string): HTMLFormElement | undefined =>
+  [...document.forms].find((form) => isPost(form) && formNameOf(form) === name);
+
+/** The button of a form that was pressed once, which may be another element by now. */
+export function findSubmitter(
+  form: HTMLFormElement,
+  before: HTMLElement | null,
+): HTMLElement | null | undefined {
+  if (before === null || (before.isConnected && form.contains(before))) return before;
+  const name = before.getAttribute("name");
+  if (name === null) return null;
+  return [...form.elements].find(
+    (one): one is HTMLElement =>
+      one instanceof HTMLButtonElement &&
+      one.name === name &&
+      one.value === before.getAttribute("value"),
+  );
+}

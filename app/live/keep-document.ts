@@ -1,0 +1,48 @@
+// Ways on which a document would go: without a connection the browser shows a page of its own instead.
+import { connection } from "#app/ui/connection.ts";
+import { codeDidNotCome, stayHere, wayTo } from "./shown-screen.ts";
+
+/** Screens that come from the phone where nobody answers. */
+const onThePhone = /^\/office\/(tonight|inspections)(\/|$)/;
+
+/** @returns ends it */
+export function keepDocument(): () => void {
+  window.addEventListener("click", holdLink);
+  const ways = "navigation" in window ? window.navigation : undefined;
+  const holdReload = (event: NavigateEvent) => {
+    if (event.navigationType !== "reload" || onThePhone.test(location.pathname)) return;
+    const to = wayTo();
+    if (to === undefined && !connection.isLost()) return;
+    event.preventDefault();
+    codeDidNotCome(to);
+    void afterReload(to);
+  };
+  ways?.addEventListener("navigate", holdReload);
+  return () => {
+    window.removeEventListener("click", holdLink);
+    ways?.removeEventListener("navigate", holdReload);
+  };
+}
+
+/**
+ * The router loads the document anew where the code of a page did not come: right after a new release,
+ * and the end of all that was typed without a connection.
+ */
+async function afterReload(to: string | undefined): Promise<void> {
+  if (to === undefined) return;
+  if (!connection.isLost() && (await connection.ask())) location.assign(to);
+  else stayHere(to);
+}
+
+/** A link that loads a document, e.g. a PDF or the own account. */
+function holdLink(event: MouseEvent): void {
+  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey);
+  if (event.defaultPrevented || !isPlain || !connection.isLost()) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link === null || link.origin !== location.origin || link.target !== "") return;
+  if (link.pathname === location.pathname && link.search === location.search) return;
+  if (onThePhone.test(link.pathname)) return;
+  event.preventDefault();
+  stayHere();
+  connection.tryNow();
+}

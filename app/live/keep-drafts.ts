@@ -1,0 +1,205 @@
+/** Drafts of all forms behind the sign-in in which something is entered, as their page shows them. */
+import {
+  changeAttempt,
+  changeDraft,
+  draftPage,
+  dropForeignDrafts,
+  photosKey,
+  readDraft,
+} from "#app/ui/form/draft-store.ts";
+import { reportChangedField, withdrawChangedField } from "./changed-fields.ts";
+import { formNameOf, isPost } from "./form-name.ts";
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const textTypes = ["text", "email", "tel", "url", "number", "date", "time", "month", ""];
+
+const isOfType = (one: Element, types: readonly string[]): one is HTMLInputElement =>
+  one instanceof HTMLInputElement && types.includes(one.type);
+
+const isRadio = (one: Element): one is HTMLInputElement => isOfType(one, ["radio"]);
+const isTick = (one: Element): one is HTMLInputElement => isOfType(one, ["checkbox"]);
+
+/** Secrets, and what says which form it is, are never kept. */
+const isKept = (one: Element): one is Control =>
+  (one instanceof HTMLTextAreaElement ||
+    one instanceof HTMLSelectElement ||
+    isOfType(one, [...textTypes, "checkbox", "radio"])) &&
+  one.name !== "" &&
+  !("noDraft" in one.dataset);
+
+const isSecret = (one: Element): boolean =>
+  one instanceof HTMLInputElement && /password|one-time/.test(one.type + one.autocomplete);
+
+export const isDraftForm = (form: HTMLFormElement | null): form is HTMLFormElement => {
+  if (form === null || !isPost(form) || "noDraft" in form.dataset) return false;
+  const controls = [...form.elements];
+  return !controls.some(isSecret) && controls.some(isKept);
+};
+
+/** The choices among which one is made; of every other control itself. */
+const groupOf = (control: Control): readonly Control[] =>
+  isRadio(control)
+    ? [...(control.form?.elements ?? [])].filter(
+        (one): one is HTMLInputElement => isRadio(one) && one.name === control.name,
+      )
+    : [control];
+
+/** Names a field within its page. */
+const keyOf = (control: Control, form: string): string =>
+  `${form}/${control.name}${isTick(control) ? `=${control.value}` : ""}`;
+
+function shownValue(control: Control): string {
+  if (isTick(control)) return String(control.checked);
+  if (!isRadio(control)) return control.value;
+  return groupOf(control).find((one) => isRadio(one) && one.checked)?.value ?? "";
+}
+
+function servedValue(control: Control): string {
+  if (isTick(control)) return String(control.defaultChecked);
+  if (isRadio(control))
+    return groupOf(control).find((one) => isRadio(one) && one.defaultChecked)?.value ?? "";
+  if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
+  const chosen = [...control.options].find(({ defaultSelected }) => defaultSelected);
+  return (chosen ?? control.options[0])?.value ?? "";
+}
+
+/** Before anybody typed: React writes what is typed into some controls' defaults. */
+const served = new WeakMap<Control, string>();
+
+function baseOf(control: Control): string {
+  const group = groupOf(control);
+  const known = group.map((one) => served.get(one)).find((base) => base !== undefined);
+  const base = known ?? servedValue(control);
+  for (const one of group) served.set(one, base);
+  return base;
+}
+
+/** Forms that are being given back what was typed. */
+let isRestoring = false;
+
+export const isBeingRestored = (): boolean => isRestoring;
+
+function keepField({ target }: Event): void {
+  if (isRestoring || !(target instanceof Element) || !isKept(target)) return;
+  const { form } = target;
+  if (!isDraftForm(form)) return;
+  const key = keyOf(target, formNameOf(form));
+  withdrawChangedField(key);
+  changeDraft(draftPage(), { [key]: { was: baseOf(target), is: shownValue(target) } });
+}
+
+function restoreFields(within: Element): void {
+  const draft = readDraft(draftPage());
+  if (Object.keys(draft).length === 0) return;
+  for (const form of within.querySelectorAll("form")) {
+    if (!isDraftForm(form)) continue;
+    const name = formNameOf(form);
+    for (const control of form.elements)
+      if (isKept(control)) restoreField(control, keyOf(control, name), draft);
+  }
+}
+
+function restoreField(control: Control, key: string, draft: ReturnType<typeof readDraft>): void {
+  const field = draft[key];
+  // Each element once: what somebody has changed since stays as it is.
+  if (served.has(control) || field === undefined) return;
+  const base = baseOf(control);
+  const shown = shownValue(control);
+  // Echoed by an answer: what the page had before it is what was typed over.
+  if (shown === field.is) for (const one of groupOf(control)) served.set(one, field.was);
+  if (shown === field.is || shown !== base) return;
+  if (base === field.was) put(control, field.is);
+  else reportChanged(control, key, field.is);
+}
+
+/** Somebody has saved another value since: what was typed is kept, and its owner decides. */
+function reportChanged(control: Control, key: string, typed: string): void {
+  const base = baseOf(control);
+  reportChangedField({
+    ...{ key, control, label: labelOf(control), typed: inWords(control, typed) },
+    useTyped: () => {
+      put(control, typed);
+      withdrawChangedField(key);
+      changeDraft(draftPage(), { [key]: { was: base, is: typed } });
+    },
+    discard: () => forgetDraft([key]),
+  });
+}
+
+function put(control: Control, value: string): void {
+  const changed = isRadio(control) ? groupOf(control).find((one) => one.value === value) : control;
+  if (changed === undefined) return;
+  write(changed, value);
+  control.closest("details")?.setAttribute("open", "");
+  isRestoring = true;
+  for (const name of ["input", "change"]) changed.dispatchEvent(new Event(name, { bubbles: true }));
+  isRestoring = false;
+}
+
+/** By the browser's own setter: React would not notice a change that went through its own. */
+function write(control: Control, value: string): void {
+  const isChosen = isTick(control) || isRadio(control);
+  const property = isChosen ? "checked" : "value";
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set;
+  setter?.call(control, isTick(control) ? value === "true" : isRadio(control) || value);
+}
+
+const wordsIn = (element: Element | null | undefined): string =>
+  element?.textContent?.replaceAll(/\s+/g, " ").trim() ?? "";
+
+function labelOf(control: Control): string {
+  const legend = isRadio(control) ? control.closest("fieldset")?.querySelector("legend") : null;
+  return wordsIn(legend ?? control.labels?.[0]) || (control.ariaLabel ?? "");
+}
+
+/** As people read what was entered. */
+function inWords(control: Control, value: string): string {
+  if (isTick(control)) return value === "true" ? "ticked" : "not ticked";
+  if (isRadio(control))
+    return wordsIn(groupOf(control).find((one) => one.value === value)?.labels?.[0]) || value;
+  if (control instanceof HTMLSelectElement)
+    return wordsIn([...control.options].find((one) => one.value === value)) || value;
+  return value;
+}
+
+/** Of a form that was sent, or is about to be; photos go with their field. */
+export function draftKeysOf(form: HTMLFormElement): string[] {
+  const name = formNameOf(form);
+  return [...form.elements].flatMap((one) => [
+    ...(isKept(one) ? [keyOf(one, name)] : []),
+    ...(one.id === "" ? [] : [photosKey(one.id)]),
+  ]);
+}
+
+export function forgetDraft(keys: readonly string[], page = draftPage()): void {
+  for (const key of keys) withdrawChangedField(key);
+  changeDraft(page, Object.fromEntries(keys.map((key) => [key, undefined])));
+}
+
+/** What was given to a script that stores and sends it by itself. */
+export function forgetForm(form: HTMLFormElement): void {
+  forgetDraft(draftKeysOf(form));
+  changeAttempt(draftPage(), formNameOf(form), undefined);
+}
+
+/** @returns ends it */
+export function keepDrafts(): () => void {
+  const main = document.getElementById("main");
+  if (main === null) return () => {};
+  dropForeignDrafts();
+  restoreFields(main);
+  // Forms come with other pages, and fields with what is chosen in others.
+  const observer = new MutationObserver(() => restoreFields(main));
+  observer.observe(main, { childList: true, subtree: true });
+  const noteServed = ({ target }: Event) => {
+    if (target instanceof Element && isKept(target)) baseOf(target);
+  };
+  main.addEventListener("focusin", noteServed);
+  main.addEventListener("input", keepField);
+  return () => {
+    observer.disconnect();
+    main.removeEventListener("focusin", noteServed);
+    main.removeEventListener("input", keepField);
+  };
+}

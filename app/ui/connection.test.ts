@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createConnection } from "./connection.ts";
+
+let isThere = true;
+let asked = 0;
+
+function open() {
+  isThere = true;
+  asked = 0;
+  const connection = createConnection(async () => {
+    asked += 1;
+    return isThere;
+  });
+  const told: boolean[] = [];
+  connection.subscribe(() => told.push(connection.isLost()));
+  return { connection, told };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a gap of a second is told to nobody", async () => {
+  const { connection, told } = open();
+  isThere = false;
+  connection.doubt();
+  await vi.advanceTimersByTimeAsync(1_000);
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual([]);
+  expect(asked).toBe(1);
+});
+
+test("a connection that stays away is told, asked for, and told when it is back", async () => {
+  const { connection, told } = open();
+  isThere = false;
+  connection.doubt();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(told).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(18_000);
+  expect(asked).toBe(4);
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(told).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(asked).toBe(5);
+});
+
+test("a request without an answer is told at once, and asked about later", async () => {
+  const { connection, told } = open();
+  connection.missed();
+  connection.missed();
+  expect(told).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(told).toEqual([true, false]);
+  expect(asked).toBe(1);
+});
+
+test("an answer ends the search, and a network that is back begins it at once", async () => {
+  const { connection, told } = open();
+  isThere = false;
+  connection.missed();
+  isThere = true;
+  connection.tryNow();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toEqual([true, false]);
+  connection.missed();
+  connection.heard();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual([true, false, true, false]);
+  expect(asked).toBe(1);
+});
+
+test("without a doubt nothing is asked", async () => {
+  const { connection } = open();
+  connection.tryNow();
+  connection.heard();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBe(0);
+});
+
+test("two doubts of one moment are one question, and a question that fails is no answer", async () => {
+  let told = 0;
+  const connection = createConnection(() => Promise.reject(new TypeError("Failed to fetch")));
+  connection.subscribe(() => {
+    told += 1;
+  });
+  connection.doubt();
+  connection.doubt();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(connection.isLost()).toBe(true);
+  expect(told).toBe(1);
+});

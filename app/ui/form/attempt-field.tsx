@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { Link, useActionData, useLocation } from "react-router";
+
+const AttemptContext = createContext<string | undefined>(undefined);
+
+interface AttemptProviderProps {
+  /** Made by the server with each reading of the area's data. */
+  attempt: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Holds the key of the page until another page is shown. What is read again meanwhile, after a hint for
+ * instance, brings another key, by which a form that was sent once would count as a second one.
+ */
+export function AttemptProvider({ attempt, children }: AttemptProviderProps) {
+  const { key: place } = useLocation();
+  const [held, setHeld] = useState({ place, attempt });
+  if (held.place !== place || held.attempt === undefined)
+    if (held.place !== place || attempt !== undefined) setHeld({ place, attempt });
+  return <AttemptContext value={held.attempt}>{children}</AttemptContext>;
+}
+
+/** In every form that changes records: by this key, the same form twice is one change. */
+export function AttemptField() {
+  const attempt = useContext(AttemptContext);
+  // Pages that open without a connection have entries with ids of their own, and no router.
+  return attempt === undefined ? null : <HiddenAttempt ofPage={attempt} />;
+}
+
+function HiddenAttempt({ ofPage }: { ofPage: string }) {
+  const attempt = useLastAnswer(sentAttempt) ?? ofPage;
+  return <input type="hidden" name="attempt" value={attempt} />;
+}
+
+/** Where the earlier copy led, if the page has answered a form with a question about it. */
+export function EarlierCopyLink() {
+  const isOfPage = useContext(AttemptContext) !== undefined;
+  return isOfPage ? <LinkToEarlier /> : null;
+}
+
+function LinkToEarlier() {
+  const earlier = useLastAnswer(earlierAddress);
+  return earlier === undefined ? null : (
+    <>
+      {" "}
+      <Link to={earlier} className="underline">
+        See what arrived
+      </Link>
+    </>
+  );
+}
+
+/** Stays when the page is read again, by which the router forgets the answer. */
+function useLastAnswer<Part>(read: (answer: unknown) => Part | undefined): Part | undefined {
+  const { key: place } = useLocation();
+  const part = read(useActionData());
+  const [kept, keep] = useState({ place, part });
+  if (kept.place === place && (part === undefined || part === kept.part)) return kept.part;
+  keep({ place, part });
+  return part;
+}
+
+/** A form that came back may have been taken all the same, by a server that was too slow to say so. */
+const sentAttempt = (answer: unknown): string | undefined =>
+  textIn(fieldIn(answer, "values"), "attempt");
+
+const earlierAddress = (answer: unknown): string | undefined => textIn(answer, "earlier");
+
+const fieldIn = (answer: unknown, name: string): unknown =>
+  typeof answer === "object" && answer !== null
+    ? Object.getOwnPropertyDescriptor(answer, name)?.value
+    : undefined;
+
+function textIn(answer: unknown, name: string): string | undefined {
+  const text = fieldIn(answer, name);
+  return typeof text === "string" ? text : undefined;
+}

@@ -1,0 +1,196 @@
+/**
+ * What is typed and not sent outlives a reload and a lost session: in this tab, for one person, by the
+ * address of its page. Sending forgets it, and so does signing out, in every tab.
+ */
+import { recordQuery } from "./record-query.ts";
+
+interface StoredField {
+  /** What the page had there when it was typed: what somebody else has saved since is not overwritten. */
+  was: string;
+  is: string;
+}
+
+type Fields = Readonly<Record<string, StoredField>>;
+/** Keys of forms that were sent and may have arrived, by form. */
+type Attempts = Readonly<Record<string, string>>;
+
+interface StoredDraft {
+  at: number;
+  fields: Fields;
+  attempts?: Attempts;
+}
+
+const prefix = "form-draft/";
+const signedOutName = "signed-out-at";
+/** Holds photos of forms that have not arrived; `unsent-photos.ts`, which few pages load. */
+export const photosDatabase = "unsent-photos";
+const photosOwnerName = "unsent-photos-of";
+export const draftLifetimeMs = 7 * 86_400_000;
+
+/** Storage may be blocked or full: then a draft lives as long as its page. */
+export function inStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whose page this is; nobody's has no drafts. */
+export const draftOwner = (): string | undefined =>
+  document.querySelector<HTMLElement>("[data-person]")?.dataset.person;
+
+/** Of the open address: its path, and the records that its query names. */
+export const draftPage = (): string => location.pathname + recordQuery(location.search);
+
+const nameOf = (person: string, page: string) => `${prefix}${person}${page}`;
+
+/** Before a photo is stored there. */
+export function markPhotosOwner(person: string): void {
+  try {
+    localStorage.setItem(photosOwnerName, person);
+  } catch {
+    // Then the database is closed as well.
+  }
+}
+
+function forgetPhotosUnlessOf(person: string | undefined): void {
+  try {
+    const owner = localStorage.getItem(photosOwnerName);
+    if (owner === null || owner === person) return;
+    localStorage.removeItem(photosOwnerName);
+    indexedDB.deleteDatabase(photosDatabase);
+  } catch {
+    // Where nothing is stored, nothing is to be forgotten.
+  }
+}
+
+/** When somebody signed out last, in any tab. */
+export function signedOutAt(): number {
+  try {
+    return Number(localStorage.getItem(signedOutName) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function parse(text: string | null, now: number): StoredDraft | undefined {
+  try {
+    // Written by this module; anybody's play has no right shape, and is dropped.
+    const draft: unknown = JSON.parse(text ?? "null");
+    if (!isDraft(draft) || draft.at <= signedOutAt() || draft.at < now - draftLifetimeMs)
+      return undefined;
+    return draft;
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (one: unknown): one is object => typeof one === "object" && one !== null;
+
+const isDraft = (one: unknown): one is StoredDraft =>
+  isObject(one) &&
+  "at" in one &&
+  typeof one.at === "number" &&
+  "fields" in one &&
+  isObject(one.fields) &&
+  Object.values(one.fields).every(isField) &&
+  (!("attempts" in one) || isTexts(one.attempts));
+
+const isField = (one: unknown): one is StoredField =>
+  isObject(one) &&
+  "was" in one &&
+  typeof one.was === "string" &&
+  "is" in one &&
+  typeof one.is === "string";
+
+const isTexts = (one: unknown): boolean =>
+  isObject(one) && Object.values(one).every((text) => typeof text === "string");
+
+/** Of the photos of a form, beside what is typed. */
+export const photosKey = (id: string): string => `photos:${id}`;
+
+function read(page: string, now: number): StoredDraft {
+  const person = draftOwner();
+  const nothing = { at: now, fields: {} };
+  if (person === undefined) return nothing;
+  const text = inStorage((storage) => storage.getItem(nameOf(person, page))) ?? null;
+  return parse(text, now) ?? nothing;
+}
+
+function write(page: string, { at, fields, attempts = {} }: StoredDraft): void {
+  const person = draftOwner();
+  if (person === undefined) return;
+  const name = nameOf(person, page);
+  const isEmpty = Object.keys(fields).length === 0 && Object.keys(attempts).length === 0;
+  inStorage((storage) => {
+    if (isEmpty) storage.removeItem(name);
+    else storage.setItem(name, JSON.stringify({ at, fields, attempts } satisfies StoredDraft));
+  });
+}
+
+/** By field; empty where nothing was typed. */
+export const readDraft = (page: string, now = Date.now()): Fields => read(page, now).fields;
+
+/** The key under which a form of this page may have arrived. */
+export const readAttempt = (page: string, form: string, now = Date.now()): string | undefined =>
+  read(page, now).attempts?.[form];
+
+/** @param attempt undefined: it is known what became of it */
+export function changeAttempt(
+  page: string,
+  form: string,
+  attempt: string | undefined,
+  now = Date.now(),
+): void {
+  const draft = read(page, now);
+  const { [form]: _, ...others } = draft.attempts ?? {};
+  const attempts = attempt === undefined ? others : { ...others, [form]: attempt };
+  write(page, { ...draft, at: now, attempts });
+}
+
+/** @param changes undefined forgets a field */
+export function changeDraft(
+  page: string,
+  changes: Readonly<Record<string, StoredField | undefined>>,
+  now = Date.now(),
+): void {
+  const draft = read(page, now);
+  const fields: Record<string, StoredField> = { ...draft.fields };
+  for (const [key, field] of Object.entries(changes)) {
+    if (field === undefined || field.was === field.is) delete fields[key];
+    else fields[key] = field;
+  }
+  write(page, { ...draft, at: now, fields });
+}
+
+/** All that was entered on a page. */
+export const forgetPage = (page: string, now = Date.now()): void =>
+  write(page, { at: now, fields: {} });
+
+/** What another person has left in this tab, and what is too old. */
+export function dropForeignDrafts(now = Date.now()): void {
+  const person = draftOwner();
+  if (person !== undefined) forgetPhotosUnlessOf(person);
+  const own = nameOf(person ?? "", "/");
+  inStorage((storage) => {
+    for (const name of Object.keys(storage)) {
+      if (!name.startsWith(prefix)) continue;
+      const isOwn = name.startsWith(own) && parse(storage.getItem(name), now) !== undefined;
+      if (!isOwn) storage.removeItem(name);
+    }
+  });
+}
+
+/** Other tabs find the moment, and drop what is older. */
+export function forgetDraftsAtSignOut(now = Date.now()): void {
+  try {
+    localStorage.setItem(signedOutName, String(now));
+  } catch {
+    // Without storage there are no drafts either.
+  }
+  inStorage((storage) => {
+    for (const name of Object.keys(storage)) if (name.startsWith(prefix)) storage.removeItem(name);
+  });
+  forgetPhotosUnlessOf(undefined);
+}

@@ -1,0 +1,26 @@
+import { useState } from "react";
+
+/** As `app/http/edited-by-both.server.ts` knows it. */
+const prefix = "seen.";
+
+interface SeenFieldsProps {
+  /** Of each field, as it is stored when the form is opened. */
+  stored: Readonly<Record<string, string>>;
+  answer: { values: Readonly<Record<string, string>> } | undefined;
+}
+
+/**
+ * What the form showed, sent along so that only what was changed is written. The form that it stands in
+ * has the place as its key: what is read again while somebody types changes nothing here. A form that
+ * came back keeps what it showed before, or what the answer says that it shows now.
+ */
+export function SeenFields({ stored, answer }: SeenFieldsProps) {
+  const [seen] = useState(() => {
+    const sent = Object.entries(answer?.values ?? {}).filter(([name]) => name.startsWith(prefix));
+    if (sent.length > 0) return sent;
+    return Object.entries(stored).map(([name, value]) => [prefix + name, value] as const);
+  });
+  return seen.map(([field, value]) => (
+    <input key={field} type="hidden" name={field} value={value} />
+  ));
+}

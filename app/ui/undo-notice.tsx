@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form } from "react-router";
+import { AttemptField } from "./form/attempt-field.tsx";
+
+interface UndoNoticeProps {
+  /** Nothing to undo without it. */
+  offer: OfferedUndo | undefined;
+  /** Its time is over. */
+  onEnd(): void;
+}
+
+interface OfferedUndo {
+  /** Tells one offer from the next. */
+  id: string;
+  /** What was done. */
+  text: ReactNode;
+  /** Of the form that undoes it. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/**
+ * Says what was done, and takes it back for ten seconds, which wait while the pointer or the focus is
+ * on it. F8 moves the focus here, as to the notices of the public site.
+ */
+export function UndoNotice({ offer, onEnd }: UndoNoticeProps) {
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === "F8") notice.current?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <div role="status">
+      {offer ? (
+        <section
+          ref={notice}
+          key={offer.id}
+          tabIndex={-1}
+          aria-label="Notices (F8)"
+          onAnimationEnd={onEnd}
+          className="undo-notice fixed inset-x-4 bottom-20 z-30 flex items-center justify-between gap-4 rounded-lg border border-line bg-white py-2 pr-2 pl-5 shadow-float sm:left-auto sm:w-96 lg:right-8 lg:bottom-8"
+        >
+          <p className="text-sm font-semibold">{offer.text}</p>
+          <Form method="post" replace preventScrollReset>
+            <AttemptField />
+
+            {Object.entries(offer.fields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <button
+              type="submit"
+              className="min-h-11 rounded-full px-4 text-sm font-semibold text-teal hover:bg-tint"
+            >
+              Undo
+            </button>
+          </Form>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from "react";
+
+export interface UndoOffer {
+  /** Of what can be undone, in its history. */
+  eventId: string;
+  /** What was done, e.g. `assigned`. */
+  done: string;
+}
+
+/**
+ * The offer of the last command. The page is read again whenever something changes, also when the ten
+ * seconds are over for the server: the notice itself knows whether they waited.
+ * @param lastEventId of the record; an offer of an earlier event is over
+ */
+export function useUndoOffer(offer: UndoOffer | undefined, lastEventId: string | undefined) {
+  const [kept, setKept] = useState<UndoOffer | undefined>(offer);
+  const [ended, setEnded] = useState<string>();
+  if (offer !== undefined && offer.eventId !== kept?.eventId) setKept(offer);
+  const isLast = kept !== undefined && kept.eventId === lastEventId;
+  return {
+    offer: isLast && kept.eventId !== ended ? kept : undefined,
+    end: () => setEnded(kept?.eventId),
+  };
+}
