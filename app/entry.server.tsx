@@ -1,4 +1,6 @@
-import { renderToReadableStream } from "react-dom/server";
+import { Writable } from "node:stream";
+import type { ReactNode } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 
 import {
   type EntryContext,
@@ -9,6 +11,7 @@ import {
 import { DocumentRequestProvider } from "./document/document-request.tsx";
 import { renderWithOrigin } from "./document/origin.server.ts";
 import { appearanceContext, originContext, requestContext } from "./http/context.ts";
+import { noteFault } from "./http/unavailable-reads.ts";
 
 const renderTimeoutMs = 6_000;
 
@@ -24,34 +27,57 @@ export default async function handleRequest(
   if (request.method === "HEAD") return new Response(null, { status, headers });
 
   const requestDetails = readVisit(loadContext);
-  let fault: unknown;
-  const render = () =>
-    renderToReadableStream(
-      <DocumentRequestProvider
-        value={{
-          requestId: requestDetails?.requestId,
-          nonce: requestDetails?.nonce,
-          appearance: loadContext.get(appearanceContext) ?? undefined,
-        }}
-      >
-        <ServerRouter context={routerContext} url={request.url} nonce={requestDetails?.nonce} />
-      </DocumentRequestProvider>,
-      {
+  const page = (
+    <DocumentRequestProvider
+      value={{
+        requestId: requestDetails?.requestId,
         nonce: requestDetails?.nonce,
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        signal: AbortSignal.timeout(renderTimeoutMs),
-        onError(error) {
-          fault ??= error;
-        },
-      },
-    );
-  const body = await renderWithOrigin(loadContext.get(originContext), render);
-  await body.allReady;
-  const html = await new Response(body).text();
+        appearance: loadContext.get(appearanceContext) ?? undefined,
+      }}
+    >
+      <ServerRouter context={routerContext} url={request.url} nonce={requestDetails?.nonce} />
+    </DocumentRequestProvider>
+  );
+  const { html, fault } = await renderWithOrigin(loadContext.get(originContext), () =>
+    renderWhole(page, requestDetails?.nonce),
+  );
   if (fault !== undefined) requestDetails?.log.error({ err: fault }, "a page failed to render");
   return new Response(html, {
     status: fault === undefined ? status : 500,
     headers,
+  });
+}
+
+/** As the bytes that are sent: a page of some hundred kilobytes is never a text in between. */
+function renderWhole(
+  page: ReactNode,
+  nonce: string | undefined,
+): Promise<{ html: Uint8Array<ArrayBuffer>; fault: unknown }> {
+  return new Promise((resolve, reject) => {
+    const pieces: Uint8Array[] = [];
+    let fault: unknown;
+    const sink = new Writable({
+      write(piece: Uint8Array, _encoding, done) {
+        pieces.push(piece);
+        done();
+      },
+    });
+    const give = (end: () => void) => {
+      clearTimeout(timer);
+      end();
+    };
+    sink.once("finish", () => give(() => resolve({ html: Buffer.concat(pieces), fault })));
+    sink.once("error", (error) => give(() => reject(error)));
+    const rendering = renderToPipeableStream(page, {
+      ...(nonce && { nonce }),
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError(error) {
+        fault ??= error;
+      },
+      onShellError: (error) => give(() => reject(error)),
+      onAllReady: () => rendering.pipe(sink),
+    });
+    const timer = setTimeout(() => rendering.abort(), renderTimeoutMs);
   });
 }
 
@@ -62,6 +88,7 @@ export function handleError(
   if (request.signal.aborted) return;
   // Unknown addresses and methods are in the request's own log line.
   if (isRouteErrorResponse(error) && error.status < 500) return;
+  noteFault(error, context);
   readVisit(context)?.log.error({ err: error }, "a request failed");
 }
 

@@ -10,6 +10,7 @@ const filters: Readonly<Record<string, string>> = {
   [`${home}/messages`]: "facility",
   [`${home}/documents`]: "facilityId",
   [`${home}/feedback`]: "facility",
+  [`${home}/invoices`]: "facility",
   [`${home}/supplies`]: "facility",
 };
 const facilityPage = /^\/client-portal\/facilities\/([^/]+)/;

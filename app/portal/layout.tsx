@@ -1,14 +1,17 @@
+import { randomUUID } from "node:crypto";
 import type { ReactNode } from "react";
 import { type LoaderFunctionArgs, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { guardedBy, requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { AttemptProvider } from "#app/ui/form/attempt-field.tsx";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { isDemo } from "#domain/demo/is-demo.ts";
 import { listFacilities } from "#domain/facilities/list-facilities.ts";
 import { ErrorScreen } from "../document/error-screen.tsx";
-import { keepScreen, useShownScreen } from "../live/keep-screen.ts";
+import { keepScreen } from "../live/keep-screen.ts";
 import { answerAhead, ReadAhead } from "../live/read-ahead.tsx";
+import { useShownScreen } from "../live/shown-screen.ts";
 import { useWaiting } from "../live/use-waiting.ts";
 import { facilityIn, roomAddress } from "./facility-choice.ts";
 import { NotFound } from "./not-found.tsx";
@@ -32,6 +35,7 @@ export async function loader(route: LoaderFunctionArgs) {
     isDemo(db),
   ]);
   return {
+    person: actor.accountId,
     name: actor.name,
     role: roleLabels[actor.role],
     rooms: roomsOf(actor),
@@ -39,6 +43,7 @@ export async function loader(route: LoaderFunctionArgs) {
     // Who has one has no choice.
     facilities: facilities.length > 1 ? facilities.map(({ id, name }) => ({ id, name })) : [],
     ...{ waiting, isDemo: demo },
+    attempt: randomUUID(),
   };
 }
 
@@ -73,6 +78,8 @@ function PortalShell({ children }: { children: ReactNode }) {
   const chosen = portal?.facilities.some((one) => one.id === id) ? id : undefined;
   const rooms = portal?.rooms.map((room) => ({ ...room, to: roomAddress(room.path, chosen) }));
   return (
-    <Shell portal={portal && { ...portal, rooms: rooms ?? [], waiting, unread }}>{children}</Shell>
+    <Shell portal={portal && { ...portal, rooms: rooms ?? [], waiting, unread }}>
+      <AttemptProvider attempt={portal?.attempt}>{children}</AttemptProvider>
+    </Shell>
   );
 }

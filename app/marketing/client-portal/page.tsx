@@ -30,7 +30,7 @@ export default function ClientPortalPage({ actionData }: Route.ComponentProps) {
           </h1>
           <p className="mt-3 mb-8 text-slate">{loginSection.lead}</p>
           <LoginForm submitted={actionData} />
-          <p className="mt-4">
+          <p className="mt-4 passkeyless:hidden scriptless:hidden">
             <a
               href="/sign-in/passkey"
               className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline decoration-teal/35 underline-offset-4 hover:decoration-2"

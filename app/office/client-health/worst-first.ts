@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { ClientHealth } from "#domain/client-health/read-client-health.ts";
 
 /** As many as one works through before looking again. */
-export const clientsOnPage = 20;
-export const facilitiesOfClient = 8;
+export const clientsOnPage = 10;
+export const facilitiesOfClient = 5;
 
 export const healthPath = "/office/client-health";
 

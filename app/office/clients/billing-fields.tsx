@@ -1,4 +1,5 @@
 import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { billingChoices } from "#domain/invoices/invoice-forms.ts";
 import { ChoiceField, NotesField, TextField } from "../facilities/inputs.tsx";
 
 interface BillingFieldsProps {
@@ -64,20 +65,14 @@ export const BillingFields = ({ values, facilities, answer }: BillingFieldsProps
       label="Invoices"
       value={values.split}
       answer={answer}
-      options={[
-        { value: "client", label: "One for all facilities" },
-        { value: "facility", label: "One for each facility" },
-      ]}
+      options={billingChoices.split}
     />
     <ChoiceField
       name="review"
       label="Before they are issued"
       value={values.review}
       answer={answer}
-      options={[
-        { value: "staff", label: "We review each draft" },
-        { value: "none", label: "Issue them on the day without review" },
-      ]}
+      options={billingChoices.review}
     />
     <TextField
       name="taxRate"

@@ -1,10 +1,19 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useLocation,
+} from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { monthOf } from "#domain/invoices/billing-days.ts";
 import { readBilling } from "#domain/invoices/billing-settings.ts";
+import { percentText, rateField, settingsTexts } from "#domain/invoices/billing-texts.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { moneyText } from "../../facilities/money.ts";
 import { textLinkClass } from "../../facilities/panel.tsx";
@@ -20,24 +29,29 @@ export async function loader(route: LoaderFunctionArgs) {
   const billing = await readBilling(db, actor, id);
   if (billing === undefined) throw new Response(null, { status: 404 });
   const { settings } = billing;
-  const percent = (basisPoints: number | null | undefined) =>
-    basisPoints === null || basisPoints === undefined ? "" : String(basisPoints / 100);
+  const proposed = {
+    billsFrom: monthOf(today()),
+    issueDay: 5,
+    termsDays: 30,
+    billToName: name,
+    billToAddress: "",
+    purchaseOrder: "",
+    perFacility: false,
+    isReviewed: true,
+    taxBasisPoints: 0,
+  };
+  const facilities = billing.facilities.map((facility) => ({
+    id: facility.id,
+    name: facility.name,
+    rate: percentText(facility.taxBasisPoints),
+  }));
+  const values = settingsTexts(settings ?? proposed);
+  const rates = facilities.map((one) => [rateField(one.id), one.rate] as const);
   return {
     ...{ id, name, isSetUp: settings !== undefined },
-    values: {
-      billsFrom: (settings?.billsFrom ?? monthOf(today())).slice(0, 7),
-      issueDay: String(settings?.issueDay ?? 5),
-      termsDays: String(settings?.termsDays ?? 30),
-      billToName: settings?.billToName ?? name,
-      billToAddress: settings?.billToAddress ?? "",
-      purchaseOrder: settings?.purchaseOrder ?? "",
-      split: settings?.perFacility ? "facility" : "client",
-      review: settings?.isReviewed === false ? "none" : "staff",
-      taxRate: percent(settings?.taxBasisPoints ?? 0),
-    },
-    facilities: billing.facilities.map((facility) => ({
-      ...{ id: facility.id, name: facility.name, rate: percent(facility.taxBasisPoints) },
-    })),
+    values,
+    stored: { ...values, ...Object.fromEntries(rates) },
+    facilities,
     credits: billing.credits.map((credit) => ({ ...credit, amount: moneyText(credit.cents) })),
     lastMonth: monthOf(today(), -1).slice(0, 7),
     done: new URL(route.request.url).searchParams.get("done"),
@@ -52,6 +66,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** How a client is billed, what is credited to it, and a month's draft by hand. */
 export default function BillingPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { key: place } = useLocation();
   const { id, name, isSetUp, facilities, credits, lastMonth, done } = loaderData;
   const answerOf = (form: string): FormAnswer | undefined =>
     answer?.form === form ? answer : undefined;
@@ -83,7 +98,10 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
           This client is not billed yet. Once this is saved, a draft is made each month.
         </p>
       )}
-      <Form method="post" noValidate className="mt-4 flex flex-col items-start gap-5">
+      <Form key={place} method="post" noValidate className="mt-4 flex flex-col items-start gap-5">
+        <AttemptField />
+        <SeenFields stored={loaderData.stored} answer={answerOf("settings")} />
+
         <Problem text={answerOf("settings")?.problem} />
         <BillingFields
           values={loaderData.values}
@@ -120,6 +138,9 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
           key={credits.length}
           className="mt-4 flex flex-col items-start gap-4"
         >
+          <AttemptField />
+
+          <Problem text={answerOf("credit")?.problem} />
           <ChoiceField
             name="facilityId"
             label="Facility"
@@ -128,7 +149,7 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
           />
           <TextField
             name="cents"
-            label="Dollars, without tax"
+            label="Dollars, before tax"
             inputMode="decimal"
             answer={answerOf("credit")}
           />
@@ -153,6 +174,9 @@ export default function BillingPage({ loaderData, actionData }: Route.ComponentP
             noValidate
             className="mt-4 flex flex-col items-start gap-4"
           >
+            <AttemptField />
+
+            <Problem text={answerOf("month")?.problem} />
             <TextField
               name="period"
               label="Month"

@@ -1,12 +1,16 @@
 import { redirect } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { findClientName } from "#domain/facilities/list-facilities.ts";
 import { addCredit, saveBilling } from "#domain/invoices/billing-settings.ts";
+import { billingTexts } from "#domain/invoices/billing-texts.ts";
 import {
+  billingChoices,
   creditForm,
   facilityRate,
   monthForm,
@@ -42,36 +46,55 @@ async function takeSettings(route: BillingRoute) {
   const { actor, db, id } = await enterBilling(route);
   const schema = z.catchall(settingsForm, z.unknown());
   const echoed = [...Object.keys(settingsForm.shape), ratePrefix];
-  return takeForm(route, { form: "settings", schema, echoed }, async (fields, refuse) => {
-    const rates: Record<string, number | null> = {};
-    for (const [name, value] of Object.entries(fields)) {
-      if (!name.startsWith(ratePrefix)) continue;
-      const rate = z.safeParse(facilityRate, value);
-      if (!rate.success)
-        return refuse(422, { [name]: "Please enter percent, e.g. 6.25, up to 30" });
-      rates[name.slice(ratePrefix.length)] = rate.data;
-    }
-    const result = await saveBilling({ db }, actor, id, fields, rates);
-    if (!result.ok) return refuse(409, "Nothing was saved: please load the page again.");
-    return goOn(`/office/clients/${id}/billing?done=saved`);
-  });
+  return takeFormOnce(
+    route,
+    { form: "settings", schema, echoed, actor, db },
+    async (fields, refuse, db, _, sent) => {
+      const rates: Record<string, number | null> = {};
+      for (const [name, value] of Object.entries(fields)) {
+        if (!name.startsWith(ratePrefix)) continue;
+        const rate = z.safeParse(facilityRate, value);
+        if (!rate.success)
+          return refuse(422, { [name]: "Please enter percent, e.g. 6.25, up to 30" });
+        rates[name.slice(ratePrefix.length)] = rate.data;
+      }
+      const edit = { form: fields, rates, seen: seenIn(sent) };
+      const result = await saveBilling({ db }, actor, id, edit);
+      if (!result.ok && result.reason === "edited-by-both")
+        return refuseEdit(refuse, result, billingTexts(edit), { inWords });
+      if (!result.ok) return refuse(409, "Nothing was saved: please load the page again.");
+      return goOn(`/office/clients/${id}/billing?done=saved`);
+    },
+  );
 }
+
+/** Choices by their labels, percent with its sign. */
+const inWords = (name: string, value: string): string => {
+  if (name === "split" || name === "review")
+    return billingChoices[name].find((one) => one.value === value)?.label ?? value;
+  return name === "taxRate" || name.startsWith(ratePrefix) ? `${value}%` : value;
+};
 
 async function takeCredit(route: BillingRoute) {
   const { actor, db, id } = await enterBilling(route);
   const echoed = ["facilityId", "cents", "reason"];
-  return takeForm(route, { form: "credit", schema: creditForm, echoed }, async (credit, refuse) => {
-    const result = await addCredit({ db }, actor, id, credit);
-    if (!result.ok) return refuse(422, { facilityId: "Please choose a facility of this client" });
-    return goOn(`/office/clients/${id}/billing?done=credit`);
-  });
+  return takeFormOnce(
+    route,
+    { form: "credit", schema: creditForm, echoed, actor, db, adds: () => ({ noun: "credit" }) },
+    async (credit, refuse, db) => {
+      const result = await addCredit({ db }, actor, id, credit);
+      if (!result.ok) return refuse(422, { facilityId: "Please choose a facility of this client" });
+      return goOn(`/office/clients/${id}/billing?done=credit`);
+    },
+  );
 }
 
 /** A draft of one month by hand, e.g. after the only one of it was voided. */
 async function takeMonth(route: BillingRoute) {
   const { actor, db, id } = await enterBilling(route);
   const definition = { form: "month", schema: monthForm, echoed: ["period"] };
-  return takeForm(route, definition, async ({ period }, refuse) => {
+  const adds = () => ({ noun: "draft" });
+  return takeFormOnce(route, { ...definition, actor, db, adds }, async ({ period }, refuse, db) => {
     const again = { again: true };
     const [made] = await makeInvoices(db, id, period, actor.accountId, again);
     if (made !== undefined) return redirect(`/office/invoices/${made}`, { status: 303 });

@@ -1,12 +1,14 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import { requireStaff } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { listPeople } from "#domain/accounts/people/list-people.ts";
+import { pageOfPeople } from "#domain/accounts/people/list-people.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { roleLabels } from "#domain/accounts/roles.ts";
 import { facilityForm, timeZones } from "#domain/facilities/client-form.ts";
@@ -14,6 +16,8 @@ import { createFacility } from "#domain/facilities/create-client.ts";
 import { findClient } from "#domain/facilities/find-client.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { moneyText } from "../../facilities/money.ts";
+import { recordLinks } from "../../facilities/record-links.server.ts";
+import { RecordLinks } from "../../facilities/record-links.tsx";
 import { squareFeetText } from "../../facilities/shown-areas.server.ts";
 import { useAnswer } from "../../live/use-answer.ts";
 import { useLiveRead } from "../../live/use-live-read.ts";
@@ -34,19 +38,20 @@ async function enterClient(route: LoaderFunctionArgs) {
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, client } = await enterClient(route);
-  const people = may(actor, "people.read") ? await listPeople(db, actor) : undefined;
+  const people = may(actor, "people.read")
+    ? await pageOfPeople(db, actor, { clientId: client.id })
+    : undefined;
   return {
-    ...{ id: client.id, name: client.name },
+    ...{ id: client.id, name: client.name, links: recordLinks(actor, { client: client.id }) },
     facilities: client.facilities.map(({ squareFeet, monthlyPriceCents, archivedAt, ...one }) => ({
       ...{ ...one, isArchived: archivedAt !== null },
       size: one.areaCount === 0 ? "No areas yet" : squareFeetText(squareFeet),
       price: monthlyPriceCents === null ? null : `${moneyText(monthlyPriceCents)} a month`,
     })),
-    people: people
-      ?.filter(({ clientId }) => clientId === client.id)
-      .map(({ id, name, email, role, state }) => ({
-        ...{ id, name, email, state, role: roleLabels[role] },
-      })),
+    people: people?.people.map(({ id, name, email, role, state }) => ({
+      ...{ id, name, email, state, role: roleLabels[role] },
+    })),
+    hasMorePeople: people?.next !== undefined,
     mayChangePeople: may(actor, "client-people.change"),
     mayAdd: may(actor, "clients.change"),
     mayBill: may(actor, "invoices.change"),
@@ -60,7 +65,8 @@ export async function action(route: ActionFunctionArgs) {
   const { actor, db, client } = await enterClient(route);
   if (!may(actor, "clients.change")) throw new Response(null, { status: 404 });
   const form = { form: "facility", schema: facilityForm, echoed: ["name", "timeZone"] };
-  return takeForm(route, form, async (fields, refuse) => {
+  const adds = () => ({ noun: "facility" });
+  return takeFormOnce(route, { ...form, actor, db, adds }, async (fields, refuse, db) => {
     const result = await createFacility({ db }, actor, client.id, fields);
     if (!result.ok) return refuse(409, "Nothing was added: please load the page again.");
     return goOn(`/office/clients/${client.id}/facilities/${result.id}`);
@@ -72,7 +78,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.nam
 /** One client: where it is cleaned for, and its people. */
 export default function ClientPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { id, name, facilities, people, mayChangePeople, mayAdd, zones } = loaderData;
+  const { id, name, facilities, people, hasMorePeople, mayChangePeople, mayAdd, zones } =
+    loaderData;
   useLiveRead(["client", "facility", "scope"], { clientId: id });
   return (
     <>
@@ -85,6 +92,7 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
         </Link>
       </p>
       <PageTitle>{name}</PageTitle>
+      <RecordLinks links={loaderData.links} />
       <ClientLinks {...loaderData} />
       <div className="mt-8 grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0">
@@ -99,6 +107,8 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
                 noValidate
                 className="mt-2 flex max-w-sm flex-col items-start gap-4"
               >
+                <AttemptField />
+
                 <Problem text={answer?.problem} />
                 <TextField name="name" label="Name" maxLength={120} answer={answer} />
                 <ChoiceField
@@ -144,6 +154,14 @@ export default function ClientPage({ loaderData, actionData }: Route.ComponentPr
                 </li>
               ))}
             </ul>
+            {hasMorePeople ? (
+              <Link
+                to={`/office/people?${new URLSearchParams({ words: name })}`}
+                className="mt-2 inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
+              >
+                All people of {name}
+              </Link>
+            ) : null}
           </section>
         ) : null}
       </div>

@@ -1,15 +1,19 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import { requireStaff } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { SearchField } from "#app/ui/form/filter-fields.tsx";
+import { PageLinks } from "#app/ui/page-links.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { may } from "#domain/accounts/permissions.ts";
 import { clientForm, facilityForm, timeZones } from "#domain/facilities/client-form.ts";
 import { createClient, createFacility } from "#domain/facilities/create-client.ts";
-import { listClients } from "#domain/facilities/list-clients.ts";
+import { pageOfClients } from "#domain/facilities/page-of-clients.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { useAnswer } from "../../live/use-answer.ts";
 import { useLiveRead } from "../../live/use-live-read.ts";
@@ -21,8 +25,12 @@ export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireStaff(route);
   if (!may(actor, "clients.read")) throw new Response(null, { status: 404 });
   const { db } = route.context.get(appContext);
+  const search = new URL(route.request.url).searchParams;
+  const words = (search.get("words") ?? "").trim().slice(0, 200);
+  const from = z.safeParse(z.uuid(), search.get("from")).data;
   return {
-    clients: await listClients(db, actor),
+    ...(await pageOfClients(db, actor, { words, from })),
+    ...{ words, isFirst: from === undefined },
     mayChange: may(actor, "clients.change"),
     zones: timeZones.map(({ value, label }) => ({ value, label })),
   };
@@ -38,22 +46,32 @@ export async function action(route: ActionFunctionArgs) {
   const { db } = route.context.get(appContext);
   if (!may(actor, "clients.change")) throw new Response(null, { status: 404 });
   const echoed = ["form", "clientId", "name", "timeZone"];
-  return takeForm(route, { form: "clients", schema, echoed }, async (fields, refuse) => {
-    const result =
-      fields.form === "client"
-        ? await createClient({ db }, actor, fields)
-        : await createFacility({ db }, actor, fields.clientId, fields);
-    if (!result.ok) return refuse(409, "This client is gone by now. Nothing was added.");
-    return goOn(`${path}#client-${fields.form === "client" ? result.id : fields.clientId}`);
-  });
+  return takeFormOnce(
+    route,
+    { form: "clients", schema, echoed, actor, db, adds },
+    async (fields, refuse, db) => {
+      const result =
+        fields.form === "client"
+          ? await createClient({ db }, actor, fields)
+          : await createFacility({ db }, actor, fields.clientId, fields);
+      if (!result.ok) return refuse(409, "This client is gone by now. Nothing was added.");
+      const id = fields.form === "client" ? result.id : fields.clientId;
+      return goOn(`${path}?from=${id}#client-${id}`);
+    },
+  );
 }
+
+const adds = (fields: z.infer<typeof schema>) =>
+  fields.form === "client" ? { noun: "client" } : { noun: "facility", to: fields.clientId };
 
 export const meta = () => pageMeta("Clients");
 
 /** Clients and their facilities, as far as the reader looks after them. */
 export default function ClientsPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { clients, mayChange, zones } = loaderData;
+  const { clients, words, isFirst, next, mayChange, zones } = loaderData;
+  const to = (from?: string) =>
+    `${path}?${new URLSearchParams({ ...(words && { words }), ...(from && { from }) })}`;
   useLiveRead(["client", "facility"]);
   const faultAt = answer && (answer.values.clientId || "new");
   return (
@@ -65,7 +83,10 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
           className="mt-6 flex flex-wrap items-start gap-3"
           key={`new-${clients.length}`}
         >
+          <AttemptField />
+
           <input type="hidden" name="form" value="client" />
+          {faultAt === "new" ? <Problem text={answer?.problem} /> : null}
           <div className="w-full max-w-sm">
             <Field
               id="client-name"
@@ -82,18 +103,28 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
           </button>
         </Form>
       ) : null}
+      <Form method="get" role="search" key={words} className="my-5 flex gap-3">
+        <SearchField label="Search clients" value={words} placeholder="Client, facility or city" />
+        <button type="submit" className={buttonClass("outline", "", "compact")}>
+          Find
+        </button>
+      </Form>
       {clients.length === 0 ? (
         <div className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center">
-          <h2 className="text-subtitle font-semibold tracking-snug">No clients yet</h2>
+          <h2 className="text-subtitle font-semibold tracking-snug">
+            {words === "" ? "No clients yet" : "No client matches"}
+          </h2>
           <p className="mx-auto mt-2 max-w-[44ch] text-sm text-slate">
-            {mayChange
-              ? "Add the first one; then its people can be invited."
-              : "Clients appear here once an administrator has assigned you to them."}
+            {words !== ""
+              ? "Try the beginning of the name of a client or a facility."
+              : mayChange
+                ? "Add the first one; then its people can be invited."
+                : "Clients appear here once an administrator has assigned you to them."}
           </p>
         </div>
       ) : null}
-      <ul className="mt-8 grid gap-4 xl:grid-cols-2">
-        {clients.map(({ id, name, facilities }) => (
+      <ul className="mt-5 grid gap-4 xl:grid-cols-2">
+        {clients.map(({ id, name, facilities, facilityCount }) => (
           <li key={id} id={`client-${id}`} className="rounded-lg border border-line bg-white p-5">
             <h2 className="text-subtitle font-semibold tracking-snug break-words">
               <Link
@@ -124,6 +155,16 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                     </span>
                   </li>
                 ))}
+                {facilityCount > facilities.length ? (
+                  <li className="border-t border-line py-1">
+                    <Link
+                      to={`/office/clients/${id}`}
+                      className="inline-flex min-h-11 items-center font-semibold text-teal tabular-nums underline-offset-4 hover:underline sm:min-h-8"
+                    >
+                      All {facilityCount.toLocaleString("en-US")} facilities
+                    </Link>
+                  </li>
+                ) : null}
               </ul>
             )}
             {mayChange ? (
@@ -132,6 +173,8 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
                   Add a facility
                 </summary>
                 <Form method="post" className="mt-2 grid gap-3" key={facilities.length}>
+                  <AttemptField />
+
                   <input type="hidden" name="form" value="facility" />
                   <input type="hidden" name="clientId" value={id} />
                   {faultAt === id ? <Problem text={answer?.problem} /> : null}
@@ -182,6 +225,7 @@ export default function ClientsPage({ loaderData, actionData }: Route.ComponentP
           </li>
         ))}
       </ul>
+      <PageLinks first={isFirst ? undefined : to()} next={next && to(next)} />
     </>
   );
 }

@@ -1,14 +1,24 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useLocation,
+} from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { may } from "#domain/accounts/permissions.ts";
 import { findClientName } from "#domain/facilities/list-facilities.ts";
-import { changeTargets } from "#domain/service-levels/change-targets.ts";
+import { changeTargets, targetsTexts } from "#domain/service-levels/change-targets.ts";
 import {
   priorities,
   priorityLabels,
@@ -36,15 +46,13 @@ async function enter(route: RouteRequest, rawId: string | undefined) {
 export async function loader(route: LoaderFunctionArgs) {
   const { db, id, name } = await enter(route, route.params.id);
   const targets = await readTargetsOf(db, id);
-  const asHours = (minutes: number) => String(minutes / 60);
   return {
     ...{ id, name },
     isDone: new URL(route.request.url).searchParams.has("done"),
     rows: priorities.map((priority) => ({
       ...{ priority, label: priorityLabels[priority], meaning: priorityMeanings[priority] },
-      response: asHours(targets[priority].responseMinutes),
-      resolution: asHours(targets[priority].resolutionMinutes),
     })),
+    stored: targetsTexts(targets),
   };
 }
 
@@ -52,12 +60,16 @@ export async function action(route: ActionFunctionArgs) {
   const { actor, db, id } = await enter(route, route.params.id);
   const echoed = priorities.map((priority) => `${priority}.`);
   const definition = { form: "targets", schema: targetsForm, echoed };
-  return takeForm(route, definition, async (targets, refuse) => {
-    const result = await changeTargets({ db }, actor, id, targets);
+  return takeFormOnce(route, { ...definition, actor, db }, async (targets, refuse, db, _, sent) => {
+    const result = await changeTargets({ db }, actor, id, targets, seenIn(sent));
+    if (!result.ok && result.reason === "edited-by-both")
+      return refuseEdit(refuse, result, targetsTexts(targets), { inWords: inHours });
     if (!result.ok) return refuse(409, "This client is gone by now. Nothing was changed.");
     return goOn(`/office/clients/${id}/service-levels?done`);
   });
 }
+
+const inHours = (_: string, hours: string) => `${hours} ${hours === "1" ? "hour" : "hours"}`;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `Service levels, ${loaderData.name}` : "Service levels");
@@ -65,7 +77,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** How soon we answer and are done, by priority, for one client. */
 export default function ServiceLevelsPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { id, name, rows, isDone } = loaderData;
+  const { id, name, rows, stored, isDone } = loaderData;
+  const { key: place } = useLocation();
   return (
     <div className="max-w-2xl">
       <p className="text-sm">
@@ -84,19 +97,22 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
       <div role="status" className="mt-4 empty:hidden">
         {isDone && !answer ? <p className="rounded-md bg-tint p-3 text-sm">Saved.</p> : null}
       </div>
-      <Form method="post" className="mt-4 flex flex-col items-start gap-5" noValidate>
+      <Form key={place} method="post" className="mt-4 flex flex-col items-start gap-5" noValidate>
+        <AttemptField />
+        <SeenFields stored={stored} answer={answer} />
+
         <Problem text={answer?.problem} />
-        {rows.map(({ priority, label, meaning, response, resolution }) => (
+        {rows.map(({ priority, label, meaning }) => (
           <fieldset key={priority} className="w-full border-t border-line pt-4">
             <legend className="float-left w-full font-semibold">{label}</legend>
             <p className="clear-both text-sm text-slate">{meaning}.</p>
             <div className="mt-3 grid gap-4 sm:grid-cols-2">
               {(
                 [
-                  ["response", "Answer within (hours)", response],
-                  ["resolution", "Done within (hours)", resolution],
+                  ["response", "Answer within (hours)"],
+                  ["resolution", "Done within (hours)"],
                 ] as const
-              ).map(([clock, question, value]) => {
+              ).map(([clock, question]) => {
                 const field = fieldOf(priority, clock);
                 return (
                   <Field
@@ -110,7 +126,7 @@ export default function ServiceLevelsPage({ loaderData, actionData }: Route.Comp
                         {...given}
                         name={field}
                         inputMode="decimal"
-                        defaultValue={answer?.values[field] ?? value}
+                        defaultValue={answer?.values[field] ?? stored[field]}
                         className={`${fieldClass} tabular-nums`}
                       />
                     )}

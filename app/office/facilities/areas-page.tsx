@@ -1,6 +1,8 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLocation } from "react-router";
 import * as z from "zod/mini";
-import { type FormAnswer, goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import { areaForm } from "#domain/facilities/areas/area-form.ts";
@@ -8,6 +10,7 @@ import { areaTypes, floorCoverings } from "#domain/facilities/areas/area-types.t
 import {
   addAreas,
   archiveArea,
+  areaTexts,
   changeArea,
   restoreArea,
 } from "#domain/facilities/areas/change-areas.ts";
@@ -18,10 +21,10 @@ import { textLinkClass } from "../../facilities/panel.tsx";
 import { areaSummary, shownFloors } from "../../facilities/shown-areas.server.ts";
 import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/areas-page.ts";
+import { AreaFields } from "./area-fields.tsx";
 import { Command } from "./command.tsx";
 import { enterFacility, enterToChange, facilityProblems } from "./facility.server.ts";
 import { Header } from "./header.tsx";
-import { ChoiceField, TextField } from "./inputs.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db, facility, shown, search } = await enterFacility(route);
@@ -31,7 +34,7 @@ export async function loader(route: LoaderFunctionArgs) {
   return {
     ...{ ...shown, floors: shownFloors(inUse), summary: areaSummary(inUse) },
     archived: shownFloors(all.filter(({ archivedAt }) => archivedAt !== null)),
-    edited: edited && { ...edited, archivedAt: null, squareFeet: String(edited.squareFeet) },
+    edited: edited && { id: edited.id, texts: areaTexts(edited) },
   };
 }
 
@@ -45,31 +48,50 @@ const schema = z.discriminatedUnion("form", [
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
   const echoed = ["form", "area", ...Object.keys(areaForm.shape)];
-  return takeForm(route, { form: "areas", schema, echoed }, async (fields, refuse) => {
-    const context = { db };
-    const act = () => {
-      if (fields.form === "archive") return archiveArea(context, actor, facility.id, fields.area);
-      if (fields.form === "restore") return restoreArea(context, actor, facility.id, fields.area);
-      const { name, floor, type, squareFeet, floorCovering } = fields;
-      const area = { name, floor, type, squareFeet, floorCovering };
-      return fields.form === "add"
-        ? addAreas(context, actor, facility.id, [area])
-        : changeArea(context, actor, facility.id, fields.area, area);
-    };
-    const result = await act();
-    if (result.ok) return goOn(`${path}/areas`);
-    if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
-    return fields.form === "restore"
-      ? refuse(409, "Another area has this name by now. Change that one first.")
-      : refuse(409, { name: "This floor has an area of this name already" });
-  });
+  return takeFormOnce(
+    route,
+    { form: "areas", schema, echoed, actor, db, adds },
+    async (fields, refuse, db, _, sent) => {
+      const context = { db };
+      const act = () => {
+        if (fields.form === "archive") return archiveArea(context, actor, facility.id, fields.area);
+        if (fields.form === "restore") return restoreArea(context, actor, facility.id, fields.area);
+        const { name, floor, type, squareFeet, floorCovering } = fields;
+        const area = { name, floor, type, squareFeet, floorCovering };
+        return fields.form === "add"
+          ? addAreas(context, actor, facility.id, [area])
+          : changeArea(context, actor, facility.id, fields.area, area, seenIn(sent));
+      };
+      const result = await act();
+      if (result.ok) return goOn(`${path}/areas`);
+      if (result.reason === "edited-by-both") {
+        const typed = "squareFeet" in fields ? areaTexts(fields) : {};
+        return refuseEdit(refuse, result, typed, { inWords });
+      }
+      if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
+      return fields.form === "restore"
+        ? refuse(409, "Another area has this name by now. Change that one first.")
+        : refuse(409, { name: "This floor has an area of this name already" });
+    },
+  );
 }
+
+const adds = ({ form }: z.infer<typeof schema>) => (form === "add" ? { noun: "area" } : undefined);
+
+const choices = { type: areaTypes, floorCovering: floorCoverings };
+
+/** A choice by its label. */
+const inWords = (name: string, value: string): string => {
+  const options = Object.entries(choices).find(([field]) => field === name)?.[1] ?? [];
+  return options.find((one) => one.value === value)?.label ?? value;
+};
 
 export const meta = () => pageMeta("Areas");
 
 export default function AreasPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, mayChange, floors, archived, summary, edited } = loaderData;
+  const { key: place } = useLocation();
   return (
     <>
       <Header facility={facility} path={path} />
@@ -131,10 +153,10 @@ export default function AreasPage({ loaderData, actionData }: Route.ComponentPro
             className={`rounded-lg border border-line bg-white p-5 ${edited || answer ? "max-xl:order-first" : ""}`}
           >
             <h2 id="area-title" className="mb-4 text-base font-semibold tracking-snug break-words">
-              {edited ? `Edit ${edited.name}` : "Add an area"}
+              {edited ? `Edit ${edited.texts.name}` : "Add an area"}
             </h2>
             <AreaFields
-              key={edited?.id ?? summary}
+              key={`${place} ${edited?.id ?? summary}`}
               stored={edited}
               answer={answer?.values.form === "restore" ? undefined : answer}
             />
@@ -164,55 +186,4 @@ const NoAreas = ({ mayChange }: { mayChange: boolean }) => (
         : "The account manager enters them."}
     </p>
   </div>
-);
-
-interface AreaFieldsProps {
-  stored:
-    | Record<"id" | "name" | "floor" | "type" | "squareFeet" | "floorCovering", string>
-    | undefined;
-  answer: FormAnswer | undefined;
-}
-
-const AreaFields = ({ stored, answer }: AreaFieldsProps) => (
-  <Form method="post" noValidate className="grid grid-cols-2 items-start gap-4">
-    <input type="hidden" name="form" value={stored ? "change" : "add"} />
-    {stored ? <input type="hidden" name="area" value={stored.id} /> : null}
-    <div className="col-span-2">
-      <TextField name="name" label="Name" answer={answer} value={stored?.name ?? ""} />
-    </div>
-    <TextField name="floor" label="Floor" answer={answer} value={stored?.floor ?? ""} />
-    <TextField
-      name="squareFeet"
-      label="Square feet"
-      inputMode="numeric"
-      answer={answer}
-      value={stored?.squareFeet ?? ""}
-    />
-    <div className="col-span-2">
-      <ChoiceField
-        name="type"
-        label="Type"
-        prompt="Choose"
-        answer={answer}
-        value={stored?.type ?? ""}
-        options={areaTypes}
-      />
-    </div>
-    <div className="col-span-2">
-      <ChoiceField
-        name="floorCovering"
-        label="Floor covering"
-        prompt="Choose"
-        answer={answer}
-        value={stored?.floorCovering ?? ""}
-        options={floorCoverings}
-      />
-    </div>
-    <button
-      type="submit"
-      className={buttonClass("primary", "col-span-2 justify-self-start", "compact")}
-    >
-      {stored ? "Save" : "Add the area"}
-    </button>
-  </Form>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 
 interface CommandProps {
   form: string;
@@ -14,6 +15,8 @@ interface CommandProps {
 /** A button that is a form of its own, so that it works without scripts. */
 export const Command = ({ form, look = "outline", hidden = {}, name, children }: CommandProps) => (
   <Form method="post" preventScrollReset>
+    <AttemptField />
+
     {Object.entries({ form, ...hidden }).map(([field, value]) => (
       <input key={field} type="hidden" name={field} value={value} />
     ))}

@@ -1,8 +1,18 @@
-import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useLocation,
+} from "react-router";
 import * as z from "zod/mini";
-import { type FormAnswer, goOn, takeForm } from "#app/http/account-form.server.ts";
+import { type FormAnswer, goOn } from "#app/http/account-form.server.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
 import { addContact, changeContact, removeContact } from "#domain/facilities/contacts.ts";
 import { contactForm } from "#domain/facilities/facility-form.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -29,25 +39,38 @@ const schema = z.discriminatedUnion("form", [
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
   const echoed = ["form", "contact", ...Object.keys(contactForm.shape)];
-  return takeForm(route, { form: "contacts", schema, echoed }, async (fields, refuse) => {
-    const act = () => {
-      if (fields.form === "remove")
-        return removeContact({ db }, actor, facility.id, fields.contact);
-      const { name, jobTitle, phone, email } = fields;
-      const contact = { name, jobTitle, phone, email };
-      return fields.form === "add"
-        ? addContact({ db }, actor, facility.id, contact)
-        : changeContact({ db }, actor, facility.id, fields.contact, contact);
-    };
-    const result = await act();
-    return result.ok ? goOn(`${path}/contacts`) : refuse(409, facilityProblems[result.reason]);
-  });
+  return takeFormOnce(
+    route,
+    { form: "contacts", schema, echoed, actor, db, adds },
+    async (fields, refuse, db, _, sent) => {
+      const act = () => {
+        if (fields.form === "remove")
+          return removeContact({ db }, actor, facility.id, fields.contact);
+        const { name, jobTitle, phone, email } = fields;
+        const contact = { name, jobTitle, phone, email };
+        return fields.form === "add"
+          ? addContact({ db }, actor, facility.id, contact)
+          : changeContact({ db }, actor, facility.id, fields.contact, contact, seenIn(sent));
+      };
+      const result = await act();
+      if (!result.ok && result.reason === "edited-by-both")
+        return refuseEdit(refuse, result, given(fields));
+      return result.ok ? goOn(`${path}/contacts`) : refuse(409, facilityProblems[result.reason]);
+    },
+  );
 }
+
+const adds = ({ form }: z.infer<typeof schema>) =>
+  form === "add" ? { noun: "contact" } : undefined;
+
+const given = (fields: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 
 export const meta = () => pageMeta("Contacts on site");
 
 export default function ContactsPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
+  const { key: place } = useLocation();
   const { facility, path, edited } = loaderData;
   const contacts = facility.contacts ?? [];
   const one = contacts.find(({ id }) => id === (answer?.values.contact || edited));
@@ -94,7 +117,11 @@ export default function ContactsPage({ loaderData, actionData }: Route.Component
           <h2 id="contact-title" className="mb-4 text-subtitle font-semibold tracking-snug">
             {one ? `Edit ${one.name}` : "Add a contact"}
           </h2>
-          <ContactForm key={one?.id ?? contacts.length} stored={one} answer={answer} />
+          <ContactForm
+            key={`${place} ${one?.id ?? contacts.length}`}
+            stored={one}
+            answer={answer}
+          />
           {one ? (
             <Link to={`${path}/contacts`} className={`${textLinkClass} mt-3`}>
               Add another one instead
@@ -111,10 +138,22 @@ interface ContactFormProps {
   answer: FormAnswer | undefined;
 }
 
+const seenOf = ({ id: _, ...contact }: NonNullable<ContactFormProps["stored"]>) => ({
+  ...{ name: contact.name, jobTitle: contact.jobTitle },
+  ...{ phone: contact.phone, email: contact.email },
+});
+
 const ContactForm = ({ stored, answer }: ContactFormProps) => (
   <Form method="post" noValidate className="flex flex-col items-start gap-4">
+    <AttemptField />
+
     <input type="hidden" name="form" value={stored ? "change" : "add"} />
-    {stored ? <input type="hidden" name="contact" value={stored.id} /> : null}
+    {stored ? (
+      <>
+        <input type="hidden" name="contact" value={stored.id} />
+        <SeenFields stored={seenOf(stored)} answer={answer} />
+      </>
+    ) : null}
     <Problem text={answer?.problem} />
     <TextField name="name" label="Name" answer={answer} value={stored?.name ?? ""} />
     <TextField name="jobTitle" label="Job title" answer={answer} value={stored?.jobTitle ?? ""} />

@@ -1,15 +1,26 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLocation } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
+import { areaLabel } from "#domain/facilities/areas/area-label.ts";
 import { listAreas } from "#domain/facilities/areas/list-areas.ts";
 import { discardDraft } from "#domain/facilities/scope/change-scope.ts";
-import { addLine, changeLine, removeLine } from "#domain/facilities/scope/draft-lines.ts";
-import { frequencyValue } from "#domain/facilities/scope/frequency-types.ts";
+import {
+  addLine,
+  changeLine,
+  lineTexts,
+  removeLine,
+} from "#domain/facilities/scope/draft-lines.ts";
+import {
+  frequencies,
+  frequencyLabel,
+  frequencyValue,
+} from "#domain/facilities/scope/frequency-types.ts";
 import { lineForm } from "#domain/facilities/scope/line-form.ts";
 import { pageMeta } from "../../document/page-meta.ts";
-import { areaLabel } from "../../facilities/area-label.ts";
 import { textLinkClass } from "../../facilities/panel.tsx";
 import { shownLines } from "../../facilities/read-scope.server.ts";
 import { ScopeTable } from "../../facilities/scope-table.tsx";
@@ -32,9 +43,8 @@ export async function loader(route: LoaderFunctionArgs) {
       .map(({ id, name, floor }) => ({ value: id, label: areaLabel(name, floor) })),
     tasks: [...new Set([...lines.map(({ task }) => task), ...usualTasks])].toSorted(),
     edited: edited && {
-      ...{ id: edited.id, areaId: edited.areaId, task: edited.task },
-      frequency: frequencyValue(edited),
-      price: ((edited.monthlyPriceCents ?? 0) / 100).toFixed(2),
+      id: edited.id,
+      texts: lineTexts({ ...edited, monthlyPriceCents: edited.monthlyPriceCents ?? 0 }),
     },
     area: search.get("area") ?? "",
   };
@@ -58,27 +68,54 @@ const schema = z.discriminatedUnion("form", [
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
   const echoed = ["form", "line", ...Object.keys(lineForm.shape)];
-  return takeForm(route, { form: "draft", schema, echoed }, async (fields, refuse) => {
-    const context = { db };
-    const act = () => {
-      if (fields.form === "discard") return discardDraft(context, actor, facility.id);
-      if (fields.form === "remove") return removeLine(context, actor, facility.id, fields.line);
-      const { areaId, task, frequency, price } = fields;
-      const line = { areaId, task, frequency, price };
-      return fields.form === "add"
-        ? addLine(context, actor, facility.id, line)
-        : changeLine(context, actor, facility.id, fields.line, line);
-    };
-    const result = await act();
-    if (!result.ok)
-      return result.reason === "duplicate"
-        ? refuse(409, { task: "This area has this task already" })
-        : refuse(409, facilityProblems[result.reason]);
-    if (fields.form === "discard") return goOn(`${path}/scope`);
-    // The next task is most often of the same area.
-    return goOn(`${path}/scope/draft${fields.form === "add" ? `?area=${fields.areaId}` : ""}`);
-  });
+  return takeFormOnce(
+    route,
+    { form: "draft", schema, echoed, actor, db, adds },
+    async (fields, refuse, db, _, sent) => {
+      const context = { db };
+      const act = () => {
+        if (fields.form === "discard") return discardDraft(context, actor, facility.id);
+        if (fields.form === "remove") return removeLine(context, actor, facility.id, fields.line);
+        const { areaId, task, frequency, price } = fields;
+        const line = { areaId, task, frequency, price };
+        return fields.form === "add"
+          ? addLine(context, actor, facility.id, line)
+          : changeLine(context, actor, facility.id, fields.line, line, seenIn(sent));
+      };
+      const result = await act();
+      if (!result.ok && result.reason === "edited-by-both") {
+        const areas = await listAreas(db, actor, facility.id);
+        return refuseEdit(refuse, result, typedIn(fields), {
+          inWords: (name, value) => {
+            if (name === "frequency") return frequencyInWords(value);
+            if (name === "price") return `$${value}`;
+            const area = name === "areaId" && areas.find(({ id }) => id === value);
+            return area ? areaLabel(area.name, area.floor) : value;
+          },
+        });
+      }
+      if (!result.ok)
+        return result.reason === "duplicate"
+          ? refuse(409, { task: "This area has this task already" })
+          : refuse(409, facilityProblems[result.reason]);
+      if (fields.form === "discard") return goOn(`${path}/scope`);
+      // The next task is most often of the same area.
+      return goOn(`${path}/scope/draft${fields.form === "add" ? `?area=${fields.areaId}` : ""}`);
+    },
+  );
 }
+
+const adds = ({ form }: z.infer<typeof schema>) => (form === "add" ? { noun: "line" } : undefined);
+
+const typedIn = (fields: z.infer<typeof schema>) =>
+  "price" in fields
+    ? lineTexts({ ...fields, ...fields.frequency, monthlyPriceCents: fields.price })
+    : {};
+
+const frequencyInWords = (value: string): string => {
+  const found = frequencies.find((one) => frequencyValue(one) === value);
+  return found === undefined ? value : frequencyLabel(found);
+};
 
 export const meta = () => pageMeta("Draft of a scope of work");
 
@@ -86,6 +123,7 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
   const answer = useAnswer(actionData);
   const { facility, path, draft, areas, choices, tasks, edited, area } = loaderData;
   const isAboutEdited = answer?.values.form === "change";
+  const { key: place } = useLocation();
   return (
     <>
       <Header facility={facility} path={path} />
@@ -144,7 +182,7 @@ export default function DraftPage({ loaderData, actionData }: Route.ComponentPro
                 line === edited?.id ? (
                   <div className="bg-tint p-4">
                     <LineFields
-                      key={line}
+                      key={`${place} ${line}`}
                       name="edit"
                       stored={edited}
                       choices={choices}

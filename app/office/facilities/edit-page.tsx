@@ -1,8 +1,12 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLocation } from "react-router";
+import { goOn } from "#app/http/account-form.server.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
-import { changeFacts } from "#domain/facilities/change-facility.ts";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
+import { changeFacts, factsOf } from "#domain/facilities/change-facility.ts";
 import { timeZones } from "#domain/facilities/client-form.ts";
 import { facilityFactsForm, holidayRules } from "#domain/facilities/facility-form.ts";
 import { facilityTypes } from "#domain/leads/facility-types.ts";
@@ -15,10 +19,7 @@ import { ChoiceField, NotesField, TextField } from "./inputs.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { facility, shown } = await enterToChange(route);
-  const { name, timeZone, facilityType, street, city, state, postalCode } = facility;
-  const stored = { name, timeZone, facilityType, street, city, state, postalCode };
-  const { holidayRule, accessNotes } = facility;
-  return { ...shown, stored: { ...stored, holidayRule, accessNotes: accessNotes ?? "" } };
+  return { ...shown, stored: factsOf(facility) };
 }
 
 const form = { form: "facts", schema: facilityFactsForm };
@@ -26,21 +27,40 @@ const echoed = Object.keys(facilityFactsForm.shape);
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  return takeForm(route, { ...form, echoed }, async (facts, refuse) => {
-    const result = await changeFacts({ db }, actor, facility.id, facts);
+  return takeFormOnce(route, { ...form, echoed, actor, db }, async (facts, refuse, db, _, sent) => {
+    const result = await changeFacts({ db }, actor, facility.id, facts, seenIn(sent));
+    if (!result.ok && result.reason === "edited-by-both")
+      return refuseEdit(refuse, result, facts, { inWords });
     return result.ok ? goOn(path) : refuse(409, facilityProblems[result.reason]);
   });
 }
+
+const choices = { facilityType: facilityTypes, timeZone: timeZones, holidayRule: holidayRules };
+
+/** A choice by its label. */
+const inWords = (name: string, value: string): string => {
+  const options = Object.entries(choices).find(([field]) => field === name)?.[1] ?? [];
+  return options.find((one) => one.value === value)?.label ?? value;
+};
 
 export const meta = () => pageMeta("Facts of a facility");
 
 export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { facility, path, stored } = loaderData;
+  const { key: place } = useLocation();
   return (
     <>
       <Header facility={facility} path={path} />
-      <Form method="post" noValidate className="mt-6 flex max-w-xl flex-col items-start gap-5">
+      <Form
+        key={place}
+        method="post"
+        noValidate
+        className="mt-6 flex max-w-xl flex-col items-start gap-5"
+      >
+        <AttemptField />
+        <SeenFields stored={stored} answer={answer} />
+
         <h2 className="text-subtitle font-semibold tracking-snug">Facts</h2>
         <Problem text={answer?.problem} />
         <TextField name="name" label="Name" answer={answer} value={stored.name} />

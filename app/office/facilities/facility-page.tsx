@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import { listAreas } from "#domain/facilities/areas/list-areas.ts";
 import {
@@ -14,6 +15,8 @@ import { pageMeta } from "../../document/page-meta.ts";
 import { ContactsPanel, FactsPanel, HoursPanel } from "../../facilities/facility-panels.tsx";
 import { Panel } from "../../facilities/panel.tsx";
 import { shownVersion } from "../../facilities/read-scope.server.ts";
+import { recordLinks } from "../../facilities/record-links.server.ts";
+import { RecordLinks } from "../../facilities/record-links.tsx";
 import { ScopeStateWord } from "../../facilities/scope-state.tsx";
 import { areaSummary } from "../../facilities/shown-areas.server.ts";
 import { useAnswer } from "../../live/use-answer.ts";
@@ -32,6 +35,7 @@ export async function loader(route: LoaderFunctionArgs) {
   ]);
   return {
     ...shown,
+    links: recordLinks(actor, { facility: facility.id }),
     areas: areaSummary(areas.filter(({ archivedAt }) => archivedAt === null)),
     scopes: scopes.slice(0, 3).map(shownVersion),
     history: storyOf(history),
@@ -42,11 +46,15 @@ const schema = z.object({ form: z.enum(["archive", "restore", "code"]) });
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  return takeForm(route, { form: "facility", schema }, async ({ form }, refuse) => {
-    const act = { archive: archiveFacility, restore: restoreFacility, code: renewSiteCode }[form];
-    const result = await act({ db }, actor, facility.id);
-    return result.ok ? goOn(path) : refuse(409, facilityProblems[result.reason]);
-  });
+  return takeFormOnce(
+    route,
+    { form: "facility", schema, actor, db },
+    async ({ form }, refuse, db) => {
+      const act = { archive: archiveFacility, restore: restoreFacility, code: renewSiteCode }[form];
+      const result = await act({ db }, actor, facility.id);
+      return result.ok ? goOn(path) : refuse(409, facilityProblems[result.reason]);
+    },
+  );
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -55,11 +63,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** One facility: facts left, what is cleaned and what was changed right. */
 export default function FacilityPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { facility, path, mayChange, areas, scopes, history } = loaderData;
+  const { facility, path, mayChange, areas, scopes, history, links } = loaderData;
   const home = mayChange ? path : undefined;
   return (
     <>
       <Header facility={facility} path={path} />
+      <RecordLinks links={links} />
       <div className="mt-4 empty:hidden">
         <Problem text={answer?.problem} />
       </div>

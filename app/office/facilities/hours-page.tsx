@@ -2,16 +2,22 @@ import {
   type ActionFunctionArgs,
   Form,
   type LoaderFunctionArgs,
+  useLocation,
   useSearchParams,
 } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
+import { calendarDay, calendarYear } from "#domain/dates/calendar-day.ts";
 import { changeHours } from "#domain/facilities/change-facility.ts";
 import { holidayForm } from "#domain/facilities/facility-form.ts";
 import { addFederalHolidays, addHoliday, removeHoliday } from "#domain/facilities/holidays.ts";
-import { hoursFields, readHours } from "#domain/facilities/hours-form.ts";
+import { dayInputs, hoursFields, hoursTexts, readHours } from "#domain/facilities/hours-form.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { useAnswer } from "../../live/use-answer.ts";
 import type { Route } from "./+types/hours-page.ts";
@@ -24,43 +30,62 @@ import { TextField } from "./inputs.tsx";
 export async function loader(route: LoaderFunctionArgs) {
   const { facility, shown } = await enterToChange(route);
   const thisYear = Temporal.Now.plainDateISO(facility.timeZone).year;
-  return { ...shown, stored: hoursFields(facility.week), years: [thisYear, thisYear + 1] };
+  return {
+    ...shown,
+    stored: hoursFields(facility.week),
+    seen: hoursTexts(facility.week),
+    years: [thisYear, thisYear + 1],
+  };
 }
 
 const schema = z.discriminatedUnion("form", [
   z.looseObject({ form: z.literal("hours") }),
   z.object({ form: z.literal("holiday"), ...holidayForm.shape }),
-  z.object({ form: z.literal("federal"), year: z.string().check(z.regex(/^20\d\d$/)) }),
-  z.object({ form: z.literal("remove"), date: z.iso.date() }),
+  z.object({ form: z.literal("federal"), year: calendarYear() }),
+  z.object({ form: z.literal("remove"), date: calendarDay() }),
 ]);
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
   const echoed = ["form", "date", "name", "from.", "to."];
-  return takeForm(route, { form: "hours", schema, echoed }, async (fields, refuse) => {
-    const act = () => {
-      switch (fields.form) {
-        case "hours": {
-          const read = readHours(fields);
-          return read.ok ? changeHours({ db }, actor, facility.id, read.week) : read;
+  return takeFormOnce(
+    route,
+    { form: "hours", schema, echoed, actor, db, adds },
+    async (fields, refuse, db, _, sent) => {
+      const act = () => {
+        switch (fields.form) {
+          case "hours": {
+            const read = readHours(fields);
+            return read.ok
+              ? changeHours({ db }, actor, facility.id, read.week, seenIn(sent))
+              : read;
+          }
+          case "holiday":
+            return addHoliday({ db }, actor, facility.id, fields);
+          case "federal":
+            return addFederalHolidays({ db }, actor, facility.id, fields.year);
+          case "remove":
+            return removeHoliday({ db }, actor, facility.id, fields.date);
         }
-        case "holiday":
-          return addHoliday({ db }, actor, facility.id, fields);
-        case "federal":
-          return addFederalHolidays({ db }, actor, facility.id, Number(fields.year));
-        case "remove":
-          return removeHoliday({ db }, actor, facility.id, fields.date);
+      };
+      const result = await act();
+      if (result.ok) return goOn(`${path}/hours?done=${fields.form}`);
+      if ("both" in result) {
+        const read = readHours(fields);
+        const given = read.ok ? hoursTexts(read.week) : {};
+        return refuseEdit(refuse, result, given, { inputsOf: dayInputs });
       }
-    };
-    const result = await act();
-    if (result.ok) return goOn(`${path}/hours?done=${fields.form}`);
-    if ("errors" in result) return refuse(422, result.errors);
-    if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
-    return fields.form === "holiday"
-      ? refuse(409, { date: "There is a holiday on this day already" })
-      : refuse(409, "All federal holidays of this year are there already.");
-  });
+      if ("errors" in result) return refuse(422, result.errors);
+      if (result.reason !== "duplicate") return refuse(409, facilityProblems[result.reason]);
+      return fields.form === "holiday"
+        ? refuse(409, { date: "There is a holiday on this day already" })
+        : refuse(409, "All federal holidays of this year are there already.");
+    },
+  );
 }
+
+const adds = ({ form }: z.infer<typeof schema>) =>
+  form === "holiday" ? { noun: "holiday" } : undefined;
 
 export const meta = () => pageMeta("Opening hours and holidays");
 
@@ -73,7 +98,8 @@ const doneWords: Readonly<Record<string, string>> = {
 
 export default function HoursPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { facility, path, stored, years } = loaderData;
+  const { facility, path, stored, seen, years } = loaderData;
+  const { key: place } = useLocation();
   const done = doneWords[useSearchParams()[0].get("done") ?? ""];
   const posted = answer?.values.form;
   return (
@@ -91,12 +117,9 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
             In local time ({facility.timeZone}), up to three times a day. Midnight is 12:00 AM; a
             day without times is closed. Working time of work orders counts within these hours.
           </p>
-          <Form
-            method="post"
-            noValidate
-            key={JSON.stringify(stored)}
-            className="flex flex-col items-start gap-4"
-          >
+          <Form method="post" noValidate key={place} className="flex flex-col items-start gap-4">
+            <AttemptField />
+            <SeenFields stored={seen} answer={posted === "hours" ? answer : undefined} />
             <input type="hidden" name="form" value="hours" />
             {posted === "hours" ? <Problem text={answer?.problem} /> : null}
             <HoursFields
@@ -150,6 +173,8 @@ export default function HoursPage({ loaderData, actionData }: Route.ComponentPro
             key={facility.holidays.length}
             className="mt-5 grid max-w-2xl items-start gap-4 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
           >
+            <AttemptField />
+
             <input type="hidden" name="form" value="holiday" />
             <TextField name="date" label="Day" type="date" answer={answer} />
             <TextField name="name" label="Name" maxLength={80} answer={answer} />

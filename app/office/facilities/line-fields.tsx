@@ -1,7 +1,9 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
 import {
   frequencies,
   frequencyLabel,
@@ -11,7 +13,7 @@ import {
 interface LineFieldsProps {
   /** Begins the ids: two of these stand on a page. */
   name: "add" | "edit";
-  stored?: Record<"id" | "areaId" | "task" | "frequency" | "price", string>;
+  stored?: { id: string; texts: Readonly<Record<string, string>> };
   /** Chosen at first. */
   area?: string;
   choices: readonly { value: string; label: string }[];
@@ -23,7 +25,7 @@ interface LineFieldsProps {
 /** One line of a scope: where, what, how often, at which price. */
 export function LineFields({ name, stored, area, choices, tasks, answer }: LineFieldsProps) {
   const initial = (field: "areaId" | "task" | "frequency" | "price", otherwise = "") =>
-    answer?.values[field] ?? stored?.[field] ?? otherwise;
+    answer?.values[field] ?? stored?.texts[field] ?? otherwise;
   const fault = (field: string) => answer?.errors[field];
   return (
     <Form
@@ -32,8 +34,15 @@ export function LineFields({ name, stored, area, choices, tasks, answer }: LineF
       preventScrollReset
       className={`grid items-start gap-4 ${name === "edit" ? "sm:grid-cols-2" : ""}`}
     >
+      <AttemptField />
+
       <input type="hidden" name="form" value={stored ? "change" : "add"} />
-      {stored ? <input type="hidden" name="line" value={stored.id} /> : null}
+      {stored ? (
+        <>
+          <input type="hidden" name="line" value={stored.id} />
+          <SeenFields stored={stored.texts} answer={answer} />
+        </>
+      ) : null}
       <Field id={`${name}-area`} label="Area" error={fault("areaId")}>
         {(given) => (
           <select

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { areaTypes, floorCoverings } from "#domain/facilities/areas/area-types.ts";
 import { addAreas } from "#domain/facilities/areas/change-areas.ts";
@@ -26,7 +28,9 @@ const schema = z.object({
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
   const given = { form: "paste", schema, echoed: ["text"] };
-  return takeForm(route, given, async ({ form, text }, refuse) => {
+  const adds = ({ form }: z.infer<typeof schema>) =>
+    form === "add" ? { noun: "list" } : undefined;
+  return takeFormOnce(route, { ...given, actor, db, adds }, async ({ form, text }, refuse, db) => {
     const existing = (await listAreas(db, actor, facility.id)).filter((area) => !area.archivedAt);
     const { lines, problem } = readPastedAreas(text, existing);
     if (problem !== undefined) return refuse(422, { text: problem });
@@ -63,6 +67,8 @@ export default function PasteAreasPage({ loaderData, actionData }: Route.Compone
         seen it.
       </p>
       <Form method="post" noValidate className="mt-5 flex max-w-3xl flex-col items-start gap-4">
+        <AttemptField />
+
         <Problem text={answer?.problem} />
         <Field id="paste-text" label="Areas" error={answer?.errors.text}>
           {(given) => (

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import { dayWithYear } from "#domain/dates/day-words.ts";
 import { setEffective } from "#domain/facilities/scope/change-scope.ts";
@@ -32,7 +34,7 @@ export async function loader(route: LoaderFunctionArgs) {
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
   const form = { form: "effective", schema: effectiveForm, echoed: ["effectiveFrom", "note"] };
-  return takeForm(route, form, async (fields, refuse) => {
+  return takeFormOnce(route, { ...form, actor, db }, async (fields, refuse, db) => {
     const result = await setEffective({ db }, actor, facility.id, fields);
     if (result.ok) return goOn(`${path}/scope`);
     if (result.reason === "empty") return refuse(409, "The draft has no lines yet.");
@@ -81,6 +83,8 @@ export default function ReviewPage({ loaderData, actionData }: Route.ComponentPr
             <dd className="text-right font-semibold">{draft.total} a month</dd>
           </dl>
           <Form method="post" noValidate className="flex flex-col items-start gap-4">
+            <AttemptField />
+
             <input type="hidden" name="seen" value={seen} />
             <Problem text={answer?.problem} />
             <TextField

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import { startDraft, withdrawScope } from "#domain/facilities/scope/change-scope.ts";
@@ -25,7 +26,7 @@ const schema = z.discriminatedUnion("form", [
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  return takeForm(route, { form: "scope", schema }, async (fields, refuse) => {
+  return takeFormOnce(route, { form: "scope", schema, actor, db }, async (fields, refuse, db) => {
     const result =
       fields.form === "draft"
         ? await startDraft({ db }, actor, facility.id)

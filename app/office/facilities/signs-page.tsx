@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useNavigation } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import { listHeldReports, releaseReport } from "#domain/occupants/held-reports.ts";
@@ -33,7 +34,7 @@ const schema = z.looseObject({
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
   const { queue } = route.context.get(appContext);
-  return takeForm(route, { form: "signs", schema }, async (fields, refuse) => {
+  return takeFormOnce(route, { form: "signs", schema, actor, db }, async (fields, refuse, db) => {
     const { form, area = "", report = "" } = fields;
     const act = () => {
       if (form === "release") return releaseReport({ db, queue }, actor, report);

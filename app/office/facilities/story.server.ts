@@ -1,6 +1,52 @@
 /** What was changed about a facility, in sentences. */
+import { areaTypes, floorCoverings } from "#domain/facilities/areas/area-types.ts";
+import { timeZones } from "#domain/facilities/client-form.ts";
+import { holidayRules } from "#domain/facilities/facility-form.ts";
+import { dayNames } from "#domain/facilities/hours-form.ts";
+import { changesInWords } from "#domain/history/changes-in-words.ts";
 import type { HistoryLine } from "#domain/history/history.ts";
+import { methodLabels } from "#domain/inspections/inspection-form.ts";
+import { facilityTypes } from "#domain/leads/facility-types.ts";
 import { momentOf } from "../../document/moment.ts";
+
+const labels: Readonly<Record<string, string>> = {
+  name: "Name",
+  facilityType: "Type",
+  street: "Street",
+  city: "City",
+  state: "State",
+  postalCode: "ZIP code",
+  timeZone: "Time zone",
+  holidayRule: "On holidays",
+  accessNotes: "Access notes",
+  jobTitle: "Job title",
+  phone: "Phone",
+  email: "Email",
+  floor: "Floor",
+  type: "Type",
+  squareFeet: "Square feet",
+  floorCovering: "Floor covering",
+  everyMonths: "Months between inspections",
+  dayOfMonth: "Day of the month",
+  method: "Method",
+  ...Object.fromEntries(dayNames.map((name, day) => [`day.${day}`, name])),
+};
+
+const choices = {
+  facilityType: facilityTypes,
+  timeZone: timeZones,
+  holidayRule: holidayRules,
+  type: areaTypes,
+  floorCovering: floorCoverings,
+  method: Object.entries(methodLabels).map(([value, label]) => ({ value, label })),
+};
+
+function inWords(name: string, value: unknown): string | undefined {
+  if (name.startsWith("day.")) return value ? String(value) : "closed";
+  const options = Object.entries(choices).find(([field]) => field === name)?.[1] ?? [];
+  const label = options.find((one) => one.value === value)?.label;
+  return label && `“${label}”`;
+}
 
 export const storyOf = (history: readonly HistoryLine[]) =>
   history.map(({ id, at, kind, actorName, details }) => ({
@@ -17,18 +63,25 @@ const words: Readonly<Record<string, string>> = {
   archived: "Archived",
   restored: "Served again",
   "facts-changed": "Facts changed",
+  "report-released": "A report that looked like spam was released",
+  "inspection-rule-made": "Regular inspections planned",
+  "inspection-rule-changed": "Regular inspections changed",
 };
 
 function sentenceOf(kind: string, details: Record<string, unknown>): string {
   const name = String(details.name ?? "");
+  const changes = changesInWords(details, { labels, inWords });
+  const after = changes === "" ? "" : `: ${changes}`;
   const names = Array.isArray(details.names) ? details.names.map(String) : [];
   const dates = Array.isArray(details.dates) ? details.dates : [];
   switch (kind) {
-    case "contact-added":
     case "contact-changed":
+      return `Contact changed: ${name}${changes === "" ? "" : `, ${changes}`}`;
+    case "contact-added":
     case "contact-removed":
       return `Contact ${kind.slice(8)}: ${name}`;
     case "area-changed":
+      return `Area changed: ${name}${changes === "" ? "" : `, ${changes}`}`;
     case "area-archived":
     case "area-restored":
       return `Area ${kind.slice(5)}: ${name}`;
@@ -49,6 +102,6 @@ function sentenceOf(kind: string, details: Record<string, unknown>): string {
     case "holiday-removed":
       return `Holiday removed: ${name}`;
     default:
-      return words[kind] ?? kind;
+      return (words[kind] ?? kind) + after;
   }
 }

@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import { addSupply, addUsualSupplies, removeSupply } from "#domain/supplies/change-supplies.ts";
 import { listSupplies } from "#domain/supplies/list-supplies.ts";
@@ -28,10 +30,10 @@ const schema = z.discriminatedUnion("form", [
 
 export async function action(route: ActionFunctionArgs) {
   const { actor, db, facility, path } = await enterToChange(route);
-  return takeForm(
+  return takeFormOnce(
     route,
-    { form: "supplies", schema, echoed: ["form", "name"] },
-    async (fields, refuse) => {
+    { form: "supplies", schema, echoed: ["form", "name"], actor, db, adds },
+    async (fields, refuse, db) => {
       const act = () => {
         if (fields.form === "remove")
           return removeSupply({ db }, actor, facility.id, fields.supply);
@@ -43,6 +45,9 @@ export async function action(route: ActionFunctionArgs) {
     },
   );
 }
+
+const adds = ({ form }: z.infer<typeof schema>) =>
+  form === "add" ? { noun: "supply" } : undefined;
 
 export const meta = () => pageMeta("Supplies");
 
@@ -86,6 +91,8 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
           key={supplies.length}
           className="mt-6 flex flex-col items-start gap-4"
         >
+          <AttemptField />
+
           <input type="hidden" name="form" value="add" />
           <TextField name="name" label="One more" answer={answer} value="" />
           <button type="submit" className={buttonClass("primary", "", "compact")}>

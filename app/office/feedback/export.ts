@@ -1,24 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { appContext } from "#app/http/context.ts";
-import { csvResponse } from "#app/http/csv-response.server.ts";
-import { company } from "#content/company.ts";
-import { csvHead, csvLines } from "#domain/exports/csv.ts";
-import { feedbackColumns } from "#domain/feedback/feedback-columns.ts";
-import { listFeedback } from "#domain/feedback/list-feedback.ts";
-import { recordsAtOnce } from "#domain/submissions/record-page.ts";
-import { domainFilter, readFilter } from "../../feedback/read-filter.ts";
+import { exportFeedback } from "../../feedback/export.server.ts";
 import { staffFeedback } from "./staff-feedback.server.ts";
 
-const columns = feedbackColumns(company.timeZone);
-
-/** The list that is shown, whole, for a spreadsheet. */
-export async function loader(route: LoaderFunctionArgs): Promise<Response> {
-  const actor = await staffFeedback.enter(route);
-  const { db } = route.context.get(appContext);
-  const filter = domainFilter(readFilter(new URL(route.request.url).searchParams));
-  return csvResponse("feedback", async (after) => {
-    const page = await listFeedback(db, actor, { ...filter, after }, recordsAtOnce);
-    const head = after === undefined ? csvHead(columns) : "";
-    return { text: head + csvLines(columns, page.lines), next: page.next };
-  });
-}
+export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
+  exportFeedback(staffFeedback, route);

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
 
 export const CancelForm = ({ answer }: { answer: FormAnswer | undefined }) => (
@@ -9,6 +10,8 @@ export const CancelForm = ({ answer }: { answer: FormAnswer | undefined }) => (
       Cancel this inspection
     </summary>
     <Form method="post" noValidate className="mt-2 flex flex-col items-start gap-3">
+      <AttemptField />
+
       <input type="hidden" name="step" value="cancel" />
       <Field id="reason" label="Reason" error={answer?.errors.reason}>
         {(given) => (

@@ -9,6 +9,9 @@ import { ReportLinks } from "../../inspections/report-links.tsx";
 import { readInspection } from "../../inspections/shown-inspection.server.ts";
 import { useAnswer } from "../../live/use-answer.ts";
 import { useLiveRead } from "../../live/use-live-read.ts";
+import { readRecordThreads } from "../../messages/record-threads.server.ts";
+import { RecordThreads } from "../../messages/record-threads.tsx";
+import { officeMessages } from "../messages/office-messages.server.ts";
 import { useWorker } from "../tonight/phone/use-worker.ts";
 import { UnsentBar } from "../tonight/unsent-bar.tsx";
 import { VersionNote } from "../tonight/version-note.tsx";
@@ -16,12 +19,15 @@ import { wordsOf } from "../tonight/words.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { CancelForm } from "./cancel-form.tsx";
 import { takeInspectionStep } from "./detail.server.ts";
+import { FinishedNote } from "./finished-note.tsx";
 import { ItemSteps } from "./item-steps.tsx";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
 import { PerformView } from "./perform-view.tsx";
 import { inspectionRoom } from "./phone/inspection-room.ts";
-import { useInspection, useInspectorPhone } from "./phone/use-inspection.ts";
+import { type InspectorPhone, useInspection, useInspectorPhone } from "./phone/use-inspection.ts";
+import { useUnsentAnswers } from "./phone/use-unsent-answers.ts";
 import type { PhoneData } from "./phone.server.ts";
+import { RefusedAnswers } from "./refused-answers.tsx";
 import { WeightsForm } from "./weights-form.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
@@ -34,7 +40,11 @@ export async function loader(route: LoaderFunctionArgs) {
   const links = inspection.finished
     ? await readReportLinks(route, actor, inspection.id)
     : undefined;
-  return { inspection, served, links, path: inspectionsPath };
+  const about = { kind: "inspection", id: inspection.id } as const;
+  const threads = inspection.finished
+    ? await readRecordThreads(route, actor, officeMessages.path, about)
+    : undefined;
+  return { inspection, served, links, threads, path: inspectionsPath };
 }
 
 export const action = (route: ActionFunctionArgs) => takeInspectionStep(route, route.params.id);
@@ -44,7 +54,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function InspectionPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { inspection, served, links, path } = loaderData;
+  const { inspection, served, links, threads, path } = loaderData;
   const isOpen = inspection.state === "planned" || inspection.state === "in-progress";
   return (
     <>
@@ -59,14 +69,23 @@ export default function InspectionPage({ loaderData, actionData }: Route.Compone
       {isOpen ? (
         <Perform inspection={inspection} served={served} answer={answer} />
       ) : (
-        <Finished inspection={inspection} answer={answer} links={links} />
+        <Finished
+          inspection={inspection}
+          person={served.person}
+          answer={answer}
+          links={links}
+          threads={threads}
+        />
       )}
     </>
   );
 }
 
-interface PartProps {
+interface Shown {
   inspection: Route.ComponentProps["loaderData"]["inspection"];
+}
+
+interface PartProps extends Shown {
   answer: Route.ComponentProps["actionData"];
 }
 
@@ -79,25 +98,53 @@ function Perform({ inspection, served, answer }: PartProps & { served: PhoneData
   return (
     <div className="max-w-2xl">
       <VersionNote isNew={isNew} words={words} />
-      <UnsentBar state={phone.state} words={words} onSend={inspectionRoom.send} />
+      <UnsentBar state={phone.state} words={words} onSend={inspectionRoom.sendNow} />
       <InspectionScreen inspection={shown} filesPath="/office/files" isHeadOnly>
-        <PerformView inspection={shown} state={phone.state} problem={answer?.problem} />
-        {shown.state === "planned" ? <WeightsForm inspection={shown} /> : null}
-        <CancelForm answer={answer} />
+        {shown.state === "finished" ? (
+          <FinishedOnPhone inspection={shown} state={phone.state} />
+        ) : (
+          <>
+            <PerformView inspection={shown} state={phone.state} problem={answer?.problem} />
+            {shown.state === "planned" ? <WeightsForm inspection={shown} answer={answer} /> : null}
+            <CancelForm answer={answer} />
+          </>
+        )}
       </InspectionScreen>
     </div>
   );
 }
 
+const FinishedOnPhone = ({ inspection, state }: Pick<InspectorPhone, "state"> & Shown) => (
+  <>
+    <FinishedNote inspectionId={inspection.id} state={state} />
+    <RefusedAnswers
+      unsent={state.unsent.filter(({ subject }) => subject === inspection.id)}
+      inspections={[inspection]}
+    />
+  </>
+);
+
 interface FinishedProps extends PartProps {
+  /** Whose phone it is. */
+  person: string;
   links: Route.ComponentProps["loaderData"]["links"];
+  threads: Route.ComponentProps["loaderData"]["threads"];
 }
 
-function Finished({ inspection, answer, links }: FinishedProps) {
+/** Also where it was cancelled. */
+function Finished({ inspection, person, answer, links, threads }: FinishedProps) {
   const aboutLinks = linkAnswer(answer);
+  const phone = useUnsentAnswers(person);
   useLiveRead(["inspection", "work-order"]);
   return (
     <>
+      <div className="max-w-2xl">
+        <UnsentBar state={phone} words={words} onSend={inspectionRoom.sendNow} />
+        <RefusedAnswers
+          unsent={phone.unsent.filter(({ subject }) => subject === inspection.id)}
+          inspections={[inspection]}
+        />
+      </div>
       <InspectionScreen
         inspection={inspection}
         filesPath="/office/files"
@@ -108,6 +155,7 @@ function Finished({ inspection, answer, links }: FinishedProps) {
           <ReportLink path={`/office/inspections/${inspection.id}`} isShared />
         ) : null}
       </InspectionScreen>
+      <RecordThreads threads={threads} />
       <ReportLinks key={inspection.id} links={links} answer={aboutLinks} />
     </>
   );

@@ -1,7 +1,12 @@
 /** Forms of an inspection as browsers post them that store nothing, and what follows its end. */
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { attemptKeyOf, takeFormOnce } from "#app/http/form-once.server.ts";
+import type { NewToken } from "#domain/accounts/tokens.ts";
+import type { EditRefusal } from "#domain/edits/edit-record.ts";
+import type { Texts } from "#domain/edits/merge-edit.ts";
 import { giveAnswer } from "#domain/inspections/answer-item.ts";
 import { cancelInspection } from "#domain/inspections/cancel-inspection.ts";
 import { finishInspection } from "#domain/inspections/finish-inspection.ts";
@@ -10,8 +15,8 @@ import { orderWork, reinspect } from "#domain/inspections/put-right.ts";
 import { makeLinkStep, revokeLinkStep } from "#domain/inspections/report-link-form.ts";
 import { makeReportLink, revokeReportLink } from "#domain/inspections/report-links.ts";
 import { remarkOn } from "#domain/inspections/sign-inspection.ts";
-import { changeWeights, mostWeight } from "#domain/inspections/weights.ts";
-import { madeLink } from "../../inspections/report-links.server.ts";
+import { changeWeights, mostWeight, weightTexts } from "#domain/inspections/weights.ts";
+import { madeLink, tokenOfLink } from "../../inspections/report-links.server.ts";
 import { isInspectionId } from "../../inspections/shown-inspection.server.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
 import { answersIn, weightsIn } from "./posted-area.ts";
@@ -34,37 +39,68 @@ const schema = z.discriminatedUnion("step", [
 
 type Fields = z.infer<typeof schema>;
 type Entered = Awaited<ReturnType<typeof enterInspections>>;
-type Outcome = { ok: true; token?: string } | { ok: false; reason: string };
+type Outcome = { ok: true; token?: string } | { ok: false; reason: string } | EditRefusal;
 
-const echoed = ["step", "item", "reason", "text", "rating.", "comment."];
+const echoed = ["step", "item", "reason", "text", "rating.", "comment.", "weight."];
 
 export async function takeInspectionStep(route: RouteRequest, id: string | undefined) {
   const entered = await enterInspections(route);
   if (!isInspectionId(id)) throw new Response(null, { status: 404 });
   const definition = { form: "inspection", schema, echoed, sender: entered.actor };
-  return takeForm(route, definition, async (fields, refuse, fileIds) => {
-    const result = await run(entered, id, fields, fileIds);
-    const place = "item" in fields ? `#${fields.item}` : "link" in fields ? "#links" : "";
-    if (result.ok && result.token !== undefined) return madeLink(route, result.token);
-    if (result.ok) return goOn(`${inspectionsPath}/${id}${place}`);
-    if (result.reason === "not-found" || result.reason === "unknown-link")
-      throw new Response(null, { status: 404 });
-    return refuse(409, problemOf(result.reason));
-  });
+  return takeFormOnce(
+    route,
+    {
+      ...definition,
+      ...entered,
+      adds,
+      answerAgain: async ({ step }, key) =>
+        step === "make-link"
+          ? madeLink(route, tokenOfLink(route, entered.actor, key).token)
+          : undefined,
+    },
+    async (fields, refuse, db, fileIds, sent) => {
+      const link = tokenOfLink(route, entered.actor, attemptKeyOf(sent));
+      const result = await run({ ...entered, db }, id, {
+        fields,
+        fileIds,
+        link,
+        seen: seenIn(sent),
+      });
+      const place = "item" in fields ? `#${fields.item}` : "link" in fields ? "#links" : "";
+      if (!result.ok && "both" in result)
+        return refuseEdit(refuse, result, weightTexts(weightsIn(fields, mostWeight)));
+      if (result.ok && result.token !== undefined) return madeLink(route, result.token);
+      if (result.ok) return goOn(`${inspectionsPath}/${id}${place}`);
+      if (result.reason === "not-found" || result.reason === "unknown-link")
+        throw new Response(null, { status: 404 });
+      return refuse(409, problemOf(result.reason));
+    },
+  );
+}
+
+function adds(fields: Fields) {
+  if (fields.step === "remark") return { noun: "answer", to: fields.item };
+  return fields.step === "make-link" ? { noun: "request for a link" } : undefined;
+}
+
+interface Sent {
+  fields: Fields;
+  fileIds: readonly string[];
+  link: NewToken;
+  seen: Texts;
 }
 
 function run(
   { actor, db, queue }: Entered,
   id: string,
-  fields: Fields,
-  fileIds: readonly string[],
+  { fields, fileIds, link, seen }: Sent,
 ): Promise<Outcome> {
   const context = { db, queue };
   switch (fields.step) {
     case "area":
       return answerAll({ db, queue }, actor, id, fields);
     case "weights":
-      return changeWeights(context, actor, id, weightsIn(fields, mostWeight));
+      return changeWeights(context, actor, id, weightsIn(fields, mostWeight), seen);
     case "photos":
       return addPhotos(context, actor, id, { itemId: fields.item, fileIds });
     case "finish":
@@ -76,7 +112,7 @@ function run(
     case "reinspect":
       return reinspect(context, actor, id, { itemId: fields.item, rating: fields.rating });
     case "make-link":
-      return makeReportLink(context, actor, id, Number(fields.days));
+      return makeReportLink(context, actor, id, Number(fields.days), link);
     case "revoke-link":
       return revokeReportLink(context, actor, id, fields.link);
     case "remark":

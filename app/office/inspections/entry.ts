@@ -1,9 +1,11 @@
 /** One answer or step that a phone has stored: `PUT` by the id that the phone made. */
+
 import type { ActionFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { withDatabase } from "#app/http/json-command.server.ts";
 import { methodNotAllowed } from "#app/http/method-not-allowed.ts";
 import { readBody } from "#app/http/read-body.server.ts";
+import { parseStorableJson } from "#app/http/storable-text.ts";
 import { applyInspectionEntry } from "#domain/inspections/apply-entry.ts";
 import { inspectionEntry } from "#domain/inspections/inspection-entry-form.ts";
 import { findShown } from "../../inspections/shown-inspection.server.ts";
@@ -18,7 +20,7 @@ export async function action(route: ActionFunctionArgs): Promise<Response> {
   const { actor, db, queue } = await enterInspections(route);
   if (route.request.method !== "PUT") return methodNotAllowed("PUT");
   const read = await readBody(route.request, mostBytes);
-  const parsed = z.safeParse(inspectionEntry, read.ok ? parse(read.text) : undefined);
+  const parsed = z.safeParse(inspectionEntry, read.ok ? parseStorableJson(read.text) : undefined);
   const id = z.safeParse(z.uuid(), route.params.id);
   // A page of another version wrote it: the phone keeps it.
   if (!parsed.success || !id.success) return json(422, { ok: false, reason: "not-understood" });
@@ -28,14 +30,6 @@ export async function action(route: ActionFunctionArgs): Promise<Response> {
     const inspection = (await findShown(db, actor, parsed.data.inspectionId)) ?? null;
     return json(200, { ok: true, inspection });
   });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const json = (status: number, body: object) =>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import type { ShownInspection } from "../../inspections/shown-inspection.server.ts";
 import { giveFinish } from "./phone/give.ts";
@@ -35,6 +36,8 @@ export function FinishForm({ inspection, isStoring }: FinishFormProps) {
         void finish();
       }}
     >
+      <AttemptField />
+
       <input type="hidden" name="step" value="finish" />
       <Problem text={problem} />
       <button type="submit" className={buttonClass("primary", "w-full min-h-12")}>

@@ -1,6 +1,7 @@
 import Camera from "lucide-react/icons/camera";
 import { useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { photoLimits } from "#domain/files/file-types.ts";
 import { givePhotos } from "./phone/give.ts";
 
@@ -27,6 +28,8 @@ export function ItemPhotos({ inspectionId, itemId, isStoring, previews }: ItemPh
 
   return (
     <form method="post" encType="multipart/form-data" className="mt-3">
+      <AttemptField />
+
       <input type="hidden" name="step" value="photos" />
       <input type="hidden" name="item" value={itemId} />
       <label

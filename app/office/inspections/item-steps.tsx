@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
 import type { ShownInspection, ShownItem } from "../../inspections/shown-inspection.server.ts";
 
@@ -19,6 +20,8 @@ export function ItemSteps({ item, ratings, answer }: ItemStepsProps) {
     <div className="mt-2 flex flex-wrap items-start gap-3">
       {deficiency?.step === "to-order" ? (
         <Form method="post">
+          <AttemptField />
+
           <Hidden step="order" item={id} />
           <button type="submit" className={buttonClass("primary", "", "compact")}>
             Make a work order
@@ -30,17 +33,19 @@ export function ItemSteps({ item, ratings, answer }: ItemStepsProps) {
           to={`/office/work-orders/${deficiency.orderId}`}
           className={buttonClass("outline", "", "compact")}
         >
-          {deficiency.orderNumber}
+          {deficiency.orderNumber}, {deficiency.orderState?.toLowerCase()}
         </Link>
       ) : null}
       {deficiency?.step === "to-reinspect" ? (
         <fieldset className="w-full">
-          <legend className="mb-1.5 text-sm font-semibold">Looked at again</legend>
+          <legend className="mb-1.5 text-sm font-semibold">Re-inspection</legend>
           <div className="flex flex-wrap gap-2">
             {ratings
               .filter(({ rating }) => rating !== "na")
               .map(({ rating, label }) => (
                 <Form key={rating} method="post">
+                  <AttemptField />
+
                   <Hidden step="reinspect" item={id} />
                   <button
                     type="submit"
@@ -71,6 +76,8 @@ const Hidden = ({ step, item }: { step: string; item: string }) => (
 
 const AnswerForm = ({ id, answer }: { id: string; answer: FormAnswer | undefined }) => (
   <Form method="post" noValidate className="flex w-full flex-col items-start gap-2">
+    <AttemptField />
+
     <Hidden step="remark" item={id} />
     <Field
       id={`answer-${id}`}

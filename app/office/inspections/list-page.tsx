@@ -3,38 +3,54 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
 import { readInspectionList } from "../../inspections/list.server.ts";
-import { addressOf } from "../../inspections/list-address.ts";
 import { ListScreen } from "../../inspections/list-screen.tsx";
+import { UnsentBar } from "../tonight/unsent-bar.tsx";
+import { wordsOf } from "../tonight/words.ts";
 import type { Route } from "./+types/list-page.ts";
 import { enterInspections, inspectionsPath } from "./office-inspections.server.ts";
+import { inspectionRoom } from "./phone/inspection-room.ts";
+import { useUnsentAnswers } from "./phone/use-unsent-answers.ts";
+import { RefusedAnswers } from "./refused-answers.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const { actor } = await enterInspections(route);
-  return readInspectionList(route, actor, inspectionsPath);
+  const list = await readInspectionList(route, actor, inspectionsPath);
+  return { ...list, person: actor.accountId };
 }
 
 export const meta = () => pageMeta("Inspections");
 
 export default function InspectionsPage({ loaderData }: Route.ComponentProps) {
-  const { path } = loaderData;
-  const exported = addressOf({ ...loaderData, path: `${path}/export.csv` }, {});
+  const { path, person } = loaderData;
+  const phone = useUnsentAnswers(person);
   return (
-    <ListScreen
-      data={loaderData}
-      firstText="Plan the first one: its items come from the facility's scope of work."
-      actions={
-        <>
-          <a href={exported} className={buttonClass("outline", "", "compact")} download>
-            Export as CSV
-          </a>
-          <Link to={`${path}/rule`} className={buttonClass("outline", "", "compact")}>
-            Inspect regularly
-          </Link>
-          <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
-            New inspection
-          </Link>
-        </>
-      }
-    />
+    <>
+      <div className="max-w-2xl">
+        <UnsentBar state={phone} words={wordsOf("en")} onSend={inspectionRoom.sendNow} />
+      </div>
+      <ListScreen
+        data={loaderData}
+        firstText="Plan the first one: its items come from the facility's scope of work."
+        actions={
+          <>
+            <Link to={`${path}/rule`} className={buttonClass("outline", "", "compact")}>
+              Inspect regularly
+            </Link>
+            <Link to={`${path}/new`} className={buttonClass("primary", "", "compact")}>
+              New inspection
+            </Link>
+          </>
+        }
+        notice={
+          <div className="max-w-2xl">
+            <RefusedAnswers
+              unsent={phone.unsent}
+              inspections={phone.data?.inspections ?? []}
+              namesInspections
+            />
+          </div>
+        }
+      />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { company } from "#content/company.ts";
@@ -28,7 +30,8 @@ export async function action(route: ActionFunctionArgs) {
   const { actor, db } = await enterInspections(route);
   const echoed = Object.keys(inspectionForm.shape);
   const definition = { form: "inspection", schema: inspectionForm, echoed };
-  return takeForm(route, definition, async (form, refuse) => {
+  const adds = () => ({ noun: "inspection" });
+  return takeFormOnce(route, { ...definition, actor, db, adds }, async (form, refuse, db) => {
     const result = await planInspection({ db }, actor, form);
     if (result.ok) return goOn(`${inspectionsPath}/${result.id}`);
     return refuse(409, { [fieldOf[result.reason] ?? "method"]: problemOf(result.reason) });
@@ -49,6 +52,8 @@ export default function NewInspectionPage({ loaderData, actionData }: Route.Comp
         Its items are the areas and tasks of the scope of work in effect on its day.
       </p>
       <Form method="post" noValidate className="mt-6 flex flex-col items-start gap-5">
+        <AttemptField />
+
         <Problem text={answer?.problem} />
         <PlanFields {...{ facilities, people, errors, values }} />
         <Field id="plannedOn" label="Day" error={errors.plannedOn}>

@@ -32,9 +32,7 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
   const give = async (answer: { rating: string | null; comment: string }) => {
     if (state.isStoring) setFull(!(await giveAnswer(inspection.id, item, answer)));
   };
-  const unsent = state.unsent.filter(
-    ({ act }) => (act as InspectionAct & { itemId?: string }).itemId === id,
-  );
+  const unsent = state.unsent.filter(({ act }) => isAbout(act as InspectionAct, id));
   const isBad = rating !== null && isFailed(methodId, rating);
   return (
     <div id={id} className="border-t border-line px-4 py-4">
@@ -59,7 +57,12 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
                 }}
                 className="sr-only"
               />
-              {one.label}
+              <span>
+                <span className="block">{one.label}</span>
+                {one.percent === undefined ? null : (
+                  <span className="block text-xs font-normal tabular-nums">{one.percent}%</span>
+                )}
+              </span>
             </label>
           ))}
         </div>
@@ -97,6 +100,11 @@ export function PerformItem({ item, formId, inspection, state }: PerformItemProp
     </div>
   );
 }
+
+const isAbout = (act: InspectionAct, id: string): boolean =>
+  act.kind === "rest"
+    ? act.answers.some(({ itemId }) => itemId === id)
+    : act.kind !== "finish" && act.itemId === id;
 
 /** Two people have rated it without knowing of each other: both stand until one of them decides. */
 const Versions = ({ item: { answers } }: Pick<PerformItemProps, "item">) =>

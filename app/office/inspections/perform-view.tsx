@@ -1,16 +1,15 @@
 import { useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
-import type { InspectionAct } from "#domain/inspections/inspection-entry-form.ts";
+import { floorBeside } from "#domain/facilities/areas/area-label.ts";
 import type { ShownArea, ShownInspection } from "../../inspections/shown-inspection.server.ts";
 import type { RoomState } from "../../offline/room-state.ts";
-import { RefusedList } from "../tonight/refused-list.tsx";
-import { wordsOf } from "../tonight/words.ts";
 import { FinishForm } from "./finish-form.tsx";
 import { PerformItem } from "./perform-item.tsx";
-import { inspectionRoom } from "./phone/inspection-room.ts";
 import type { PhoneData } from "./phone.server.ts";
-import { problemOf } from "./problems.ts";
+import { RefusedAnswers } from "./refused-answers.tsx";
+import { RestOfArea } from "./rest-of-area.tsx";
 
 interface PerformViewProps {
   /** As its inspector has left it, what is not sent yet included. */
@@ -28,13 +27,7 @@ export function PerformView({ inspection, state, problem }: PerformViewProps) {
   return (
     <>
       <Problem text={problem} />
-      <RefusedList
-        unsent={ofThis}
-        words={wordsOf("en")}
-        room={inspectionRoom}
-        inWords={(act) => inWords(act as InspectionAct, inspection)}
-        problemOf={problemOf}
-      />
+      <RefusedAnswers unsent={ofThis} inspections={[inspection]} />
       <Progress inspection={inspection} />
       {areas.map((area, at) => (
         <Area
@@ -76,17 +69,25 @@ function Area({ area, isOpen, inspection, state }: AreaProps) {
     <details name="area" open={wasOpen} className="mt-3 rounded-lg border border-line bg-white">
       <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 px-4 py-3">
         <h2 className="min-w-0 font-semibold break-words">
-          {name} <span className="text-sm font-normal text-slate">Floor {floor}</span>
+          {name} <span className="text-sm font-normal text-slate">{floorBeside(name, floor)}</span>
         </h2>
         <span className="shrink-0 text-sm text-slate tabular-nums">
           {rated === items.length ? "Done" : `${rated} of ${items.length}`}
         </span>
       </summary>
+      <RestOfArea {...{ area, formId, inspection, isStoring: state.isStoring }} />
       {items.map((item) => (
         <PerformItem key={item.id} {...{ item, formId, inspection, state }} />
       ))}
       {/* Without our script an area is saved as a whole. */}
-      <form id={formId} method="post" className={state.isStoring ? "" : "border-t border-line p-4"}>
+      <form
+        id={formId}
+        method="post"
+        data-no-draft=""
+        className={state.isStoring ? "" : "border-t border-line p-4"}
+      >
+        <AttemptField />
+
         <input type="hidden" name="step" value="area" />
         {state.isStoring ? null : (
           <button type="submit" className={buttonClass("outline", "w-full min-h-12")}>
@@ -96,13 +97,4 @@ function Area({ area, isOpen, inspection, state }: AreaProps) {
       </form>
     </details>
   );
-}
-
-function inWords(act: InspectionAct, { areas, ratings }: ShownInspection): string {
-  if (act.kind === "finish") return "Finish the inspection";
-  const items = areas.flatMap((area) => area.items);
-  const task = items.find(({ id }) => id === act.itemId)?.task ?? "Item";
-  if (act.kind === "photos") return `${task}: photos`;
-  const label = ratings.find(({ rating }) => rating === act.rating)?.label;
-  return [task, label, act.comment].filter(Boolean).join(": ");
 }

@@ -1,6 +1,6 @@
 /** What a plan for one day and a plan for every month have in common. */
 import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
-import { methodLabels } from "#domain/inspections/inspection-form.ts";
+import { methodScales } from "#domain/inspections/inspection-form.ts";
 
 interface PlanFieldsProps {
   facilities: readonly { id: string; name: string }[];
@@ -27,7 +27,7 @@ export const PlanFields = ({ facilities, people, errors, values }: PlanFieldsPro
       id="method"
       label="Method"
       help="Shown with every score: the same building scores differently by each"
-      options={Object.entries(methodLabels)}
+      options={Object.entries(methodScales)}
       {...{ errors, values }}
     />
   </>

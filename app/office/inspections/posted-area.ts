@@ -19,8 +19,10 @@ export function answersIn(fields: Record<string, unknown>): NewAnswer[] {
     const itemId = /^was\.(.+)$/.exec(name)?.[1];
     const was = itemId === undefined ? undefined : z.safeParse(shownBefore, parsed(value));
     if (itemId === undefined || !z.safeParse(z.uuid(), itemId).success || !was?.success) return [];
-    const rating = z.parse(shortText, fields[`rating.${itemId}`]) || null;
     const comment = z.parse(shortText, fields[`comment.${itemId}`]);
+    // One button rates all that nothing is said of.
+    const rest = comment === "" ? z.parse(shortText, fields.rest) : "";
+    const rating = z.parse(shortText, fields[`rating.${itemId}`]) || rest || null;
     const { replaces } = was.data;
     const isSame = rating === was.data.rating && comment === was.data.comment;
     return isSame || (rating === null && comment === "")

@@ -17,6 +17,8 @@ const problems: Readonly<Record<string, string>> = {
   "other-person": "Somebody else gave this answer",
   "not-found": "You no longer look after this facility",
   "not-understood": "This page is out of date. Load it anew, and send it again",
+  "set-aside":
+    "It could not be sent several times, so it was set aside. Send it again later, or save it as a file",
   "photo-refused": "A photo cannot be opened. Send it without photos, or take it anew",
 };
 

@@ -1,9 +1,21 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useLocation,
+} from "react-router";
+import { goOn } from "#app/http/account-form.server.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
-import { listRules, saveRule } from "#domain/inspections/inspection-rules.ts";
+import type { Texts } from "#domain/edits/merge-edit.ts";
+import { methodScales } from "#domain/inspections/inspection-form.ts";
+import { listRules, ruleTexts, saveRule } from "#domain/inspections/inspection-rules.ts";
 import { ruleForm } from "#domain/inspections/rule-form.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -17,8 +29,15 @@ import { problemOf } from "./problems.ts";
 export async function loader(route: LoaderFunctionArgs) {
   const { actor, db } = await enterInspections(route);
   const rules = await listRules(db, actor);
+  const choices = await readPlanChoices(route);
+  // As the form shows it first, which a browser without scripts cannot change with the choice.
+  const facilityId = choices.chosen || (choices.facilities[0]?.id ?? "");
+  const rule = rules.find((one) => one.facilityId === facilityId);
+  const stored: Texts = { ...ruleTexts(rule), facilityId };
   return {
-    ...(await readPlanChoices(route)),
+    ...choices,
+    stored,
+    hasRule: rule !== undefined,
     rules: rules.map(({ facilityId, facilityName, everyMonths, nextOn }) => ({
       ...{ facilityId, facilityName, every: everyLabels[everyMonths] ?? "" },
       next: dayInWords(nextOn),
@@ -38,37 +57,89 @@ const fieldOf: Readonly<Record<string, string>> = {
 export async function action(route: ActionFunctionArgs) {
   const { actor, db } = await enterInspections(route);
   const echoed = Object.keys(ruleForm.shape);
-  return takeForm(route, { form: "rule", schema: ruleForm, echoed }, async (form, refuse) => {
-    const result = await saveRule({ db }, actor, form);
-    if (result.ok) return goOn(`${inspectionsPath}/rule`);
-    return refuse(409, { [fieldOf[result.reason] ?? "method"]: problemOf(result.reason) });
-  });
+  return takeFormOnce(
+    route,
+    { form: "rule", schema: ruleForm, echoed, actor, db },
+    async (form, refuse, db, _, sent) => {
+      const result = await saveRule({ db }, actor, form, seenIn(sent));
+      if (result.ok) return goOn(`${inspectionsPath}/rule`);
+      if (result.reason === "edited-by-both") {
+        const { facilities, people } = await readPlanChoices(route);
+        const asRead = (name: string, value = "") => inWords(name, value, people);
+        const isOfOther = seenIn(sent).facilityId !== form.facilityId;
+        return refuseEdit(refuse, result, ruleTexts(form), {
+          inWords: asRead,
+          ...(isOfOther && { problem: hasRuleAlready(result.stored, facilities, asRead) }),
+        });
+      }
+      return refuse(409, { [fieldOf[result.reason] ?? "method"]: problemOf(result.reason) });
+    },
+  );
+}
+
+/** The form did not show it: it was opened for another facility. */
+function hasRuleAlready(
+  stored: Texts,
+  facilities: readonly { id: string; name: string }[],
+  asRead: (name: string, value?: string) => string,
+): string {
+  const name = facilities.find(({ id }) => id === stored.facilityId)?.name ?? "This facility";
+  const often = asRead("everyMonths", stored.everyMonths).toLowerCase();
+  const who = asRead("inspectorId", stored.inspectorId);
+  return `${name} has a rule already: ${often} on day ${stored.dayOfMonth}, by ${who}. Save again to put yours in its place.`;
+}
+
+function inWords(
+  name: string,
+  value: string,
+  people: readonly { id: string; name: string }[],
+): string {
+  if (name === "inspectorId") return people.find(({ id }) => id === value)?.name ?? "someone else";
+  const labels = name === "everyMonths" ? everyLabels : name === "method" ? methodScales : {};
+  return Object.entries(labels).find(([one]) => one === value)?.[1] ?? value;
 }
 
 export const meta = () => pageMeta("Inspect regularly");
 
 export default function RulePage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { facilities, people, chosen, rules } = loaderData;
-  const values = answer?.values ?? { facilityId: chosen, everyMonths: "1", dayOfMonth: "5" };
+  const { facilities, people, stored, hasRule, rules } = loaderData;
+  const { key: place } = useLocation();
+  const proposed: Texts = { ...stored, everyMonths: "1", dayOfMonth: "5" };
+  const values = answer?.values ?? (hasRule ? stored : proposed);
   const errors = answer?.errors ?? {};
   return (
     <div className="max-w-xl">
       <PageTitle>Inspect regularly</PageTitle>
       <p className="mt-2 text-sm text-slate">
-        Each inspection is made two weeks ahead. A facility has one rule; a new one takes its place.
+        Each inspection is made two weeks ahead. A facility has one rule.
       </p>
       {rules.length > 0 ? (
         <ul aria-label="Rules" className="mt-4 border-b border-line text-sm tabular-nums">
           {rules.map(({ facilityId, facilityName, every, next }) => (
-            <li key={facilityId} className="border-t border-line py-2">
-              <strong className="font-semibold">{facilityName}</strong>: {every.toLowerCase()}, next
-              to be made for {next}
+            <li
+              key={facilityId}
+              className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line py-2"
+            >
+              <span className="min-w-0">
+                <strong className="font-semibold">{facilityName}</strong>: {every.toLowerCase()},
+                next to be made for {next}
+              </span>
+              <Link
+                to={`?facility=${facilityId}`}
+                aria-label={`Change the rule of ${facilityName}`}
+                className={buttonClass("bare", "", "compact")}
+              >
+                Change
+              </Link>
             </li>
           ))}
         </ul>
       ) : null}
-      <Form method="post" noValidate className="mt-6 flex flex-col items-start gap-5">
+      <Form key={place} method="post" noValidate className="mt-6 flex flex-col items-start gap-5">
+        <AttemptField />
+        <SeenFields stored={stored} answer={answer} />
+
         <Problem text={answer?.problem} />
         <PlanFields {...{ facilities, people, errors, values }} />
         <Choice

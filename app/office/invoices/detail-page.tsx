@@ -1,16 +1,28 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
 import { textLinkClass } from "../../facilities/panel.tsx";
 import { readDetail } from "../../invoices/detail.server.ts";
 import { DetailScreen } from "../../invoices/detail-screen.tsx";
 import { useAnswer } from "../../live/use-answer.ts";
+import { readRecordThreads } from "../../messages/record-threads.server.ts";
+import { RecordThreads } from "../../messages/record-threads.tsx";
+import { officeMessages } from "../messages/office-messages.server.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { staffInvoices } from "./staff-invoices.server.ts";
 import { takeInvoicePageStep } from "./take-step.server.ts";
 
-export const loader = (route: LoaderFunctionArgs) =>
-  readDetail(staffInvoices, route, route.params.id);
+export async function loader(route: LoaderFunctionArgs) {
+  const invoice = await readDetail(staffInvoices, route, route.params.id);
+  const about = { kind: "invoice", id: invoice.id } as const;
+  const actor = await staffInvoices.enter(route);
+  const threads =
+    invoice.state === "draft"
+      ? undefined
+      : await readRecordThreads(route, actor, officeMessages.path, about);
+  return { ...invoice, threads };
+}
 
 export const action = (route: ActionFunctionArgs) => takeInvoicePageStep(route, route.params.id);
 
@@ -23,6 +35,7 @@ export default function InvoicePage({ loaderData, actionData }: Route.ComponentP
   return (
     <DetailScreen
       data={loaderData}
+      messages={<RecordThreads threads={loaderData.threads} />}
       steps={<NextSteps data={loaderData} answer={answer} />}
       lineAction={
         isDraft
@@ -52,6 +65,8 @@ interface SmallProps {
 
 const Small = ({ step, field, value, label, children }: SmallProps) => (
   <Form method="post" preventScrollReset className="inline">
+    <AttemptField />
+
     <input type="hidden" name="step" value={step} />
     <input type="hidden" name={field} value={value} />
     <button type="submit" className={textLinkClass} aria-label={label}>

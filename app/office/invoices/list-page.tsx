@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
 import { ListScreen } from "../../invoices/list-screen.tsx";
@@ -33,7 +34,9 @@ export default function InvoicesPage({ loaderData, actionData }: Route.Component
             </p>
           ) : null}
           {hasDrafts ? (
-            <Form method="post" id={form} className="mt-3">
+            <Form method="post" id={form} data-no-draft="" className="mt-3">
+              <AttemptField />
+
               <button type="submit" className={buttonClass("primary", "", "compact")}>
                 Issue the ticked drafts
               </button>

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
 import { paymentMethods } from "#domain/invoices/invoice-forms.ts";
 import type { DetailData } from "../../invoices/detail.server.ts";
 import { ChoiceField, NotesField, TextField } from "../facilities/inputs.tsx";
@@ -63,16 +65,16 @@ const DraftSteps = ({ data, answer }: NextStepsProps) => (
           <ChoiceField name="facilityId" label="Facility" answer={own} options={data.facilities} />
           <TextField
             name="text"
-            label="What for (the client reads it)"
+            label="Description (the client sees it)"
             maxLength={200}
             answer={own}
           />
-          <TextField name="cents" label="Dollars, without tax" inputMode="decimal" answer={own} />
+          <TextField name="cents" label="Dollars, before tax" inputMode="decimal" answer={own} />
         </>
       )}
     </Opened>
     <Plain step="refresh" look="outline">
-      Make the lines anew
+      Rebuild the lines
     </Plain>
   </>
 );
@@ -92,7 +94,13 @@ const OpenSteps = ({ data, answer }: NextStepsProps) => (
             value={(data.openCents / 100).toFixed(2)}
             answer={own}
           />
-          <TextField name="paidOn" label="Came in on" type="date" value={data.today} answer={own} />
+          <TextField
+            name="paidOn"
+            label="Received on"
+            type="date"
+            value={data.today}
+            answer={own}
+          />
           <ChoiceField
             name="method"
             label="How"
@@ -109,35 +117,55 @@ const OpenSteps = ({ data, answer }: NextStepsProps) => (
     >
       {(own) => (
         <>
-          <TextField name="heldUntil" label="Up to and with" type="date" answer={own} />
-          <NotesField name="reason" label="Reason (internal)" answer={own} />
+          <SeenFields stored={data.held} answer={own} />
+          <TextField
+            name="heldUntil"
+            label="Through"
+            type="date"
+            value={data.held.heldUntil ?? ""}
+            answer={own}
+          />
+          <NotesField
+            name="reason"
+            label="Reason (internal)"
+            value={data.held.reason ?? ""}
+            answer={own}
+          />
         </>
       )}
     </Opened>
     {data.hold ? (
-      <Plain step="release" look="outline">
+      <Plain step="release" look="outline" seen={data.held} answer={answer}>
         Send reminders again
       </Plain>
     ) : null}
   </>
 );
 
-const Plain = ({
-  step,
-  look,
-  children,
-}: {
+interface PlainProps {
   step: string;
   look: ButtonLook;
+  /** What is taken back by it, as it was shown. */
+  seen?: Readonly<Record<string, string>>;
+  answer?: FormAnswer | undefined;
   children: ReactNode;
-}) => (
-  <Form method="post" preventScrollReset>
-    <input type="hidden" name="step" value={step} />
-    <button type="submit" className={buttonClass(look, "", "compact")}>
-      {children}
-    </button>
-  </Form>
-);
+}
+
+function Plain({ step, look, seen, answer, children }: PlainProps) {
+  const { key: place } = useLocation();
+  const own = answer?.values.step === step ? answer : undefined;
+  return (
+    <Form method="post" preventScrollReset>
+      <AttemptField />
+
+      <input type="hidden" name="step" value={step} />
+      {seen ? <SeenFields key={place} stored={seen} answer={own} /> : null}
+      <button type="submit" className={buttonClass(look, "", "compact")}>
+        {children}
+      </button>
+    </Form>
+  );
+}
 
 interface OpenedProps {
   step: string;
@@ -152,6 +180,7 @@ interface OpenedProps {
 /** A step with something to fill in, open where it came back. */
 function Opened({ step, label, look, answer, before = 0, children }: OpenedProps) {
   const own = answer?.values.step === step ? answer : undefined;
+  const { key: place } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   const sentAt = useRef<number>(undefined);
   useEffect(() => {
@@ -172,6 +201,7 @@ function Opened({ step, label, look, answer, before = 0, children }: OpenedProps
     >
       <summary className={`${buttonClass(look, "", "compact")} group-open:mb-3`}>{label}</summary>
       <Form
+        key={place}
         method="post"
         preventScrollReset
         noValidate
@@ -180,6 +210,8 @@ function Opened({ step, label, look, answer, before = 0, children }: OpenedProps
         }}
         className="flex max-w-xl flex-col items-start gap-4 rounded-md bg-sand p-4"
       >
+        <AttemptField />
+
         <input type="hidden" name="step" value={step} />
         {children(own)}
         <button type="submit" className={buttonClass("primary", "", "compact")}>

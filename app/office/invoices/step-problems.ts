@@ -11,5 +11,6 @@ export const stepProblems: Record<InvoiceError, string> = {
   "too-much": "This is more than what is open.",
   "has-payments": "Something is paid already. Take the payments back first.",
   "unknown-facility": "Please choose a facility of this invoice.",
+  "changed-since": "Someone changed this in the meantime. Nothing was done: please look again.",
   duplicate: "There is an invoice for this month already.",
 };

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn, type Refuse } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
+import { editorOf, refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { dayWithYear } from "#domain/dates/day-words.ts";
+import type { EditRefusal } from "#domain/edits/edit-record.ts";
+import type { Texts } from "#domain/edits/merge-edit.ts";
 import { addInvoiceLine, refreshDraft, removeInvoiceLine } from "#domain/invoices/change-draft.ts";
 import {
   holdReminders,
@@ -36,34 +41,72 @@ const echoed = [
   ...["reason", "heldUntil"],
 ];
 
+type StepForm = z.infer<typeof schema>;
+
+function adds({ step }: StepForm) {
+  if (step === "pay") return { noun: "payment" };
+  return step === "add-line" ? { noun: "line" } : undefined;
+}
+
 export async function takeInvoicePageStep(route: RouteRequest, rawId?: string) {
   const { actor, db, queue, invoice } = await enterInvoice(staffInvoices, route, rawId);
-  return takeForm(route, { form: "step", schema, echoed }, async (fields, refuse) => {
-    const result = await run({ db, queue }, actor, invoice.id, fields);
-    const here = `${staffInvoices.path}/${invoice.id}`;
-    // Done twice is done.
-    if (result.ok || result.reason === "already-done") return goOn(here);
-    if (result.reason === "not-found") throw new Response(null, { status: 404 });
-    const why = stepProblems[result.reason];
-    if (result.reason === "too-much") return refuse(422, { cents: why });
-    if (result.reason === "unknown-facility") return refuse(422, { facilityId: why });
-    return refuse(result.reason === "not-allowed" ? 403 : 409, why);
-  });
+  return takeFormOnce(
+    route,
+    { form: "step", schema, echoed, actor, db, adds },
+    async (fields, refuse, db, _, sent) => {
+      const result = await run({ db, queue }, actor, invoice.id, fields, seenIn(sent));
+      const here = `${staffInvoices.path}/${invoice.id}`;
+      // Done twice is done.
+      if (result.ok || result.reason === "already-done") return goOn(here);
+      if (result.reason === "edited-by-both") return refuseHold(refuse, result, fields);
+      if (result.reason === "not-found") throw new Response(null, { status: 404 });
+      const why = stepProblems[result.reason];
+      if (result.reason === "too-much") return refuse(422, { cents: why });
+      if (result.reason === "unknown-facility") return refuse(422, { facilityId: why });
+      return refuse(result.reason === "not-allowed" ? 403 : 409, why);
+    },
+  );
+}
+
+/** Who sends reminders again has no fields: what they would take back is a sentence of its own. */
+function refuseHold(refuse: Refuse, result: EditRefusal, fields: StepForm) {
+  const { heldUntil = "" } = result.stored;
+  const who = editorOf(result.by, "heldUntil");
+  const day = heldUntil === "" ? "nothing" : dayWithYear(heldUntil);
+  if (fields.step !== "hold")
+    return refuseEdit(
+      refuse,
+      result,
+      {},
+      {
+        problem: `${who} held the reminders up to ${day} while you had this page open. Press the button again to send them all the same.`,
+      },
+    );
+  const { reason } = fields;
+  return refuseEdit(
+    refuse,
+    result,
+    { heldUntil: fields.heldUntil, reason },
+    {
+      inWords: (name, value) => (name === "heldUntil" ? dayWithYear(value) : value),
+    },
+  );
 }
 
 function run(
   context: CommandContext,
   actor: Actor,
   id: string,
-  fields: z.infer<typeof schema>,
-): Promise<InvoiceResult> {
+  fields: StepForm,
+  seen: Texts,
+): Promise<InvoiceResult | EditRefusal> {
   switch (fields.step) {
     case "issue":
       return issueInvoice(context, actor, id, today());
     case "refresh":
       return refreshDraft(context, actor, id);
     case "release":
-      return releaseReminders(context, actor, id);
+      return releaseReminders(context, actor, id, seen);
     case "add-line": {
       const { kind, facilityId, text, cents } = fields;
       return addInvoiceLine(context, actor, id, { kind, facilityId, text, cents });
@@ -79,6 +122,6 @@ function run(
     case "void":
       return voidInvoice(context, actor, id, fields.reason, today());
     case "hold":
-      return holdReminders(context, actor, id, fields);
+      return holdReminders(context, actor, id, fields, seen);
   }
 }

@@ -1,16 +1,24 @@
 /** Changes a visit or its series, in two steps: enter, then look at what changes and save. */
-import { Form, Link } from "react-router";
+
+import { Form, Link, useLocation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
+import { SeenFields } from "#app/ui/form/seen-fields.tsx";
 import type { EditAnswer } from "./edit.server.ts";
 import { EditPreview } from "./edit-preview.tsx";
 import { PatternFields, Radio, TextField, WindowFields } from "./plan-fields.tsx";
 
 interface EditFormProps {
+  /** The fields, as they are stored. */
   values: Readonly<Record<string, string>>;
+  /** The same, each thing that can be changed as one text. */
+  stored: Readonly<Record<string, string>>;
   answer: EditAnswer | undefined;
   /** Whether one visit was opened: it alone is changed unless another scope is chosen. */
   ofVisit: boolean;
+  /** An extra visit: there are no others to change. */
+  isSingle?: boolean;
   cancelTo: string;
 }
 
@@ -20,19 +28,29 @@ const scopes = [
   { value: "future", label: "All future visits of the series" },
 ];
 
-export function EditForm({ values: given, answer, ofVisit, cancelTo }: EditFormProps) {
-  const values = answer ? answer.values : given;
+export function EditForm(props: EditFormProps) {
+  const { stored, answer, ofVisit, isSingle = false, cancelTo } = props;
+  const { key: place } = useLocation();
+  const values = answer ? answer.values : props.values;
   const errors = answer?.errors ?? {};
   if (answer?.preview) return <EditPreview {...answer} preview={answer.preview} />;
   const scope = values.scope ?? (ofVisit ? "visit" : "future");
   return (
-    <Form method="post" noValidate className="group/edit mt-6 flex max-w-2xl flex-col gap-6">
+    <Form
+      key={place}
+      method="post"
+      noValidate
+      className="group/edit mt-6 flex max-w-2xl flex-col gap-6"
+    >
+      <AttemptField />
+      <SeenFields stored={stored} answer={answer} />
+
       <Problem text={answer?.problem} />
       {ofVisit ? (
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold">What changes</legend>
           <div className="flex flex-col text-sm">
-            {scopes.map((one) => (
+            {(isSingle ? scopes.slice(0, 1) : scopes).map((one) => (
               <Radio key={one.value} name="scope" chosen={scope} {...one} />
             ))}
           </div>

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { formValues } from "#domain/schedules/form-values.ts";
 import { findSeries } from "#domain/schedules/list-series.ts";
+import { scheduleTexts } from "#domain/schedules/merge-edit.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { useAnswer } from "../../live/use-answer.ts";
 import { readVisit } from "../../visits/visit-detail.server.ts";
@@ -17,13 +18,14 @@ export async function loader(route: LoaderFunctionArgs) {
   // What has begun is not edited any more.
   if (series === undefined || visit.state !== "scheduled" || visit.hasBegun)
     throw new Response(null, { status: 404 });
-  const { date, startsAt, endsAt } = visit.originalStart;
-  const crewSize = String(visit.crewSize);
+  const stored = scheduleTexts(series, { ...visit.originalStart, crewSize: visit.crewSize });
   return {
     id: visit.id,
     facility: visit.facilityName,
     day: visit.day,
-    values: { ...formValues(series), date, startsAt, endsAt, crewSize },
+    values: formValues(stored),
+    stored,
+    isSingle: visit.extraText !== undefined,
     cancelTo: `${schedulePath}/${visit.id}`,
   };
 }
@@ -35,14 +37,21 @@ export const meta = () => pageMeta("Edit a visit");
 
 export default function EditPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { facility, day, values, cancelTo } = loaderData;
+  const { facility, day, values, stored, cancelTo, isSingle } = loaderData;
   return (
     <>
       <p className="text-sm text-slate">
         {facility}, {day}
       </p>
       <PageTitle>Edit a visit</PageTitle>
-      <EditForm ofVisit values={values} answer={answer} cancelTo={cancelTo} />
+      <EditForm
+        ofVisit
+        isSingle={isSingle}
+        values={values}
+        stored={stored}
+        answer={answer}
+        cancelTo={cancelTo}
+      />
     </>
   );
 }

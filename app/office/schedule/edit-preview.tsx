@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import type { EditAnswer, ShownChange } from "./edit.server.ts";
 
@@ -32,9 +33,14 @@ export function EditPreview({ preview, problem, values }: EditPreviewProps) {
           ? "Only this visit. Its series stays as it is."
           : `Visits up to ${until}; later ones follow the new plan when they are made. What has begun or is over stays.`}
       </p>
-      <Form method="post" className="mt-5 flex flex-wrap gap-3">
+      <Form method="post" data-sends-draft="" className="mt-5 flex flex-wrap gap-3">
+        <AttemptField />
+
         {Object.entries({ ...values, seen: fingerprint }).map(([name, value]) =>
-          value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+          // What was empty when the form was opened has been seen as empty.
+          (value || name.startsWith("seen.")) && name !== "attempt" ? (
+            <input key={name} type="hidden" name={name} value={value} />
+          ) : null,
         )}
         <button
           type="submit"

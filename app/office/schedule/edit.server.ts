@@ -1,11 +1,17 @@
 /** Edits of visits and series: what is sent first comes back as a preview, which is then saved. */
 import { data } from "react-router";
 import * as z from "zod/mini";
-import { type FormAnswer, goOn, takeForm } from "#app/http/account-form.server.ts";
+import { type FormAnswer, goOn, seenPrefix } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
+import { refuseEdit, seenIn } from "#app/http/edited-by-both.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
+import { dayWithYear } from "#domain/dates/day-words.ts";
 import { previewEdit, saveEdit } from "#domain/schedules/edit-series.ts";
+import { formValues, patternInputs } from "#domain/schedules/form-values.ts";
+import { editTexts, scheduleTexts } from "#domain/schedules/merge-edit.ts";
 import type { EditTarget, PlannedEdit } from "#domain/schedules/plan-edit.ts";
 import type { VisitPlan } from "#domain/schedules/preview-edit.ts";
+import { ruleInWords } from "#domain/schedules/recurrence-rule.ts";
 import { scheduleEditForm } from "#domain/schedules/series-form.ts";
 import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 import { dateProblems, enterSchedule, schedulePath, scheduleProblems } from "./schedule.server.ts";
@@ -35,33 +41,59 @@ export interface EditAnswer extends FormAnswer {
 
 export async function editByForm(route: RouteRequest, target: EditTarget) {
   const { actor, db, queue } = await enterSchedule(route);
-  return takeForm(route, { form: "edit", schema, echoed }, async (fields, refuse) => {
-    const { step, seen = "", ...edit } = fields;
-    const answer = refuse(200, {});
-    if (step === "back") return answer;
-    if (step === "save") {
-      const saved = await saveEdit({ db, queue }, actor, target, { edit, seen });
-      if (saved.ok) {
-        const isOne = edit.scope === "visit" && "visitId" in target;
-        return goOn(
-          `${schedulePath}/${isOne ? target.visitId : `series/${saved.seriesId}`}?saved=1`,
-        );
+  return takeFormOnce(
+    route,
+    { form: "edit", schema, echoed, actor, db },
+    async (fields, refuse, db, _, posted) => {
+      const { step, seen = "", ...edit } = fields;
+      const sent = { edit, seenFields: seenIn(posted) };
+      const answer = refuse(200, {});
+      if (step === "back") return answer;
+      if (step === "save") {
+        const saved = await saveEdit({ db, queue }, actor, target, { ...sent, seen });
+        if (saved.ok) {
+          const isOne = edit.scope === "visit" && "visitId" in target;
+          return goOn(
+            `${schedulePath}/${isOne ? target.visitId : `series/${saved.seriesId}`}?saved=1`,
+          );
+        }
+        if (saved.reason === "edited-by-both")
+          return refuseEdit(refuse, saved, editTexts(edit), words);
+        if (saved.reason !== "changed-since") return refuseFor(saved.reason, edit.scope);
       }
-      if (saved.reason !== "changed-since") return refuseFor(saved.reason, edit.scope);
-    }
-    const preview = await previewEdit({ db }, actor, target, edit);
-    if (!preview.ok) return refuseFor(preview.reason, edit.scope);
-    const problem = step === "save" ? scheduleProblems["changed-since"] : undefined;
-    return data<EditAnswer>({ ...answer.data, problem, preview: shown(preview) });
+      const preview = await previewEdit({ db }, actor, target, sent);
+      if (!preview.ok && preview.reason === "edited-by-both")
+        return refuseEdit(refuse, preview, editTexts(edit), words);
+      if (!preview.ok) return refuseFor(preview.reason, edit.scope);
+      const problem = step === "save" ? scheduleProblems["changed-since"] : undefined;
+      const values = { ...answer.data.values, ...valuesOf(preview) };
+      return data<EditAnswer>({ ...answer.data, values, problem, preview: shown(preview) });
 
-    function refuseFor(reason: string, scope: string) {
-      if (reason === "not-found") throw new Response(null, { status: 404 });
-      const text = dateProblems[reason];
-      if (text) return refuse(409, { [scope === "visit" ? "date" : "endsOn"]: text });
-      return refuse(409, scheduleProblems[reason] ?? "Nothing was saved.");
-    }
-  });
+      function refuseFor(reason: string, scope: string) {
+        if (reason === "not-found") throw new Response(null, { status: 404 });
+        const text = dateProblems[reason];
+        if (text) return refuse(409, { [scope === "visit" ? "date" : "endsOn"]: text });
+        return refuse(409, scheduleProblems[reason] ?? "Nothing was saved.");
+      }
+    },
+  );
 }
+
+/** What is saved is what is previewed, and this is what the preview shows. */
+function valuesOf({ edit, series, visit }: PlannedEdit): Record<string, string> {
+  const stored = Object.entries(scheduleTexts(series, visit));
+  const seen = stored.map(([name, value]) => [seenPrefix + name, value] as const);
+  return { ...formValues(editTexts(edit)), ...Object.fromEntries(seen) };
+}
+
+const words = {
+  inputsOf: (name: string, value: string) =>
+    name === "pattern" ? patternInputs(value) : { [name]: value },
+  inWords(name: string, value: string): string {
+    if (name === "pattern") return ruleInWords(value);
+    return name === "date" || name === "endsOn" ? dayWithYear(value) : value;
+  },
+};
 
 const shown = ({ changes, fingerprint, until }: PlannedEdit) => ({
   ...{ fingerprint, until: dayInWords(until) },

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs } from "react-router";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { listFacilities } from "#domain/facilities/list-facilities.ts";
@@ -37,13 +39,17 @@ export async function action(route: ActionFunctionArgs) {
   const id = new URL(route.request.url).searchParams.get("facility") ?? "";
   if (!(await listFacilities(db, actor)).some((one) => one.id === id))
     throw new Response(null, { status: 404 });
-  return takeForm(route, { form: "series", schema: seriesForm, echoed }, async (form, refuse) => {
-    const created = await createSeries({ db }, actor, id, form);
-    if (created.ok) return goOn(`${schedulePath}/series/${created.id}?saved=1`);
-    const text = dateProblems[created.reason];
-    if (text) return refuse(409, { startsOn: text });
-    return refuse(409, scheduleProblems[created.reason] ?? "Nothing was saved.");
-  });
+  return takeFormOnce(
+    route,
+    { form: "series", schema: seriesForm, echoed, actor, db, adds: () => ({ noun: "series" }) },
+    async (form, refuse, db) => {
+      const created = await createSeries({ db }, actor, id, form);
+      if (created.ok) return goOn(`${schedulePath}/series/${created.id}?saved=1`);
+      const text = dateProblems[created.reason];
+      if (text) return refuse(409, { startsOn: text });
+      return refuse(409, scheduleProblems[created.reason] ?? "Nothing was saved.");
+    },
+  );
 }
 
 const echoed = [
@@ -62,6 +68,8 @@ export default function NewSeriesPage({ loaderData, actionData }: Route.Componen
       <p className="text-sm text-slate">{loaderData.facility}</p>
       <PageTitle>Plan visits</PageTitle>
       <Form method="post" noValidate className="mt-6 flex max-w-2xl flex-col gap-6">
+        <AttemptField />
+
         <Problem text={answer?.problem} />
         <TextField {...{ values, errors }} name="title" label="What these visits are" type="text" />
         <PatternFields {...{ values, errors }} />

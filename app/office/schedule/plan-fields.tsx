@@ -17,12 +17,21 @@ const weekdayNames = [
 
 export function PatternFields({ values, errors }: FieldsProps) {
   return (
-    <fieldset className="group/pattern min-w-0">
+    <fieldset
+      className="group/pattern min-w-0"
+      aria-describedby={errors.pattern ? "pattern-fault" : undefined}
+      data-faulty={errors.pattern ? "" : undefined}
+    >
       <legend className="mb-1.5 text-sm font-semibold">Repeats</legend>
       <div className="flex flex-wrap gap-x-6 text-sm">
         <Radio name="every" value="week" chosen={values.every ?? "week"} label="By the week" />
         <Radio name="every" value="month" chosen={values.every ?? "week"} label="By the month" />
       </div>
+      {errors.pattern ? (
+        <p id="pattern-fault" className="mt-1 text-sm font-medium text-error">
+          {errors.pattern}
+        </p>
+      ) : null}
       <div className="mt-2 flex flex-col gap-3 group-has-[[value=month]:checked]/pattern:hidden">
         <Select
           name="interval"
@@ -45,6 +54,7 @@ export function PatternFields({ values, errors }: FieldsProps) {
                   type="checkbox"
                   name={name}
                   defaultChecked={values[name] === "on"}
+                  aria-invalid={errors.mon ? true : undefined}
                   aria-describedby={errors.mon ? "weekdays-fault" : undefined}
                   className="accent-teal"
                 />

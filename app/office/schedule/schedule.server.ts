@@ -23,7 +23,9 @@ export const scheduleProblems: Readonly<Record<string, string>> = {
 
 /** Sentences that belong beneath a field. */
 export const dateProblems: Readonly<Record<string, string>> = {
-  "no-such-date": "There is no such day",
   "in-the-past": "This is in the past",
   "ends-before": "The last day cannot be before the first, or in the past",
+  "no-such-day": "None of the days that you chose lies between the first day and the last",
+  "only-holidays": "Each of these days is a holiday of the facility, on which nobody comes",
+  "windows-begun": "The hours of the last visit have already begun. Please choose a later day",
 };

@@ -2,9 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { longDate } from "#app/ui/dates.ts";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { formValues } from "#domain/schedules/form-values.ts";
-import { findSeries } from "#domain/schedules/list-series.ts";
+import { findNextVisitDay, findSeries } from "#domain/schedules/list-series.ts";
+import { scheduleTexts } from "#domain/schedules/merge-edit.ts";
 import { ruleInWords } from "#domain/schedules/recurrence-rule.ts";
-import { windowInWords } from "#domain/visits/visit-words.ts";
+import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { useAnswer } from "../../live/use-answer.ts";
 import { isVisitId } from "../../visits/visit-detail.server.ts";
@@ -19,15 +20,25 @@ export async function loader(route: LoaderFunctionArgs) {
   const { id } = route.params;
   const series = isVisitId(id) ? await findSeries(db, actor, id) : undefined;
   if (series === undefined) throw new Response(null, { status: 404 });
+  const stored = scheduleTexts(series);
   const { title, facilityName, startsOn, endsOn, rule, windowStart, windowEnd } = series;
+  const isSaved = new URL(route.request.url).searchParams.has("saved");
+  const next = isSaved ? await findNextVisitDay(db, actor, series.id) : undefined;
   return {
-    ...{ title, facilityName, values: formValues(series), cancelTo: `${schedulePath}/series` },
+    ...{
+      title,
+      facilityName,
+      values: formValues(stored),
+      stored,
+      cancelTo: `${schedulePath}/series`,
+    },
     words: [
       ruleInWords(rule),
       windowInWords(windowStart, windowEnd),
       endsOn ? `${longDate(startsOn)} to ${longDate(endsOn)}` : `since ${longDate(startsOn)}`,
     ].join(", "),
-    isSaved: new URL(route.request.url).searchParams.has("saved"),
+    isSaved,
+    next: next && dayInWords(next),
   };
 }
 
@@ -42,18 +53,24 @@ export const meta = ({ loaderData }: Route.MetaArgs) => pageMeta(loaderData?.tit
 /** A series: all its future visits are changed, or it ends. */
 export default function SeriesPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
-  const { title, facilityName, words, values, cancelTo, isSaved } = loaderData;
+  const { title, facilityName, words, values, stored, cancelTo, isSaved, next } = loaderData;
   return (
     <>
       <p className="text-sm text-slate">{facilityName}</p>
       <PageTitle>{title}</PageTitle>
       <p className="mt-2 text-base tabular-nums">{words}</p>
-      <SavedNote isShown={isSaved && !answer} />
+      <SavedNote isShown={isSaved && !answer} next={next} />
       <p className="mt-3 max-w-[60ch] text-sm text-slate">
         What you change here counts for all future visits. To end the series, enter its last day. To
         change one visit, or all from one on, open that visit in the schedule.
       </p>
-      <EditForm key={words} ofVisit={false} values={values} answer={answer} cancelTo={cancelTo} />
+      <EditForm
+        ofVisit={false}
+        values={values}
+        stored={stored}
+        answer={answer}
+        cancelTo={cancelTo}
+      />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { recordOpened } from "#app/http/opened-record.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { cancelForm } from "#domain/schedules/series-form.ts";
 import { cancelVisit, reinstateVisit } from "#domain/visits/cancel-visit.ts";
@@ -26,7 +28,7 @@ export async function loader(route: LoaderFunctionArgs) {
   await recordOpened(route, actor, "visit", visit.id);
   const isSaved = new URL(route.request.url).searchParams.has("saved");
   const requests = await readVisitRequests(route, actor, visit.id);
-  const about = { visitId: visit.id };
+  const about = { kind: "visit", id: visit.id } as const;
   const threads = await readRecordThreads(route, actor, officeMessages.path, about);
   return { visit, requests, threads, path: schedulePath, isSaved };
 }
@@ -40,15 +42,19 @@ export async function action(route: ActionFunctionArgs) {
   const { actor, db, queue } = await enterSchedule(route);
   const { id } = route.params;
   if (!isVisitId(id)) throw new Response(null, { status: 404 });
-  return takeForm(route, { form: "visit", schema, echoed: ["reason"] }, async (fields, refuse) => {
-    const result =
-      fields.step === "cancel"
-        ? await cancelVisit({ db, queue }, actor, id, fields.reason)
-        : await reinstateVisit({ db, queue }, actor, id);
-    if (result.ok) return goOn(`${schedulePath}/${id}?saved=1`);
-    if (result.reason === "not-found") throw new Response(null, { status: 404 });
-    return refuse(409, scheduleProblems[result.reason] ?? "Nothing was saved.");
-  });
+  return takeFormOnce(
+    route,
+    { form: "visit", schema, echoed: ["reason"], actor, db },
+    async (fields, refuse, db) => {
+      const result =
+        fields.step === "cancel"
+          ? await cancelVisit({ db, queue }, actor, id, fields.reason)
+          : await reinstateVisit({ db, queue }, actor, id);
+      if (result.ok) return goOn(`${schedulePath}/${id}?saved=1`);
+      if (result.reason === "not-found") throw new Response(null, { status: 404 });
+      return refuse(409, scheduleProblems[result.reason] ?? "Nothing was saved.");
+    },
+  );
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -68,11 +74,14 @@ export default function VisitPage({ loaderData, actionData }: Route.ComponentPro
           Schedule
         </Link>
       </p>
-      <VisitScreen visit={visit} filesPath="/office/files">
+      <VisitScreen
+        visit={visit}
+        filesPath="/office/files"
+        messages={<RecordThreads threads={threads} />}
+      >
         <SavedNote isShown={isSaved && !answer} />
         <Steps visit={visit} path={path} answer={answer} />
         <VisitRequests requests={requests} path="/office/work-orders" />
-        <RecordThreads threads={threads} />
       </VisitScreen>
     </>
   );
@@ -99,24 +108,30 @@ function Steps({ visit, path, answer }: StepsProps) {
       ) : null}
       {visit.state === "cancelled" && isAhead ? (
         <Form method="post">
+          <AttemptField />
+
           <input type="hidden" name="step" value="reinstate" />
           <button type="submit" className={buttonClass("primary", "", "compact")}>
             Take the cancellation back
           </button>
         </Form>
       ) : null}
-      <Link
-        to={`${path}/series/${visit.seriesId}`}
-        className={buttonClass("outline", "", "compact")}
-      >
-        Open the series
-      </Link>
+      {visit.extraText === undefined ? (
+        <Link
+          to={`${path}/series/${visit.seriesId}`}
+          className={buttonClass("outline", "", "compact")}
+        >
+          Open the series
+        </Link>
+      ) : null}
       {visit.state === "scheduled" ? (
         <details className="w-full" open={answer?.errors.reason !== undefined}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
             Cancel this visit
           </summary>
           <Form method="post" noValidate className="mt-2 flex max-w-md flex-col items-start gap-3">
+            <AttemptField />
+
             <input type="hidden" name="step" value="cancel" />
             <Field
               id="reason"

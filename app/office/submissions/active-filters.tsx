@@ -48,8 +48,8 @@ export function activeFilters({ room, filter, assignees, categories }: Given) {
   const labelOf = (value: string) => categories.find((one) => one.value === value)?.label ?? value;
   const owner =
     assigned &&
-    ({ me: "Mine", nobody: "Nobody's" }[assigned] ??
-      `Assigned to ${assignees.find(({ id }) => id === assigned)?.name ?? "somebody else"}`);
+    ({ me: "Assigned to you", nobody: "Unassigned" }[assigned] ??
+      `Assigned to ${assignees.find(({ id }) => id === assigned)?.name ?? "someone else"}`);
   const texts = {
     words: words && `“${words}”`,
     assigned: owner,

@@ -5,6 +5,8 @@ import {
   useRevalidator,
 } from "react-router";
 import { PageTitle } from "#app/ui/page-title.tsx";
+import { UndoNotice } from "#app/ui/undo-notice.tsx";
+import { useUndoOffer } from "#app/ui/use-undo-offer.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { useAnswer } from "../../live/use-answer.ts";
 import { useLive } from "../../live/use-live.ts";
@@ -14,7 +16,6 @@ import { Facts } from "./facts.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { StateWord } from "./state-word.tsx";
 import { Story } from "./story.tsx";
-import { UndoNotice } from "./undo-notice.tsx";
 
 export const loader = (route: LoaderFunctionArgs) => readDetail(route, route.params.id);
 
@@ -23,10 +24,21 @@ export const action = (route: ActionFunctionArgs) => takeDetailStep(route, route
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   pageMeta(loaderData ? `${loaderData.content.name}, ${loaderData.reference}` : "Office");
 
+const undoTexts: Readonly<Record<string, string>> = {
+  assigned: "Assigned.",
+  unassigned: "Assigned to nobody.",
+  answered: "Marked as answered.",
+  reopened: "Reopened.",
+  noted: "Note added.",
+  released: "Released. Its emails leave in a few seconds.",
+  "spam-confirmed": "Confirmed as spam.",
+};
+
 /** One submission: facts left, story right, what to do next always in the same place. */
 export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
   const { room, search, id, reference, received, content, state, joinedTo } = loaderData;
+  const { offer, end } = useUndoOffer(loaderData.undo, loaderData.history[0]?.id);
   const revalidator = useRevalidator();
   useLive([room.kind], (event) => {
     if (event.kind === "gap" || event.id === id) void revalidator.revalidate();
@@ -61,7 +73,17 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
           </Link>
         </p>
       ) : null}
-      <UndoNotice key={id} data={loaderData} />
+      <UndoNotice
+        key={id}
+        offer={
+          offer && {
+            id: offer.eventId,
+            text: undoTexts[offer.done] ?? "Done.",
+            fields: { step: "undo", event: offer.eventId },
+          }
+        }
+        onEnd={end}
+      />
       <NextSteps data={loaderData} problem={answer?.problem} />
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Facts content={content} />

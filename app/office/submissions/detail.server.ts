@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import { undoSeconds } from "#domain/history/undo-limits.ts";
 import {
   addNote,
   markAnswered,
@@ -12,11 +14,7 @@ import {
 import { assignSubmission, listAssignees } from "#domain/submissions/handling/assign.ts";
 import { findSubmission } from "#domain/submissions/handling/find-submission.ts";
 import { listSubmissions } from "#domain/submissions/handling/list-submissions.ts";
-import {
-  confirmSpam,
-  releaseFromQuarantine,
-  undoSeconds,
-} from "#domain/submissions/handling/quarantine.ts";
+import { confirmSpam, releaseFromQuarantine } from "#domain/submissions/handling/quarantine.ts";
 import { mayAnswer, mayDecideQuarantine } from "#domain/submissions/handling/submission-kinds.ts";
 import type {
   StepError,
@@ -80,7 +78,7 @@ function undoOffer(
 
 const id = z.uuid();
 const nobody = z.literal("");
-const person = z.union([id, nobody], "Please choose somebody");
+const person = z.union([id, nobody], "Please choose someone");
 
 const schema = z.discriminatedUnion("step", [
   z.object({ step: z.literal("assign"), to: person, seen: person }),
@@ -99,7 +97,8 @@ export async function takeDetailStep(route: RouteRequest, rawId: string | undefi
   const name = nameOf(room.kind, rawId);
   const { db, queue } = route.context.get(appContext);
   const definition = { form: "step", schema, echoed: ["text"] };
-  return takeForm(route, definition, async (fields, refuse) => {
+  const adds = ({ step }: StepForm) => (step === "note" ? { noun: "note" } : undefined);
+  return takeFormOnce(route, { ...definition, actor, db, adds }, async (fields, refuse, db) => {
     const result = await run({ db, queue }, actor, name, fields);
     const search = searchOf(route, room.kind);
     const page = `${room.path}/${name.id}${search}`;
@@ -141,7 +140,8 @@ function run(
 
 const sentences: Record<Exclude<StepError, "not-found" | "already-done">, string> = {
   "not-allowed": "Your role may read this, and not change it.",
-  "changed-since": "Somebody changed this in the meantime. Nothing was done: please look again.",
+  "changed-since":
+    "Someone else changed this in the meantime. Nothing was saved. Please take another look.",
   "wrong-state": "This cannot be done in the state that it has by now. Please look again.",
   "unknown-person": "This person cannot be given it any more. Please choose another.",
   "too-late": "It is too late to undo this.",

@@ -60,7 +60,7 @@ function ofKind(
         text: record.message,
         facts: given([
           email(record.email, `Re: ${record.subject}`),
-          { label: "Newsletter", value: record.newsletter ? "Asked for" : "" },
+          { label: "Newsletter", value: record.newsletter ? "Requested" : "" },
         ]),
       };
     }

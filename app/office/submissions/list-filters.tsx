@@ -32,11 +32,11 @@ export function ListFilters(data: ListData) {
         name="assigned"
         label="Assigned to"
         value={assigned}
-        all="Anybody's"
+        all="Anyone"
         of={assignees}
       >
-        <option value="me">Mine</option>
-        <option value="nobody">Nobody's</option>
+        <option value="me">Me</option>
+        <option value="nobody">No one</option>
       </FilterSelect>
       <FilterSelect name="sort" label="Order" value={sort}>
         <option value="newest">Newest first</option>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { fieldClass } from "#app/ui/form/compact-field.tsx";
+import { dayBounds } from "#app/ui/form/day-bounds.ts";
 import type { ListData } from "./read-list.server.ts";
 
 export const periodLabels = {
@@ -44,10 +45,22 @@ export function MoreFilters({ room, filter, categories }: ListData) {
           </Labeled>
         ) : null}
         <Labeled label="From">
-          <input type="date" name="from" defaultValue={from} className={fieldClass} />
+          <input
+            type="date"
+            {...dayBounds.date}
+            name="from"
+            defaultValue={from}
+            className={fieldClass}
+          />
         </Labeled>
         <Labeled label="To">
-          <input type="date" name="to" defaultValue={to} className={fieldClass} />
+          <input
+            type="date"
+            {...dayBounds.date}
+            name="to"
+            defaultValue={to}
+            className={fieldClass}
+          />
         </Labeled>
         <button
           type="submit"

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem, selectClass } from "#app/ui/form/compact-field.tsx";
 import type { DetailData } from "./detail.server.ts";
 
@@ -47,7 +48,7 @@ export function NextSteps({ data, problem }: NextStepsProps) {
       ) : null}
       <p className="w-full text-sm text-slate empty:hidden">
         {data.answered
-          ? `Answered by ${data.answererName ?? "somebody"}, ${data.answered.full}`
+          ? `Answered by ${data.answererName ?? "someone"}, ${data.answered.full}`
           : ""}
       </p>
     </section>
@@ -66,6 +67,8 @@ function Step({ step, look = "outline", hidden = {}, shortcut, children }: StepP
   const isSaving = useIsSaving(step);
   return (
     <Form method="post" preventScrollReset>
+      <AttemptField />
+
       {Object.entries({ step, ...hidden }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -93,6 +96,8 @@ function Assign({ data }: { data: DetailData }) {
         </Step>
       )}
       <Form method="post" preventScrollReset className="flex min-w-0 items-end gap-2">
+        <AttemptField />
+
         <input type="hidden" name="step" value="assign" />
         <input type="hidden" name="seen" value={seen} />
         <label className="min-w-0">
@@ -105,9 +110,9 @@ function Assign({ data }: { data: DetailData }) {
             className={selectClass}
             data-shortcut="assign"
           >
-            <option value="">Nobody</option>
+            <option value="">No one</option>
             {assignedTo && !isListed ? (
-              <option value={assignedTo}>{assigneeName ?? "Somebody"}</option>
+              <option value={assignedTo}>{assigneeName ?? "Someone"}</option>
             ) : null}
             {assignees.map(({ id, name }) => (
               <option key={id} value={id}>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { dayInAddress } from "#domain/dates/calendar-day.ts";
 import { facilityTypes } from "#domain/leads/facility-types.ts";
 import {
   submissionSorts,
@@ -8,7 +9,7 @@ import type { SubmissionKind } from "#domain/submissions/handling/submission-kin
 import { type ListFilter, periods } from "./list-filter.ts";
 
 const assigned = z.union([z.enum(["me", "nobody"]), z.uuid()]);
-const day = z.catch(z.optional(z.iso.date()), undefined);
+const day = dayInAddress();
 const schema = z.object({
   state: z.catch(z.enum(submissionStates), "open"),
   assigned: z.catch(z.optional(assigned), undefined),
@@ -26,7 +27,7 @@ export function readFilter(search: URLSearchParams, kind: SubmissionKind): ListF
   const filter = z.parse(schema, Object.fromEntries(search));
   return {
     ...filter,
-    words: filter.words?.replaceAll("\0", "") || undefined,
+    words: filter.words || undefined,
     category: isCategory(kind, filter.category) ? filter.category : undefined,
   };
 }

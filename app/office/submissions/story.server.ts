@@ -12,7 +12,7 @@ export interface StoryLine {
 }
 
 const words: Readonly<Record<string, string>> = {
-  unassigned: "Assigned to nobody",
+  unassigned: "Unassigned",
   answered: "Marked as answered",
   reopened: "Reopened",
   noted: "Note added",
@@ -26,11 +26,11 @@ export const storyOf = (history: readonly HistoryLine[]): StoryLine[] =>
     id: line.id,
     at: momentOf(line.at),
     what: sentenceOf(line),
-    who: line.actorName ?? "Somebody",
+    who: line.actorName ?? "Someone",
   }));
 
 function sentenceOf({ kind, toName, details }: HistoryLine): string {
-  if (kind === "assigned") return `Assigned to ${toName ?? "somebody"}`;
+  if (kind === "assigned") return `Assigned to ${toName ?? "someone"}`;
   if (kind !== "undone") return words[kind] ?? kind;
   const undone = String(details.kind);
   return `Undone: ${undone === "assigned" ? "assigned" : (words[undone] ?? undone).toLowerCase()}`;
@@ -46,7 +46,7 @@ const emailStates = {
 export const shownEmails = (emails: SubmissionDetail["emails"]) =>
   emails.map(({ message, state, sentAt, createdAt, lastAnswer }) => ({
     message,
-    to: message.endsWith("-office") ? "To the office" : "To who wrote",
+    to: message.endsWith("-office") ? "To the office" : "To the sender",
     state: emailStates[state],
     hasFailed: state === "failed",
     at: momentOf(sentAt ?? createdAt),

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
 import type { Moment } from "../../document/moment.ts";
 import type { DetailData } from "./detail.server.ts";
@@ -90,6 +91,8 @@ function NoteForm({ answer, noteCount }: { answer: FormAnswer | undefined; noteC
       key={noteCount}
       className="mt-2 flex flex-col items-start gap-2"
     >
+      <AttemptField />
+
       <input type="hidden" name="step" value="note" />
       <Field id="note-text" label="Add a note" error={answer?.errors.text}>
         {(given) => (

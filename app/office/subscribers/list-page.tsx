@@ -1,5 +1,6 @@
 import { Form, Link, type LoaderFunctionArgs } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { type Column, DataTable } from "#app/ui/data-table.tsx";
 import { FilterSelect, SearchField } from "#app/ui/form/filter-fields.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { momentOf } from "../../document/moment.ts";
@@ -75,23 +76,7 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
         </button>
       </Form>
       {lines.length > 0 ? (
-        <ul className="border-b border-line text-sm">
-          {lines.map(({ id, email, confirmed, unsubscribed, requestedOnPage }) => (
-            <li
-              key={id}
-              className="grid grid-cols-1 gap-x-6 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
-            >
-              <span className="font-semibold break-words">{email}</span>
-              <span className="text-slate">
-                {unsubscribed ? "Left " : "Since "}
-                <time dateTime={(unsubscribed ?? confirmed).iso} className="tabular-nums">
-                  {(unsubscribed ?? confirmed).full}
-                </time>
-                {requestedOnPage ? `, from ${requestedOnPage}` : ""}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <DataTable caption="Subscribers" rows={lines} columns={columnsFor(state)} />
       ) : (
         <div className="rounded-lg border border-line bg-white px-6 py-14 text-center">
           <h2 className="text-subtitle font-semibold tracking-snug">
@@ -117,3 +102,26 @@ export default function SubscribersPage({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+type Line = Route.ComponentProps["loaderData"]["lines"][number];
+
+const columnsFor = (state: "subscribed" | "unsubscribed"): Column<Line>[] => [
+  {
+    label: "Address",
+    isName: true,
+    value: ({ email }) => <span className="font-semibold break-words">{email}</span>,
+  },
+  {
+    label: state === "unsubscribed" ? "Left" : "Since",
+    cellClass: "text-slate tabular-nums",
+    value: ({ unsubscribed, confirmed }) => {
+      const moment = unsubscribed ?? confirmed;
+      return <time dateTime={moment.iso}>{moment.full}</time>;
+    },
+  },
+  {
+    label: "From the page",
+    cellClass: "break-words text-slate",
+    value: ({ requestedOnPage }) => requestedOnPage,
+  },
+];

@@ -13,7 +13,7 @@ const schema = z.object({
 
 export const subscriberFilter = (search: URLSearchParams): SubscriberFilter => {
   const filter = z.parse(schema, Object.fromEntries(search));
-  return { ...filter, words: filter.words?.replaceAll("\0", "") || undefined };
+  return { ...filter, words: filter.words || undefined };
 };
 
 /** @throws 404 for who may not see them */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { useVisitForm } from "./phone/use-visit-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
@@ -31,6 +32,8 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
     <div className="flex flex-col gap-4">
       <Problem text={said?.problem} />
       <form method="post" noValidate className="flex flex-col gap-4" onSubmit={onSubmit}>
+        <AttemptField />
+
         {fields("site-code")}
         <Field
           id={`code${id}`}
@@ -42,6 +45,7 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
             <input
               {...given}
               name="code"
+              data-no-draft=""
               defaultValue={said?.values.code ?? ""}
               maxLength={40}
               autoComplete="off"
@@ -60,6 +64,8 @@ export function AttendanceForm({ step, children, ...part }: AttendanceFormProps)
           {words.enterLater}
         </summary>
         <form method="post" noValidate className="mt-2 flex flex-col gap-4" onSubmit={onSubmit}>
+          <AttemptField />
+
           {fields("entered-later")}
           <Field
             id={`time${id}`}

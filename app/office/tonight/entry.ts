@@ -1,9 +1,11 @@
 /** One thing that a phone has stored, sent until it has arrived: `PUT` by the id that the phone made. */
+
 import type { ActionFunctionArgs } from "react-router";
 import * as z from "zod/mini";
 import { withDatabase } from "#app/http/json-command.server.ts";
 import { methodNotAllowed } from "#app/http/method-not-allowed.ts";
 import { readBody } from "#app/http/read-body.server.ts";
+import { parseStorableJson } from "#app/http/storable-text.ts";
 import { applyEntry } from "#domain/visits/apply-entry.ts";
 import { visitEntry } from "#domain/visits/visit-entry-form.ts";
 import { enterTonight, readTonightVisit } from "./tonight.server.ts";
@@ -17,7 +19,7 @@ export async function action(route: ActionFunctionArgs): Promise<Response> {
   const entered = await enterTonight(route);
   if (route.request.method !== "PUT") return methodNotAllowed("PUT");
   const read = await readBody(route.request, mostBytes);
-  const parsed = z.safeParse(visitEntry, read.ok ? parse(read.text) : undefined);
+  const parsed = z.safeParse(visitEntry, read.ok ? parseStorableJson(read.text) : undefined);
   const id = z.safeParse(z.uuid(), route.params.id);
   // A page of another version wrote it: the phone keeps it.
   if (!parsed.success || !id.success) return json(422, { ok: false, reason: "not-understood" });
@@ -28,14 +30,6 @@ export async function action(route: ActionFunctionArgs): Promise<Response> {
     const visit = (await readTonightVisit(entered, parsed.data.visitId)) ?? null;
     return json(200, { ok: true, remark: result.remark, visit });
   });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const json = (status: number, body: object) =>

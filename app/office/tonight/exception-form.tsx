@@ -1,5 +1,6 @@
 import { AttachedFiles } from "#app/ui/attached-files.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { ExceptionPhotos } from "./exception-photos.tsx";
 import { useVisitForm } from "./phone/use-visit-form.ts";
@@ -50,6 +51,8 @@ export function ExceptionForm({ previews, unsent, ...part }: ExceptionFormProps)
         className="mt-4 flex flex-col gap-4"
         onSubmit={onSubmit}
       >
+        <AttemptField />
+
         <input type="hidden" name="step" value="exception" />
         <Problem text={said?.problem} />
         <Field

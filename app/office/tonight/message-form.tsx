@@ -1,4 +1,5 @@
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
 import { useVisitForm } from "./phone/use-visit-form.ts";
 import type { VisitPartProps } from "./visit-part.ts";
@@ -35,6 +36,8 @@ export function MessageForm({ unsent, ...part }: MessageFormProps) {
         </ul>
       ) : null}
       <form method="post" noValidate className="flex flex-col gap-4 py-4" onSubmit={onSubmit}>
+        <AttemptField />
+
         <input type="hidden" name="step" value="message" />
         <Problem text={said?.problem} />
         <Field

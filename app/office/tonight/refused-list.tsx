@@ -1,9 +1,12 @@
+import { useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { saveFile } from "#app/ui/save-file.ts";
+import { exportUnsent } from "../../offline/export-file.ts";
 import type { StoredEntry } from "../../offline/unsent-store.ts";
 import type { TonightWords } from "./words.ts";
 
 interface RefusedListProps {
-  /** Of one visit. */
+  /** Of one visit, or of those that are not listed any more. */
   unsent: readonly StoredEntry[];
   words: TonightWords;
   /** Where they are stored. */
@@ -13,13 +16,15 @@ interface RefusedListProps {
     remove(entry: StoredEntry): Promise<void>;
   };
   /** What an entry says. */
-  inWords(act: unknown): string;
+  inWords(entry: StoredEntry): string;
   problemOf(reason: string): string;
 }
 
 /** What the server does not take as it is, with its reason: nothing goes without its owner's word. */
 export function RefusedList({ unsent, words, room, inWords, problemOf }: RefusedListProps) {
   const refused = unsent.filter(({ refusal }) => refusal !== undefined);
+  /** Which one its owner is asked about. */
+  const [leaving, setLeaving] = useState<string>();
   if (refused.length === 0) return null;
   return (
     <section
@@ -33,7 +38,7 @@ export function RefusedList({ unsent, words, room, inWords, problemOf }: Refused
       <ul className="mt-2">
         {refused.map((entry) => (
           <li key={entry.id} className="border-t border-line py-3">
-            <p className="font-medium break-words">{inWords(entry.act)}</p>
+            <p className="font-medium break-words">{inWords(entry)}</p>
             <p className="font-medium text-error">{problemOf(entry.refusal ?? "")}</p>
             <div className="mt-2 flex flex-wrap gap-2">
               <button
@@ -59,12 +64,42 @@ export function RefusedList({ unsent, words, room, inWords, problemOf }: Refused
               ) : null}
               <button
                 type="button"
-                onClick={() => void room.remove(entry)}
-                className={buttonClass("bare", "", "compact")}
+                onClick={() => void exportUnsent(entry.person, entry.id).then(saveFile)}
+                className={buttonClass("outline", "", "compact")}
               >
-                {words.removeHere}
+                {words.saveOne}
               </button>
+              {leaving === entry.id ? null : (
+                <button
+                  type="button"
+                  onClick={() => setLeaving(entry.id)}
+                  className={buttonClass("bare", "", "compact")}
+                >
+                  {words.removeHere}
+                </button>
+              )}
             </div>
+            {leaving === entry.id ? (
+              <div role="alert" className="mt-3 rounded-md bg-sand p-3">
+                <p className="font-medium">{words.removeAsk}</p>
+                <div className="mt-2 flex flex-wrap gap-2">
+                  <button
+                    type="button"
+                    onClick={() => void room.remove(entry)}
+                    className={buttonClass("outline", "", "compact")}
+                  >
+                    {words.removeYes}
+                  </button>
+                  <button
+                    type="button"
+                    onClick={() => setLeaving(undefined)}
+                    className={buttonClass("bare", "", "compact")}
+                  >
+                    {words.keepIt}
+                  </button>
+                </div>
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>

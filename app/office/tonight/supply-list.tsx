@@ -1,4 +1,5 @@
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { tonightRoom } from "./phone/tonight-room.ts";
 import type { VisitPartProps } from "./visit-part.ts";
 
@@ -32,6 +33,8 @@ export function SupplyList({ visit, words, isOffline, isStoring }: VisitPartProp
                   void tonightRoom.give(visit.id, { kind: "supply", order: workOrderId });
                 }}
               >
+                <AttemptField />
+
                 <input type="hidden" name="step" value="supply" />
                 <input type="hidden" name="order" value={workOrderId} />
                 <button

@@ -1,4 +1,5 @@
 import Check from "lucide-react/icons/check";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { tonightRoom } from "./phone/tonight-room.ts";
 
 interface TaskButtonProps {
@@ -22,6 +23,8 @@ export function TaskButton({ visitId, areaId, task, done, isStoring }: TaskButto
         void tonightRoom.give(visitId, { kind: "task", areaId, task, isDone: !isDone });
       }}
     >
+      <AttemptField />
+
       <input type="hidden" name="step" value="task" />
       <input type="hidden" name="area" value={areaId} />
       <input type="hidden" name="task" value={task} />

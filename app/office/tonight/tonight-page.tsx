@@ -38,7 +38,7 @@ export default function TonightPage({ loaderData }: Route.ComponentProps) {
   return (
     <div lang={language} className="max-w-2xl">
       <VersionNote isNew={isNew} words={words} />
-      <UnsentBar state={phone.state} words={words} onSend={tonightRoom.send} />
+      <UnsentBar state={phone.state} words={words} onSend={tonightRoom.sendNow} />
       <div className="flex items-center justify-between gap-4">
         <PageTitle>{words.tonight}</PageTitle>
         <LanguageSwitch language={language} />
@@ -46,6 +46,7 @@ export default function TonightPage({ loaderData }: Route.ComponentProps) {
       <TonightView
         visits={visits.map((visit) => withUnsent(visit, phone.state.unsent))}
         more={more}
+        unsent={phone.state.unsent}
         words={words}
       />
     </div>

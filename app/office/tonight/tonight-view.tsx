@@ -1,19 +1,35 @@
-import { stateDots } from "../../visits/state-word.tsx";
+import type { VisitAct } from "#domain/visits/visit-entry-form.ts";
+import { outcomeOf } from "#domain/visits/visit-outcome.ts";
+import type { StoredEntry } from "../../offline/unsent-store.ts";
+import { outcomeDots } from "../../visits/state-word.tsx";
+import { tonightRoom } from "./phone/tonight-room.ts";
+import { RefusedList } from "./refused-list.tsx";
 import type { TonightVisit } from "./tonight.server.ts";
-import type { TonightWords } from "./words.ts";
+import { actInWords } from "./visit-view.tsx";
+import { problemIn, stateText, type TonightWords } from "./words.ts";
 
 interface TonightViewProps {
   visits: readonly TonightVisit[];
   /** Beyond those. */
   more: number;
   words: TonightWords;
+  unsent: readonly StoredEntry[];
 }
 
 /** What a crew lead does tonight and tomorrow, in the order of the windows. */
-export function TonightView({ visits, more, words }: TonightViewProps) {
+export function TonightView({ visits, more, words, unsent }: TonightViewProps) {
   const days = [...Map.groupBy(visits, ({ day }) => day)];
+  // Those of listed visits stand on their pages; the others would stand nowhere.
+  const stranded = unsent.filter(({ subject }) => !visits.some(({ id }) => id === subject));
   return (
     <>
+      <RefusedList
+        unsent={stranded}
+        words={words}
+        room={tonightRoom}
+        inWords={({ act }) => `${words.elsewhere}: ${actInWords(act as VisitAct, words)}`}
+        problemOf={(reason) => problemIn(words.language, reason)}
+      />
       {visits.length === 0 ? (
         <div className="mt-8 rounded-lg border border-line bg-white px-6 py-14 text-center">
           <h2 className="text-subtitle font-semibold tracking-snug">{words.nothing}</h2>
@@ -36,14 +52,15 @@ export function TonightView({ visits, more, words }: TonightViewProps) {
                 >
                   {visit.facilityName}
                 </a>
+                <p className="text-sm break-words text-slate">{visit.title}</p>
                 <p className="mt-1 text-subtitle font-semibold tabular-nums">{visit.window}</p>
                 <p className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-sm tabular-nums">
                   <span className="inline-flex items-center gap-2 font-medium">
                     <span
                       aria-hidden="true"
-                      className={`size-2.5 rounded-full ${stateDots[visit.state]}`}
+                      className={`size-2.5 rounded-full ${outcomeDots[outcomeOf(visit)]}`}
                     />
-                    {words[visit.state]}
+                    {stateText(visit, words)}
                   </span>
                   <span className="text-slate">
                     {visit.tasks > 0

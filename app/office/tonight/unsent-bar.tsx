@@ -1,5 +1,6 @@
 import { buttonClass } from "#app/ui/button.tsx";
-import { exportUnsent, saveFile } from "../../offline/export-file.ts";
+import { saveFile } from "#app/ui/save-file.ts";
+import { exportUnsent } from "../../offline/export-file.ts";
 import type { RoomState } from "../../offline/room-state.ts";
 import type { TonightWords } from "./words.ts";
 
@@ -70,5 +71,8 @@ export function UnsentBar({ state, words, onSend }: UnsentBarProps) {
   );
 }
 
-const why = ({ state }: RoomState<unknown>, words: TonightWords) =>
-  state === "offline" ? words.offline : words.sending;
+function why({ state }: RoomState<unknown>, words: TonightWords): string {
+  if (state === "failed") return words.failed;
+  if (state === "busy") return words.busy;
+  return state === "offline" ? words.offline : words.sending;
+}

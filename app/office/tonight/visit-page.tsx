@@ -48,7 +48,7 @@ export default function TonightVisitPage({ loaderData, actionData }: Route.Compo
   return (
     <div lang={language} className="max-w-2xl">
       <VersionNote isNew={isNew} words={words} />
-      <UnsentBar state={phone.state} words={words} onSend={tonightRoom.send} />
+      <UnsentBar state={phone.state} words={words} onSend={tonightRoom.sendNow} />
       <div className="mb-2 flex items-center justify-between gap-4 text-sm">
         <BackLink>{words.back}</BackLink>
         <LanguageSwitch language={language} />

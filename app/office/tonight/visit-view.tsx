@@ -1,6 +1,8 @@
 import { PageTitle } from "#app/ui/page-title.tsx";
 import type { VisitAct } from "#domain/visits/visit-entry-form.ts";
-import { stateDots } from "../../visits/state-word.tsx";
+import { outcomeOf } from "#domain/visits/visit-outcome.ts";
+import { outcomeDots } from "../../visits/state-word.tsx";
+import { AreaButton } from "./area-button.tsx";
 import { AttendanceForm } from "./attendance-form.tsx";
 import { CheckOut } from "./check-out.tsx";
 import { ExceptionForm } from "./exception-form.tsx";
@@ -12,7 +14,7 @@ import { SupplyList } from "./supply-list.tsx";
 import { TaskButton } from "./task-button.tsx";
 import type { TonightVisit } from "./tonight.server.ts";
 import type { VisitPartProps } from "./visit-part.ts";
-import { problemIn, type TonightWords } from "./words.ts";
+import { problemIn, stateText, type TonightWords } from "./words.ts";
 
 interface VisitViewProps extends Pick<VisitPartProps, "posted" | "words"> {
   /** As its crew has left it, what is not sent yet included. */
@@ -30,13 +32,14 @@ export function VisitView({ visit, state, words, posted }: VisitViewProps) {
   return (
     <>
       <PageTitle>{visit.facilityName}</PageTitle>
-      <p className="mt-2 text-subtitle font-semibold tabular-nums">{visit.window}</p>
+      <p className="mt-1 text-base">{visit.title}</p>
+      <p className="mt-1 text-subtitle font-semibold tabular-nums">{visit.window}</p>
       <Facts visit={visit} words={words} />
       <RefusedList
         unsent={ofVisit}
         words={words}
         room={tonightRoom}
-        inWords={(act) => actInWords(act as VisitAct, words, visit)}
+        inWords={({ act }) => actInWords(act as VisitAct, words, visit)}
         problemOf={(reason) => problemIn(words.language, reason)}
       />
       {visit.state === "scheduled" || visit.state === "missed" ? (
@@ -56,7 +59,7 @@ export function VisitView({ visit, state, words, posted }: VisitViewProps) {
 const card = "rounded-lg border border-line bg-white p-4 sm:p-5";
 
 function Facts({ visit, words }: { visit: TonightVisit; words: TonightWords }) {
-  const { state, came, left, site, remarks } = visit;
+  const { came, left, site, remarks } = visit;
   const place = [site?.street, site?.city].filter(Boolean).join(", ");
   const marked = (text: string, { isEntered, sent }: NonNullable<TonightVisit["came"]>) => {
     const marks = [isEntered && words.enteredMark, sent && words.sentLater].filter(Boolean);
@@ -66,14 +69,29 @@ function Facts({ visit, words }: { visit: TonightVisit; words: TonightWords }) {
     <>
       <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm tabular-nums">
         <span className="inline-flex items-center gap-2 font-medium">
-          <span aria-hidden="true" className={`size-2.5 rounded-full ${stateDots[state]}`} />
-          {words[state]}
+          <span
+            aria-hidden="true"
+            className={`size-2.5 rounded-full ${outcomeDots[outcomeOf(visit)]}`}
+          />
+          {stateText(visit, words)}
         </span>
         <span className="text-slate">{visit.day}</span>
         <span className="text-slate">{words.crewOf(visit.crewSize)}</span>
         {came ? <span>{marked(words.came(came.time), came)}</span> : null}
         {left ? <span>{marked(words.leftTime(left.time), left)}</span> : null}
       </p>
+      {/* A phone may have kept this visit since before there were any. */}
+      {visit.otherTimes?.map(({ what, time, by }) => (
+        <p key={`${what} ${time} ${by}`} className="text-sm text-slate tabular-nums">
+          {what === "came" ? words.alsoCame(time, by) : words.alsoLeft(time, by)}
+        </p>
+      ))}
+      {visit.extraText ? (
+        <p className="mt-3 rounded-md bg-tint p-3 text-base break-words whitespace-pre-line">
+          <strong className="block text-sm">{words.extraVisit}</strong>
+          {visit.extraText}
+        </p>
+      ) : null}
       {remarks.map((remark) =>
         remark === "already" || remark === "counts-as-entered" ? (
           <p key={remark} className="mt-2 rounded-md bg-sand p-3 text-sm">
@@ -115,9 +133,18 @@ function Tasks({ visit, words, isStoring }: VisitPartProps) {
           aria-label={name}
           className="mt-4 overflow-hidden rounded-lg border border-line bg-white"
         >
-          <h3 className="px-4 py-3 font-semibold">
-            {name} <span className="text-sm font-normal text-slate">{words.floor(floor)}</span>
-          </h3>
+          <div className="flex min-h-14 items-center justify-between gap-4 px-4 py-1.5">
+            <h3 className="min-w-0 font-semibold break-words">
+              {name}{" "}
+              <span className="text-sm font-normal text-slate">{words.floor(name, floor)}</span>
+            </h3>
+            {state === "in-progress" ? (
+              <AreaButton
+                {...{ visitId: visit.id, areaId, name, words, isStoring }}
+                tasks={ofArea}
+              />
+            ) : null}
+          </div>
           {ofArea.map(({ task, done }) =>
             state === "in-progress" ? (
               <TaskButton key={task} {...{ visitId: visit.id, areaId, task, done, isStoring }} />
@@ -137,10 +164,10 @@ function Tasks({ visit, words, isStoring }: VisitPartProps) {
   );
 }
 
-function actInWords(
+export function actInWords(
   act: VisitAct,
   words: TonightWords,
-  { supplies }: Pick<TonightVisit, "supplies">,
+  { supplies }: Partial<Pick<TonightVisit, "supplies">> = {},
 ): string {
   switch (act.kind) {
     case "check-in":
@@ -149,6 +176,8 @@ function actInWords(
       return words.checkOut;
     case "task":
       return act.task;
+    case "tasks":
+      return act.tasks.join(", ");
     case "exception":
       return act.text;
     case "message":

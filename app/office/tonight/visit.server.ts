@@ -1,11 +1,12 @@
 /** Forms of a visit as browsers post them that store nothing: each is applied at once. */
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import type { RouteRequest } from "#app/http/actor.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { deliverSupply } from "#domain/supplies/supplies-of-visit.ts";
 import { type Attendance, checkIn, checkOut } from "#domain/visits/attendance.ts";
 import { tellSupervisor } from "#domain/visits/tell-supervisor.ts";
-import { noteException, tickTask } from "#domain/visits/visit-work.ts";
+import { noteException, tickArea, tickTask } from "#domain/visits/visit-work.ts";
 import { isVisitId } from "../../visits/visit-detail.server.ts";
 import { emptyField, fieldOf } from "./form-faults.ts";
 import { enterTonight } from "./tonight.server.ts";
@@ -24,6 +25,7 @@ const schema = z.discriminatedUnion("step", [
   z.object({
     ...{ step: z.literal("task"), area: z.uuid(), task: z.string(), done: z.enum(["yes", "no"]) },
   }),
+  z.object({ step: z.literal("area"), area: z.uuid() }),
   z.object({ step: z.literal("exception"), area: z.optional(z.string()), text: text(500) }),
   z.object({ step: z.literal("message"), text: text(500) }),
   z.object({ step: z.literal("supply"), order: z.uuid() }),
@@ -39,18 +41,32 @@ export async function takeTonightStep(route: RouteRequest, id: string | undefine
   const entered = await enterTonight(route);
   if (!isVisitId(id)) throw new Response(null, { status: 404 });
   const definition = { form: "tonight", schema, echoed, sender: entered.actor };
-  return takeForm(route, definition, async (fields, refuse, fileIds) => {
-    const field = emptyField(fields);
-    const words = wordsOf(entered.language);
-    if (field) return refuse(422, { [field.name]: words[field.word] });
-    const result = await run(entered, id, fields, fileIds);
-    if (result.ok) return goOn(`/office/tonight/${id}${fields.step === "task" ? "#tasks" : ""}`);
-    if (result.reason === "not-found") throw new Response(null, { status: 404 });
-    const sentence = problemIn(entered.language, result.reason);
-    const where = fieldOf[result.reason];
-    return refuse(409, where ? { [where]: sentence } : sentence);
-  });
+  return takeFormOnce(
+    route,
+    { ...definition, ...entered, adds: addsIn(entered.language) },
+    async (fields, refuse, db, fileIds) => {
+      const field = emptyField(fields);
+      const words = wordsOf(entered.language);
+      if (field) return refuse(422, { [field.name]: words[field.word] });
+      const result = await run({ ...entered, db }, id, fields, fileIds);
+      if (result.ok) return goOn(`/office/tonight/${id}${isTick(fields) ? "#tasks" : ""}`);
+      if (result.reason === "not-found") throw new Response(null, { status: 404 });
+      const sentence = problemIn(entered.language, result.reason);
+      const where = fieldOf[result.reason];
+      return refuse(409, where ? { [where]: sentence } : sentence);
+    },
+  );
 }
+
+const addsIn = (language: Entered["language"]) => {
+  const { anotherNote, anotherMessage } = wordsOf(language);
+  return ({ step }: Fields) => {
+    if (step === "exception") return { noun: "note", question: anotherNote };
+    return step === "message" ? { noun: "message", question: anotherMessage } : undefined;
+  };
+};
+
+const isTick = ({ step }: Fields) => step === "task" || step === "area";
 
 function run(
   { actor, db, queue }: Entered,
@@ -61,15 +77,20 @@ function run(
   const text = ("text" in fields && fields.text) || "";
   switch (fields.step) {
     case "check-in":
-      return checkIn({ db }, actor, visitId, attendanceOf(fields));
+      return checkIn({ db, queue }, actor, visitId, attendanceOf(fields));
     case "check-out": {
       const { undoneReason } = fields;
-      return checkOut({ db }, actor, visitId, { attendance: attendanceOf(fields), undoneReason });
+      return checkOut({ db, queue }, actor, visitId, {
+        attendance: attendanceOf(fields),
+        undoneReason,
+      });
     }
     case "task": {
       const task = { areaId: fields.area, task: fields.task };
       return tickTask({ db }, actor, { visitId, task, isDone: fields.done === "yes" });
     }
+    case "area":
+      return tickArea({ db }, actor, { visitId, areaId: fields.area, isDone: true });
     case "exception": {
       const areaId = fields.area || undefined;
       return noteException({ db }, actor, { visitId, areaId, text, fileIds });

@@ -1,5 +1,12 @@
 /** What the crew's screens say. Tasks, areas and notes stay as people have written them. */
+// Longer than 250 lines: the same words in two languages.
 import type { Language } from "#domain/accounts/language.ts";
+import { floorBeside } from "#domain/facilities/areas/area-label.ts";
+import { type OutcomeBasis, undoneTasks } from "#domain/visits/visit-outcome.ts";
+import { timeOf } from "../../live/time-of.ts";
+
+const floorIn = (word: string, name: string, floor: string): string =>
+  floorBeside(name, floor).replace(/^Floor (?=\d+$)/, `${word} `);
 
 const english = {
   language: "en" as Language,
@@ -26,7 +33,13 @@ const english = {
   saveCame: "Save the time",
   tasks: "Tasks",
   done: (done: number, all: number) => `${done} of ${all} done`,
-  floor: (floor: string) => `Floor ${floor}`,
+  /** Of an area; words such as `Basement` as they are, nothing where its name says it. */
+  floor: (name: string, floor: string) => floorIn("Floor", name, floor),
+  allDone: "All done",
+  allDoneIn: (area: string) => `All done in ${area}`,
+  ticked: (count: number) => `${count} ticked`,
+  undo: "Undo",
+  undoIn: (area: string) => `Undo in ${area}`,
   noTasks: "No tasks of the scope of work are due tonight.",
   somethingWrong: "Something kept you from a task?",
   whatWrong: "What happened?",
@@ -40,7 +53,10 @@ const english = {
   whyLeft: "Why are they left undone?",
   came: (time: string) => `Came at ${time}`,
   leftTime: (time: string) => `Left at ${time}`,
+  alsoCame: (time: string, by: string) => `Another phone: came at ${time} (${by})`,
+  alsoLeft: (time: string, by: string) => `Another phone: left at ${time} (${by})`,
   access: "How to get in",
+  extraVisit: "Extra visit",
   "wrong-code": "This is not the code of this building",
   "too-many": "Too many wrong codes. Wait 15 minutes, or enter the time",
   "too-early": "It is too early: check in from four hours before the visit",
@@ -65,6 +81,10 @@ const english = {
   "unknown-file": "A photo has not arrived. Please send it again",
   "photo-refused": "A photo cannot be opened. Send it without photos, or take it anew",
   "not-understood": "This page is out of date. Load it anew, and send it again",
+  anotherNote:
+    "We already have this note as you first wrote it. Add another one? Then press the button again",
+  anotherMessage:
+    "This message was already sent as you first wrote it. Send another one? Then press the button again",
   addPhotos: "Add photos",
   photos: "Photos",
   photosHelp: "Where a photo was taken is not kept.",
@@ -89,13 +109,23 @@ const english = {
   unsent: (count: number) =>
     count === 1 ? "1 answer is not sent yet" : `${count} answers are not sent yet`,
   sending: "Sending…",
-  offline: "No connection. They go by themselves as soon as there is one.",
+  offline: "They go by themselves as soon as there is a connection.",
   signedOut: "You are signed out. Sign in again, and they go by themselves: nothing is lost.",
   signIn: "Sign in",
   refused: (count: number) =>
     count === 1 ? "1 answer was not taken" : `${count} answers were not taken`,
-  refusedWhy: "It stays on this phone until you send it again or remove it.",
+  refusedWhy:
+    "It stays on this phone until you send it again or remove it. The rest has gone on without it.",
+  failed: "Our server could not take one of them. It is tried again in a moment.",
+  busy: "Our server cannot take more right now. They go by themselves later: nothing is lost.",
+  "set-aside":
+    "It could not be sent several times, so it was set aside. Send it again later, or save it as a file for your supervisor",
+  removeAsk: "Remove it for good? It is nowhere else.",
+  removeYes: "Yes, remove it",
+  keepIt: "Keep it",
+  elsewhere: "From an earlier visit",
   saveFile: "Save as a file",
+  saveOne: "Save this one as a file",
   sendNow: "Send now",
   sendAgain: "Send again",
   withoutPhotos: "Send without photos",
@@ -106,7 +136,11 @@ const english = {
       ? "1 answer of somebody else waits on this phone until they sign in"
       : `${count} answers of other people wait on this phone until they sign in`,
   notStored: "This phone could not store it. Free some room, or try again with a connection",
-  keptPage: "No connection: this is what your phone has kept.",
+  /** @param time when it was read, e.g. `9:41 PM` */
+  keptPage: (time: string | undefined) =>
+    time === undefined
+      ? "No connection: this is what your phone has kept."
+      : `No connection: this is what your phone has kept, as of ${time}.`,
   connected: "The connection is back.",
   reload: "Load again",
   nothingKept: "Nothing is kept on this phone",
@@ -142,7 +176,12 @@ const spanish: Words = {
   saveCame: "Guardar la hora",
   tasks: "Tareas",
   done: (done, all) => `${done} de ${all} hechas`,
-  floor: (floor) => `Piso ${floor}`,
+  floor: (name, floor) => floorIn("Piso", name, floor),
+  allDone: "Todo hecho",
+  allDoneIn: (area) => `Todo hecho en ${area}`,
+  ticked: (count) => (count === 1 ? "1 marcada" : `${count} marcadas`),
+  undo: "Deshacer",
+  undoIn: (area) => `Deshacer en ${area}`,
   noTasks: "Esta noche no toca ninguna tarea del plan de trabajo.",
   somethingWrong: "¿Algo le impidió hacer una tarea?",
   whatWrong: "¿Qué pasó?",
@@ -156,7 +195,10 @@ const spanish: Words = {
   whyLeft: "¿Por qué quedan sin hacer?",
   came: (time) => `Llegó a las ${time}`,
   leftTime: (time) => `Salió a las ${time}`,
+  alsoCame: (time, by) => `Otro teléfono: llegó a las ${time} (${by})`,
+  alsoLeft: (time, by) => `Otro teléfono: salió a las ${time} (${by})`,
   access: "Cómo entrar",
+  extraVisit: "Visita adicional",
   "wrong-code": "Este no es el código de este edificio",
   "too-many": "Demasiados códigos incorrectos. Espere 15 minutos o escriba la hora",
   "too-early": "Es demasiado temprano: desde cuatro horas antes de la visita",
@@ -181,6 +223,10 @@ const spanish: Words = {
   "unknown-file": "Una foto no llegó. Envíela otra vez",
   "photo-refused": "Una foto no se puede abrir. Envíe sin fotos o tómela de nuevo",
   "not-understood": "Esta página es antigua. Cárguela de nuevo y envíe otra vez",
+  anotherNote:
+    "Ya tenemos esta nota como la escribió primero. ¿Quiere agregar otra? Oprima el botón otra vez",
+  anotherMessage:
+    "Este mensaje ya se envió como lo escribió primero. ¿Quiere enviar otro? Oprima el botón otra vez",
   addPhotos: "Agregar fotos",
   photos: "Fotos",
   photosHelp: "No se guarda el lugar donde se tomó la foto.",
@@ -204,13 +250,23 @@ const spanish: Words = {
   already: "Otra persona lo había registrado antes.",
   unsent: (count) => (count === 1 ? "1 respuesta sin enviar" : `${count} respuestas sin enviar`),
   sending: "Enviando…",
-  offline: "Sin conexión. Se envían solas en cuanto la haya.",
+  offline: "Se envían solas en cuanto haya conexión.",
   signedOut: "Su sesión terminó. Inicie sesión otra vez y se envían solas: no se pierde nada.",
   signIn: "Iniciar sesión",
   refused: (count) =>
     count === 1 ? "1 respuesta no fue aceptada" : `${count} respuestas no fueron aceptadas`,
-  refusedWhy: "Se queda en este teléfono hasta que la envíe otra vez o la quite.",
+  refusedWhy:
+    "Se queda en este teléfono hasta que la envíe otra vez o la quite. Lo demás se envió sin ella.",
+  failed: "Nuestro servidor no pudo recibir una de ellas. Se intenta otra vez en un momento.",
+  busy: "Nuestro servidor no puede recibir más por ahora. Se envían solas más tarde: no se pierde nada.",
+  "set-aside":
+    "No se pudo enviar varias veces, así que quedó aparte. Envíela más tarde o guárdela en un archivo para su supervisor",
+  removeAsk: "¿Quitarla para siempre? No está en ningún otro lugar.",
+  removeYes: "Sí, quitarla",
+  keepIt: "Conservarla",
+  elsewhere: "De una visita anterior",
   saveFile: "Guardar en un archivo",
+  saveOne: "Guardar esta en un archivo",
   sendNow: "Enviar ahora",
   sendAgain: "Enviar otra vez",
   withoutPhotos: "Enviar sin fotos",
@@ -221,7 +277,10 @@ const spanish: Words = {
       ? "1 respuesta de otra persona espera en este teléfono hasta que inicie sesión"
       : `${count} respuestas de otras personas esperan en este teléfono hasta que inicien sesión`,
   notStored: "Este teléfono no pudo guardarlo. Libere espacio o intente con conexión",
-  keptPage: "Sin conexión: esto es lo que guardó su teléfono.",
+  keptPage: (time) =>
+    time === undefined
+      ? "Sin conexión: esto es lo que guardó su teléfono."
+      : `Sin conexión: esto es lo que guardó su teléfono (${time}).`,
   connected: "La conexión volvió.",
   reload: "Cargar otra vez",
   nothingKept: "Este teléfono no tiene nada guardado",
@@ -232,7 +291,24 @@ const spanish: Words = {
 
 export type TonightWords = Words;
 
+/** What stands above a page that comes from the phone. */
+export const keptPageText = (words: TonightWords, readAt: number | undefined): string =>
+  words.keptPage(
+    readAt === undefined
+      ? undefined
+      : timeOf(new Date(readAt), new Date(), words.language === "es" ? "es-US" : "en-US"),
+  );
+
 export const wordsOf = (language: Language): Words => ({ en: english, es: spanish })[language];
+
+/** A crew that has left work undone does not read that it is completed. */
+export function stateText(
+  visit: Pick<OutcomeBasis, "state" | "tasks" | "tasksDone">,
+  words: TonightWords,
+): string {
+  const undone = undoneTasks(visit);
+  return undone === 0 ? words[visit.state] : words.left(undone);
+}
 
 /** Why a command did nothing, in the words of the person. */
 export function problemIn(language: Language, reason: string): string {

@@ -14,7 +14,7 @@ import { staffWorkOrders } from "./staff-work-orders.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const order = await readDetail(staffWorkOrders, route, route.params.id);
-  const about = { workOrderId: order.id };
+  const about = { kind: "work-order", id: order.id } as const;
   const actor = await staffWorkOrders.enter(route);
   const price = await readPrice(staffWorkOrders, route, route.params.id);
   return {
@@ -36,7 +36,7 @@ export default function WorkOrderPage({ loaderData, actionData }: Route.Componen
   return (
     <DetailScreen data={loaderData.order} answer={answer}>
       <PricePanel data={loaderData.price} answer={answer} />
-      <RecordThreads threads={loaderData.threads} />
+      <RecordThreads threads={loaderData.threads} isClosed />
     </DetailScreen>
   );
 }

@@ -4,6 +4,7 @@ import { appContext } from "#app/http/context.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { listAreas } from "#domain/facilities/areas/list-areas.ts";
 import { findFacility } from "#domain/facilities/find-facility.ts";
+import { recordLinks } from "../../facilities/record-links.server.ts";
 import { areaSummary, shownFloors } from "../../facilities/shown-areas.server.ts";
 import { shownFacility } from "../../facilities/shown-facility.server.ts";
 
@@ -26,7 +27,7 @@ export async function readFacilityPage(route: RouteRequest, id: string | undefin
   const { actor, db, facility, path, shown } = await enterFacility(route, id);
   const areas = (await listAreas(db, actor, facility.id)).filter(({ archivedAt }) => !archivedAt);
   return {
-    ...{ path, facility: shown },
+    ...{ path, facility: shown, links: recordLinks(actor, { facility: facility.id }) },
     floors: shownFloors(areas),
     summary: areaSummary(areas),
   };

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
 import { AreaList } from "../../facilities/area-list.tsx";
 import { ContactsPanel, FactsPanel, HoursPanel } from "../../facilities/facility-panels.tsx";
+import { RecordLinks } from "../../facilities/record-links.tsx";
 import { useLiveFacility } from "../../facilities/use-live-facility.ts";
 import type { Route } from "./+types/facility-page.ts";
 import { readFacilityPage } from "./client-facility.server.ts";
@@ -14,11 +15,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** What the company knows of a facility: its people can tell where something is wrong. */
 export default function FacilityPage({ loaderData }: Route.ComponentProps) {
-  const { facility, path, floors, summary } = loaderData;
+  const { facility, path, floors, summary, links } = loaderData;
   useLiveFacility(facility.id);
   return (
     <>
       <Header facility={facility} path={path} />
+      <RecordLinks links={links} />
       <div className="mt-6 grid gap-4 lg:grid-cols-2">
         <FactsPanel facility={facility} />
         <HoursPanel facility={facility} />

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { recordOpened } from "#app/http/opened-record.server.ts";
 import { feedbackForm } from "#domain/feedback/feedback-form.ts";
 import { giveFeedback } from "#domain/feedback/give-feedback.ts";
@@ -48,7 +49,7 @@ export async function answerQuestion(route: RouteRequest, rawId: string | undefi
   // The answer of a colleague can be read, and not given.
   if (found.accountId !== actor.accountId) throw new Response(null, { status: 404 });
   const definition = { form: "feedback", schema: feedbackForm, echoed: ["score", "reason"] };
-  return takeForm(route, definition, async (fields, refuse) => {
+  return takeFormOnce(route, { ...definition, actor, db }, async (fields, refuse, db) => {
     const result = await giveFeedback({ db, queue }, actor, found.id, fields);
     if (result.ok) return goOn(`${clientFeedback.path}/${found.id}?done=sent`);
     if (result.reason === "not-found") throw new Response(null, { status: 404 });

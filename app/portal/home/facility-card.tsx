@@ -8,7 +8,7 @@ type Facility = HomeData["facilities"][number];
 
 /** A facility: who came last and what kept them, how clean it was found, then who comes next. */
 export function FacilityCard({ facility }: { facility: Facility }) {
-  const { id, name, place, today, last, score, next } = facility;
+  const { id, name, place, today, last, quiet, isQuietWrong, score, next } = facility;
   return (
     <li className="rounded-lg border border-line bg-white p-5">
       <p className="font-semibold tracking-snug">
@@ -24,8 +24,10 @@ export function FacilityCard({ facility }: { facility: Facility }) {
         <p>{today}</p>
       </div>
       {last.length === 0 ? (
-        <p className="mt-4 border-t border-line py-4 text-sm text-slate">
-          No visit in the last 36 hours.
+        <p
+          className={`mt-4 border-t border-line py-4 text-sm ${isQuietWrong ? "font-medium text-error" : "text-slate"}`}
+        >
+          {quiet}
         </p>
       ) : (
         <ul>
@@ -55,7 +57,7 @@ export function FacilityCard({ facility }: { facility: Facility }) {
 }
 
 function LastVisit({ visit }: { visit: Facility["last"][number] }) {
-  const { id, title, day, window, attended, state, cameLate, tasks, tasksDone } = visit;
+  const { id, title, day, window, attended, tasks, tasksDone } = visit;
   return (
     <li className="mt-4 border-t border-line py-4 text-sm">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -65,7 +67,7 @@ function LastVisit({ visit }: { visit: Facility["last"][number] }) {
         >
           {title}
         </Link>
-        <StateWord state={state} cameLate={cameLate} />
+        <StateWord visit={visit} />
       </div>
       <p className="text-slate tabular-nums">
         {day}, {window}
@@ -84,10 +86,15 @@ function LastVisit({ visit }: { visit: Facility["last"][number] }) {
       </p>
       <ul className="mt-2 empty:hidden">
         {visit.exceptionList.map(({ areaName, text, files }) => (
-          <li key={`${areaName} ${text}`} className="mt-1 rounded-md bg-sand px-3 py-2 break-words">
-            {areaName ? <strong className="font-semibold">{areaName}: </strong> : null}
-            {text}
-            <AttachedFiles files={files} address="/client-portal/files" />
+          <li
+            key={`${areaName} ${text}`}
+            className={`mt-1 rounded-md bg-sand px-3 py-2 break-words ${files.length === 1 ? "flex items-start justify-between gap-3" : ""}`}
+          >
+            <p className="min-w-0 text-pretty">
+              {areaName ? <strong className="font-semibold">{areaName}: </strong> : null}
+              {text}
+            </p>
+            <AttachedFiles files={files} address="/client-portal/files" isSmall />
           </li>
         ))}
       </ul>
@@ -114,9 +121,11 @@ function Score({ score }: { score: NonNullable<Facility["score"]> }) {
           </span>
         ) : null}
       </p>
-      <p className="text-slate">
-        {day} · <span className="whitespace-nowrap">{method}</span> ·{" "}
-        <span className="whitespace-nowrap">APPA level {appa.level}</span>
+      <p className="flex flex-wrap gap-x-4 text-slate">
+        <span>{day}</span>
+        <span>
+          {method}, {appa.name.toLowerCase()}
+        </span>
       </p>
     </div>
   );

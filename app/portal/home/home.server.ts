@@ -1,6 +1,7 @@
 /** What the home of the portal shows: was it cleaned, and does anything need me? */
 import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { may } from "#domain/accounts/permissions.ts";
 import { findClientName } from "#domain/facilities/list-facilities.ts";
 import { listFacilityCards } from "#domain/facilities/list-facility-cards.ts";
 import { type NextHoliday, nextHolidays } from "#domain/facilities/next-holidays.ts";
@@ -11,9 +12,12 @@ import {
   scoreChangeInWords,
 } from "#domain/inspections/latest-scores.ts";
 import { countToSign } from "#domain/inspections/list-inspections.ts";
+import { scoreSentences } from "#domain/inspections/score-sentences.ts";
 import { type LatestVisits, latestVisits } from "#domain/visits/latest-visits.ts";
+import { isWrongVisit, nightAnswer, troubleOf } from "#domain/visits/night-answer.ts";
+import { quietInWords } from "#domain/visits/quiet-words.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
-import { countLate } from "#domain/work-orders/list-work-orders.ts";
+import { countOpen } from "#domain/work-orders/list-work-orders.ts";
 import { addressLines, todayText } from "../../facilities/shown-facility.server.ts";
 import { timeZoneName } from "../../facilities/time-zone-name.ts";
 import { shownScore } from "../../inspections/list.server.ts";
@@ -23,28 +27,44 @@ import { waitingOf } from "../waiting.server.ts";
 export async function readHome(route: RouteRequest, now = new Date()) {
   const actor = await requireClient(route);
   const { db } = route.context.get(appContext);
-  const [clientName, facilities, visits, scores, waiting, late, toSign, holidays] =
+  const [clientName, facilities, visits, scores, waiting, orders, toSign, holidays] =
     await Promise.all([
       findClientName(db, actor, actor.clientId),
       listFacilityCards(db, actor),
       latestVisits(db, actor, now),
       latestScores(db, actor),
       waitingOf(route, actor),
-      countLate(db, actor),
+      countOpen(db, actor),
       countToSign(db, actor),
       nextHolidays(db, actor),
     ]);
+  const onCard = (id: string) => {
+    const { last = [], before } = visits.get(id) ?? {};
+    return { visits: last, before };
+  };
+  const seen = facilities.map(({ id, name }) => ({ id, name, ...onCard(id) }));
+  const scored = facilities.flatMap(({ id, name }) => {
+    const score = scores.get(id);
+    return score ? { ...score, name } : [];
+  });
+  const worstFirst = facilities.toSorted(
+    (a, b) => troubleOf(onCard(a.id)) - troubleOf(onCard(b.id)),
+  );
   return {
     clientName: clientName ?? "",
     seesAll: actor.role === "client-administrator",
+    mayReport: may(actor, "work-orders.create"),
+    answer: nightAnswer(seen, now),
+    found: scoreSentences(scored),
+    orders,
     waiting: {
-      ...{ late, toSign },
+      ...{ late: orders.late, toSign },
       toAccept: waiting["/client-portal/work-orders"] ?? 0,
       unread: waiting["/client-portal/messages"] ?? 0,
       toAcknowledge: waiting["/client-portal/documents"] ?? 0,
       overdue: waiting["/client-portal/invoices"] ?? 0,
     },
-    facilities: facilities.map(({ id, name, timeZone, openingHours, holiday, ...address }) => ({
+    facilities: worstFirst.map(({ id, name, timeZone, openingHours, holiday, ...address }) => ({
       ...{ id, name },
       place: addressLines(address).at(-1) ?? timeZoneName(timeZone),
       today: todayText(openingHours, timeZone, holiday ?? undefined),
@@ -63,6 +83,8 @@ function shownVisits(visits: LatestVisits | undefined, now: Date) {
       ...showVisit(line, now),
       exceptionList,
     })),
+    quiet: quietInWords(visits?.before),
+    isQuietWrong: visits?.before !== undefined && isWrongVisit(visits.before),
     next: visits?.next && showVisit(visits.next, now),
   };
 }

@@ -5,6 +5,7 @@ import { company } from "#content/company.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { useLiveRead } from "../../live/use-live-read.ts";
 import type { Route } from "./+types/page.ts";
+import { Answer } from "./answer.tsx";
 import { FacilityCard } from "./facility-card.tsx";
 import { readHome } from "./home.server.ts";
 import { Waiting } from "./waiting.tsx";
@@ -21,7 +22,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>{clientName}</PageTitle>
       <BelowHeadline>
-        {facilities.length > 0 ? <Waiting waiting={waiting} /> : null}
+        {facilities.length > 0 ? (
+          <>
+            <Answer data={loaderData} />
+            <Waiting waiting={waiting} />
+          </>
+        ) : null}
         <section aria-labelledby="facilities" className="mt-9">
           <h2 id="facilities" className="text-subtitle font-semibold tracking-snug">
             {seesAll ? "Your facilities" : "Facilities assigned to you"}

@@ -1,13 +1,21 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Link } from "react-router";
-import { shownCount } from "../../frame/shown-count.ts";
+import { shownCount, shownWaiting } from "../../frame/shown-count.ts";
 import type { HomeData } from "./home.server.ts";
+
+interface Thing {
+  count: number;
+  shown?: string;
+  one: string;
+  many: string;
+  to: string;
+}
 
 /** What needs the reader, each with the way to it; or that nothing does. */
 export function Waiting({
-  waiting: { toAccept, late, unread, toAcknowledge, overdue, toSign },
+  waiting: { toAccept, unread, toAcknowledge, overdue, toSign },
 }: Pick<HomeData, "waiting">) {
-  const things = [
+  const things: Thing[] = [
     {
       count: toAccept,
       one: "finished work order to accept",
@@ -33,26 +41,25 @@ export function Waiting({
       to: "/client-portal/invoices?state=overdue",
     },
     {
-      count: late,
-      one: "work order late",
-      many: "work orders late",
-      to: "/client-portal/work-orders?tab=late",
-    },
-    {
       count: unread,
+      // Counting ends earlier here than elsewhere.
+      shown: shownWaiting(unread),
       one: "thread with unread messages",
       many: "threads with unread messages",
       to: "/client-portal/messages?unread=yes",
     },
-  ].filter(({ count }) => count > 0);
+  ];
+  const waitingNow = things.filter(({ count }) => count > 0);
   return (
-    <section aria-labelledby="waiting" className="mt-6">
-      <h2 id="waiting" className="sr-only">
-        Needs you
+    <section aria-labelledby="waiting" className="mt-8">
+      <h2 id="waiting" className="text-subtitle font-semibold tracking-snug">
+        What needs you
       </h2>
-      {things.length === 0 ? <p className="text-lead text-slate">Nothing waits for you.</p> : null}
-      <ul className="grid gap-x-4 border-b border-line empty:hidden md:grid-cols-2 2xl:grid-cols-3">
-        {things.map(({ count, one, many, to }) => (
+      {waitingNow.length === 0 ? <p className="mt-2 text-slate">Nothing right now.</p> : null}
+      <ul
+        className={`mt-3 grid gap-x-4 border-b border-line empty:hidden ${waitingNow.length > 1 ? "md:grid-cols-2 2xl:grid-cols-3" : "max-w-xl"}`}
+      >
+        {waitingNow.map(({ count, shown = shownCount(count), one, many, to }) => (
           <li key={to} className="border-t border-line">
             <Link
               to={to}
@@ -60,7 +67,7 @@ export function Waiting({
             >
               <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-dawn" />
               <span className="grow">
-                <strong className="font-semibold tabular-nums">{shownCount(count)}</strong>{" "}
+                <strong className="font-semibold tabular-nums">{shown}</strong>{" "}
                 {count === 1 ? one : many}
               </span>
               <ChevronRight

@@ -1,17 +1,19 @@
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { attemptKeyOf, takeFormOnce } from "#app/http/form-once.server.ts";
 import type { Actor } from "#domain/accounts/actor.ts";
+import type { NewToken } from "#domain/accounts/tokens.ts";
 import type { InspectionContext } from "#domain/inspections/change-inspection.ts";
 import { acceptItem } from "#domain/inspections/put-right.ts";
 import { makeLinkStep, revokeLinkStep } from "#domain/inspections/report-link-form.ts";
 import { makeReportLink, revokeReportLink } from "#domain/inspections/report-links.ts";
 import { remarkOn, signInspection } from "#domain/inspections/sign-inspection.ts";
-import { madeLink } from "../../inspections/report-links.server.ts";
+import { madeLink, tokenOfLink } from "../../inspections/report-links.server.ts";
 import { isInspectionId } from "../../inspections/shown-inspection.server.ts";
 
-const item = z.uuid();
+const item = z.uuid("Please choose an item");
 const text = z
   .string()
   .check(z.trim(), z.minLength(1, "Please write what you think of it"), z.maxLength(500));
@@ -37,20 +39,34 @@ export async function takeClientStep(route: RouteRequest, id: string | undefined
   if (!isInspectionId(id)) throw new Response(null, { status: 404 });
   const { db, queue } = route.context.get(appContext);
   const definition = { form: "inspection", schema, echoed: ["step", "item", "text", "kind"] };
-  return takeForm(route, definition, async (fields, refuse) => {
-    const result = await run({ db, queue }, actor, id, fields);
-    const place = "item" in fields ? `#${fields.item}` : "link" in fields ? "#links" : "";
-    if (result.ok && "token" in result) return madeLink(route, result.token);
-    if (result.ok) return goOn(`/client-portal/inspections/${id}${place}`);
-    if (hidden.includes(result.reason)) throw new Response(null, { status: 404 });
-    return refuse(409, problems[result.reason] ?? "Nothing was saved. Please look again.");
-  });
+  return takeFormOnce(
+    route,
+    {
+      ...{ ...definition, actor, db, adds },
+      answerAgain: async ({ step }, key) =>
+        step === "make-link" ? madeLink(route, tokenOfLink(route, actor, key).token) : undefined,
+    },
+    async (fields, refuse, db, _, sent) => {
+      const link = tokenOfLink(route, actor, attemptKeyOf(sent));
+      const result = await run({ db, queue }, actor, id, fields, link);
+      const place = "item" in fields ? `#${fields.item}` : "link" in fields ? "#links" : "";
+      if (result.ok && "token" in result) return madeLink(route, result.token);
+      if (result.ok) return goOn(`/client-portal/inspections/${id}${place}`);
+      if (hidden.includes(result.reason)) throw new Response(null, { status: 404 });
+      return refuse(409, problems[result.reason] ?? "Nothing was saved. Please look again.");
+    },
+  );
+}
+
+function adds(fields: Fields) {
+  if (fields.step === "remark") return { noun: "remark", to: fields.item };
+  return fields.step === "make-link" ? { noun: "request for a link" } : undefined;
 }
 
 /** Looks as if it did not exist. */
 const hidden: readonly string[] = ["not-found", "not-allowed", "unknown-item", "unknown-link"];
 
-function run(context: InspectionContext, actor: Actor, id: string, fields: Fields) {
+function run(context: InspectionContext, actor: Actor, id: string, fields: Fields, link: NewToken) {
   switch (fields.step) {
     case "sign":
       return signInspection(context, actor, id);
@@ -61,7 +77,7 @@ function run(context: InspectionContext, actor: Actor, id: string, fields: Field
         ...{ itemId: fields.item, text: fields.text, isDispute: fields.kind === "dispute" },
       });
     case "make-link":
-      return makeReportLink(context, actor, id, Number(fields.days));
+      return makeReportLink(context, actor, id, Number(fields.days), link);
     case "revoke-link":
       return revokeReportLink(context, actor, id, fields.link);
   }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "re
 import { requireClient } from "#app/http/actor.server.ts";
 import { recordOpened } from "#app/http/opened-record.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
 import { InspectionScreen } from "../../inspections/inspection-screen.tsx";
 import { linkAnswer } from "../../inspections/link-answer.ts";
@@ -11,16 +12,22 @@ import { ReportLinks } from "../../inspections/report-links.tsx";
 import { readInspection } from "../../inspections/shown-inspection.server.ts";
 import { useAnswer } from "../../live/use-answer.ts";
 import { useLiveRead } from "../../live/use-live-read.ts";
+import { readRecordThreads } from "../../messages/record-threads.server.ts";
+import { RecordThreads } from "../../messages/record-threads.tsx";
+import { clientMessages } from "../messages/client-messages.server.ts";
 import type { Route } from "./+types/detail-page.ts";
 import { takeClientStep } from "./client-step.server.ts";
 import { ClientItemSteps } from "./item-steps.tsx";
+import { RemarkForm } from "./remark-form.tsx";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireClient(route);
   const inspection = await readInspection(route, actor, route.params.id);
   await recordOpened(route, actor, "inspection", inspection.id);
   const links = await readReportLinks(route, actor, inspection.id);
-  return { inspection, links };
+  const about = { kind: "inspection", id: inspection.id } as const;
+  const threads = await readRecordThreads(route, actor, clientMessages.path, about);
+  return { inspection, links, threads };
 }
 
 export const action = (route: ActionFunctionArgs) => takeClientStep(route, route.params.id);
@@ -30,7 +37,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** How clean it was by whose eyes, and what is done about what was not. */
 export default function InspectionPage({
-  loaderData: { inspection, links },
+  loaderData: { inspection, links, threads },
   actionData,
 }: Route.ComponentProps) {
   const answer = useAnswer(actionData);
@@ -51,15 +58,20 @@ export default function InspectionPage({
         filesPath="/client-portal/files"
         problem={aboutLinks ? undefined : answer?.problem}
         stepsOf={(item) => <ClientItemSteps item={item} answer={answer} />}
+        beneathAreas={
+          <RemarkForm areas={inspection.areas} answer={aboutLinks ? undefined : answer} />
+        }
       >
         {inspection.state === "finished" ? (
-          <Form method="post" className="mt-6 border-y border-line py-4">
+          <Form method="post" className="mt-6 border-y border-line py-4 print:hidden">
+            <AttemptField />
+
             <input type="hidden" name="step" value="sign" />
             <button type="submit" className={buttonClass("primary", "", "compact")}>
               Sign the inspection
             </button>
             <p className="mt-2 text-sm text-slate">
-              It says that you have read it. What you dispute stays open.
+              Signing says that you have read it. Anything you dispute stays open.
             </p>
           </Form>
         ) : null}
@@ -68,6 +80,7 @@ export default function InspectionPage({
           isShared={links !== undefined}
         />
       </InspectionScreen>
+      <RecordThreads threads={threads} />
       <ReportLinks key={inspection.id} links={links} answer={aboutLinks} />
     </>
   );

@@ -1,21 +1,30 @@
 import { Form } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import type { ShownItem } from "../../inspections/shown-inspection.server.ts";
+import { RemarkFields } from "./remark-fields.tsx";
 
 interface ClientItemStepsProps {
   item: ShownItem;
   answer: FormAnswer | undefined;
 }
 
-/** What a client may say of one item. */
-export function ClientItemSteps({ item: { id, task, deficiency }, answer }: ClientItemStepsProps) {
+/** Where something is to be said, or was said: all others share the form beneath the areas. */
+export const hasOwnForm = ({ deficiency, remarks }: ShownItem): boolean =>
+  deficiency !== null || remarks.length > 0;
+
+/** What a client may say of an item that was not right, or that was written about. */
+export function ClientItemSteps({ item, answer }: ClientItemStepsProps) {
+  if (!hasOwnForm(item)) return null;
+  const { id, task, deficiency } = item;
   const said = answer?.values.item === id ? answer : undefined;
   return (
-    <div className="mt-1 flex flex-wrap items-start gap-x-4">
+    <div className="mt-1 flex flex-wrap items-start gap-x-4 print:hidden">
       {deficiency?.step === "to-accept" ? (
         <Form method="post" className="my-1">
+          <AttemptField />
+
           <input type="hidden" name="step" value="accept" />
           <input type="hidden" name="item" value={id} />
           <button type="submit" className={buttonClass("primary", "", "compact")}>
@@ -31,38 +40,11 @@ export function ClientItemSteps({ item: { id, task, deficiency }, answer }: Clie
           Remark
         </summary>
         <Form method="post" noValidate className="mt-1 flex max-w-xl flex-col items-start gap-3">
+          <AttemptField />
+
           <input type="hidden" name="step" value="remark" />
           <input type="hidden" name="item" value={id} />
-          <Field id={`text-${id}`} label="What do you think of it?" error={said?.errors.text}>
-            {(given) => (
-              <textarea
-                {...given}
-                name="text"
-                rows={2}
-                maxLength={500}
-                defaultValue={said?.values.text ?? ""}
-                className={fieldClass}
-              />
-            )}
-          </Field>
-          <div className="flex flex-wrap gap-3">
-            <button
-              type="submit"
-              name="kind"
-              value="remark"
-              className={buttonClass("outline", "", "compact")}
-            >
-              Send the remark
-            </button>
-            <button
-              type="submit"
-              name="kind"
-              value="dispute"
-              className={buttonClass("outline", "", "compact")}
-            >
-              Dispute the rating
-            </button>
-          </div>
+          <RemarkFields id={`text-${id}`} said={said} />
         </Form>
       </details>
     </div>

@@ -1,21 +1,18 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { appContext } from "#app/http/context.ts";
-import { listPeople, type Person } from "#domain/accounts/people/list-people.ts";
+import type { Person } from "#domain/accounts/people/list-people.ts";
 import { type FacilitySummary, listFacilities } from "#domain/facilities/list-facilities.ts";
 import { pageMeta } from "../../document/page-meta.ts";
 import { PeopleList } from "../../people/people-list.tsx";
-import { searchPeople } from "../../people/shown-person.server.ts";
+import { readPeoplePage } from "../../people/shown-person.server.ts";
 import type { Route } from "./+types/list-page.ts";
 import { clientPeople } from "./client-people.server.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const actor = await clientPeople.enter(route);
   const { db } = route.context.get(appContext);
-  const [people, facilities] = await Promise.all([
-    listPeople(db, actor),
-    listFacilities(db, actor),
-  ]);
-  return searchPeople(route, people, (person) => assignedTo(person, facilities));
+  const facilities = await listFacilities(db, actor);
+  return readPeoplePage(route, actor, (person) => assignedTo(person, facilities));
 }
 
 function assignedTo({ role, facilityIds }: Person, facilities: readonly FacilitySummary[]) {

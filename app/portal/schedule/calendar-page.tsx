@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import { requireClient } from "#app/http/actor.server.ts";
 import { accountContext, requestContext } from "#app/http/context.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { type ButtonLook, buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { fieldClass } from "#app/ui/form/compact-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import {
@@ -29,11 +31,15 @@ const schema = z.object({ step: z.enum(["renew", "revoke"]) });
 export async function action(route: ActionFunctionArgs) {
   const actor = await requireClient(route);
   const { accounts } = route.context.get(accountContext);
-  return takeForm(route, { form: "calendar", schema }, async ({ step }) => {
-    if (step === "renew") await renewCalendarLink(accounts, actor);
-    else await revokeCalendarLink(accounts, actor);
-    return goOn(path);
-  });
+  return takeFormOnce(
+    route,
+    { form: "calendar", schema, actor, db: accounts.db },
+    async ({ step }, _refuse, db) => {
+      if (step === "renew") await renewCalendarLink({ ...accounts, db }, actor);
+      else await revokeCalendarLink({ ...accounts, db }, actor);
+      return goOn(path);
+    },
+  );
 }
 
 export const meta = () => pageMeta("Your calendar");
@@ -93,6 +99,8 @@ export default function CalendarPage({ loaderData: { address } }: Route.Componen
 
 const Step = ({ step, look, children }: { step: string; look: ButtonLook; children: string }) => (
   <Form method="post">
+    <AttemptField />
+
     <input type="hidden" name="step" value={step} />
     <button type="submit" className={buttonClass(look, "", "compact")}>
       {children}

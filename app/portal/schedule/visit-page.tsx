@@ -18,7 +18,7 @@ export async function loader(route: LoaderFunctionArgs) {
   const actor = await requireClient(route);
   const visit = await readVisit(route, actor, route.params.id);
   await recordOpened(route, actor, "visit", visit.id);
-  const about = { visitId: visit.id };
+  const about = { kind: "visit", id: visit.id } as const;
   return {
     visit,
     requests: await readVisitRequests(route, actor, visit.id),
@@ -46,7 +46,11 @@ export default function VisitPage({
           Schedule
         </Link>
       </p>
-      <VisitScreen visit={visit} filesPath="/client-portal/files">
+      <VisitScreen
+        visit={visit}
+        filesPath="/client-portal/files"
+        messages={<RecordThreads threads={threads} />}
+      >
         <p className="mt-6 flex flex-wrap gap-3 border-y border-line py-4">
           {visit.state === "scheduled" ? (
             <Link
@@ -64,7 +68,6 @@ export default function VisitPage({
           </Link>
         </p>
         <VisitRequests requests={requests} path="/client-portal/work-orders" />
-        <RecordThreads threads={threads} />
       </VisitScreen>
     </>
   );

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs } from "react-router";
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Problem } from "#app/ui/form/compact-field.tsx";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { pageMeta } from "../../document/page-meta.ts";
@@ -62,7 +63,7 @@ export default function SuppliesPage({ loaderData, actionData }: Route.Component
         <ul className="mt-5 max-w-3xl border-b border-line">
           {supplies.map((supply) => (
             <SupplyRow
-              key={`${supply.id} ${supply.open?.workOrderId}`}
+              key={`${supply.id} ${supply.open?.workOrderId} ${loaderData.request?.id}`}
               supply={supply}
               facilityId={facility.id}
               answer={answer?.values.supplyId === supply.id ? answer : undefined}
@@ -87,18 +88,20 @@ function Outcome({ data: { request, facility }, answer }: OutcomeProps) {
       {request && !answer ? (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-tint p-3 text-sm">
           <p>
-            {request.isUndone ? "Taken back: " : "Asked for: "}
+            {request.isUndone ? "Cancelled: " : "Requested: "}
             <strong>{request.name}</strong>
           </p>
           {request.isUndone || facility === undefined ? null : (
-            <form method="post" key={request.id} className="undo-notice">
+            <Form method="post" preventScrollReset key={request.id} className="undo-notice">
+              <AttemptField />
+
               <input type="hidden" name="form" value="undo" />
               <input type="hidden" name="facility" value={facility.id} />
               <input type="hidden" name="request" value={request.id} />
               <button type="submit" className={buttonClass("outline", "", "compact")}>
                 Undo
               </button>
-            </form>
+            </Form>
           )}
         </div>
       ) : null}

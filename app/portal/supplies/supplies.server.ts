@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { goOn, takeForm } from "#app/http/account-form.server.ts";
+import { goOn } from "#app/http/account-form.server.ts";
 import { type RouteRequest, requireClient } from "#app/http/actor.server.ts";
 import { appContext } from "#app/http/context.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
 import { may } from "#domain/accounts/permissions.ts";
 import { listFacilities } from "#domain/facilities/list-facilities.ts";
 import { findRequest, listSupplies } from "#domain/supplies/list-supplies.ts";
@@ -48,21 +49,28 @@ const schema = z.discriminatedUnion("form", [
   z.object({ form: z.literal("undo"), facility: z.uuid(), request: z.uuid() }),
 ]);
 
+const adds = (fields: z.infer<typeof schema>) =>
+  fields.form === "request" ? { noun: "request", to: fields.supplyId } : undefined;
+
 const gone = "This is not on the list any more. Nothing was asked for.";
 
 export async function takeSupplyForm(route: RouteRequest) {
   const { actor, db, queue } = await enter(route);
   const echoed = ["form", "supplyId", "quantity", "note"];
-  return takeForm(route, { form: "supplies", schema, echoed }, async (fields, refuse) => {
-    const back = `${path}?facility=${fields.facility}`;
-    if (fields.form === "undo") {
-      const undone = await undoRequest({ db, queue }, actor, fields.request);
-      if (undone.ok) return goOn(`${back}&done=${fields.request}`);
-      return refuse(409, "This cannot be undone any more. Cancel the work order instead.");
-    }
-    const { supplyId, quantity, note } = fields;
-    const result = await requestSupply({ db, queue }, actor, { supplyId, quantity, note });
-    if (!result.ok) return refuse(409, gone);
-    return goOn(`${back}&done=${result.requestId}`);
-  });
+  return takeFormOnce(
+    route,
+    { form: "supplies", schema, echoed, actor, db, adds },
+    async (fields, refuse, db) => {
+      const back = `${path}?facility=${fields.facility}`;
+      if (fields.form === "undo") {
+        const undone = await undoRequest({ db, queue }, actor, fields.request);
+        if (undone.ok) return goOn(`${back}&done=${fields.request}`);
+        return refuse(409, "This cannot be undone any more. Cancel the work order instead.");
+      }
+      const { supplyId, quantity, note } = fields;
+      const result = await requestSupply({ db, queue }, actor, { supplyId, quantity, note });
+      if (!result.ok) return refuse(409, gone);
+      return goOn(`${back}&done=${result.requestId}`);
+    },
+  );
 }

@@ -1,6 +1,7 @@
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
 import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
 import type { SuppliesData } from "./supplies.server.ts";
 
@@ -14,7 +15,9 @@ interface SupplyRowProps {
 export function SupplyRow({ supply: { id, name, open }, facilityId, answer }: SupplyRowProps) {
   return (
     <li className="border-t border-line py-2">
-      <form method="post" noValidate>
+      <Form method="post" preventScrollReset noValidate>
+        <AttemptField />
+
         <input type="hidden" name="form" value="request" />
         <input type="hidden" name="facility" value={facilityId} />
         <input type="hidden" name="supplyId" value={id} />
@@ -27,7 +30,7 @@ export function SupplyRow({ supply: { id, name, open }, facilityId, answer }: Su
                 className="flex min-h-11 items-center gap-2 text-sm text-teal underline-offset-4 hover:underline sm:min-h-8"
               >
                 <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-dawn" />
-                {open.day ? `Comes with the visit of ${open.day}` : "Asked for"}, {open.number}
+                {open.day ? `Comes with the visit of ${open.day}` : "Requested"}, {open.number}
               </Link>
             ) : null}
           </p>
@@ -40,8 +43,8 @@ export function SupplyRow({ supply: { id, name, open }, facilityId, answer }: Su
           </button>
         </div>
         <details open={answer !== undefined}>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-slate sm:min-h-8">
-            How many, or a note
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline sm:min-h-8">
+            Say how many, or add a note
           </summary>
           <div className="mt-1 grid gap-3 pb-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <Field id={`quantity-${id}`} label="How many" error={answer?.errors.quantity}>
@@ -69,7 +72,7 @@ export function SupplyRow({ supply: { id, name, open }, facilityId, answer }: Su
             </Field>
           </div>
         </details>
-      </form>
+      </Form>
     </li>
   );
 }

@@ -16,7 +16,7 @@ import type { Route } from "./+types/detail-page.ts";
 
 export async function loader(route: LoaderFunctionArgs) {
   const order = await readDetail(clientWorkOrders, route, route.params.id);
-  const about = { workOrderId: order.id };
+  const about = { kind: "work-order", id: order.id } as const;
   const actor = await clientWorkOrders.enter(route);
   const price = await readPrice(clientWorkOrders, route, route.params.id);
   return {
@@ -40,7 +40,7 @@ export default function WorkOrderPage({ loaderData, actionData }: Route.Componen
     <DetailScreen data={loaderData.order} answer={answer}>
       <OrderQuestion question={loaderData.question} />
       <PricePanel data={loaderData.price} answer={answer} />
-      <RecordThreads threads={loaderData.threads} />
+      <RecordThreads threads={loaderData.threads} isClosed />
     </DetailScreen>
   );
 }

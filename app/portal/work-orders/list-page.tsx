@@ -1,5 +1,7 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
+import { takeBulkStep } from "../../work-orders/bulk.server.ts";
 import { clientWorkOrders } from "../../work-orders/client-work-orders.server.ts";
 import { ListScreen } from "../../work-orders/list-screen.tsx";
 import { readList } from "../../work-orders/read-list.server.ts";
@@ -7,8 +9,11 @@ import type { Route } from "./+types/list-page.ts";
 
 export const loader = (route: LoaderFunctionArgs) => readList(clientWorkOrders, route);
 
+export const action = (route: ActionFunctionArgs) => takeBulkStep(clientWorkOrders, route);
+
 export const meta = () => pageMeta("Work orders");
 
-export default function WorkOrdersPage({ loaderData }: Route.ComponentProps) {
-  return <ListScreen data={loaderData} answer={undefined} />;
+export default function WorkOrdersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  return <ListScreen data={loaderData} answer={answer} />;
 }

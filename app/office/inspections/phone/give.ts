@@ -24,6 +24,38 @@ export async function giveAnswer(
   return outcome.state !== "not-stored";
 }
 
+export type Rest = readonly { id: string; itemId: string }[];
+
+/** All that nobody has said anything of, at once. @returns what was given; undefined without room for it */
+export async function giveRest(
+  inspectionId: string,
+  items: readonly ShownItem[],
+  rating: string,
+): Promise<Rest | undefined> {
+  const rest = items.map(({ id }) => ({ id: crypto.randomUUID(), itemId: id }));
+  const answers = rest.map((one) => ({ ...one, replaces: [] }));
+  return (await giveAll(inspectionId, rating, answers)) ? rest : undefined;
+}
+
+/** Answers are added and never removed: these say that nothing is said any more. */
+export const takeBack = (inspectionId: string, rest: Rest): Promise<boolean> =>
+  giveAll(
+    inspectionId,
+    null,
+    rest.map(({ id, itemId }) => ({ id: crypto.randomUUID(), itemId, replaces: [id] })),
+  );
+
+async function giveAll(
+  inspectionId: string,
+  rating: string | null,
+  answers: { id: string; itemId: string; replaces: string[] }[],
+): Promise<boolean> {
+  for (const { id, itemId } of answers) given.set(itemId, [...(given.get(itemId) ?? []), id]);
+  const act = { kind: "rest", rating, answers };
+  const outcome = await inspectionRoom.give(inspectionId, act as InspectionAct);
+  return outcome.state !== "not-stored";
+}
+
 /** What stands of an item, and is replaced by what its reader says next. */
 export const headsOf = ({ answers }: ShownItem): string[] =>
   standing(answers)

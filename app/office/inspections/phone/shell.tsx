@@ -6,8 +6,10 @@ import { useWorker } from "../../tonight/phone/use-worker.ts";
 import { ReloadButton } from "../../tonight/reload-button.tsx";
 import { UnsentBar } from "../../tonight/unsent-bar.tsx";
 import { VersionNote } from "../../tonight/version-note.tsx";
-import { wordsOf } from "../../tonight/words.ts";
+import { keptPageText, wordsOf } from "../../tonight/words.ts";
+import { FinishedNote } from "../finished-note.tsx";
 import { PerformView } from "../perform-view.tsx";
+import { RefusedAnswers } from "../refused-answers.tsx";
 import { inspectionRoom } from "./inspection-room.ts";
 import { type InspectorPhone, useInspection, useInspectorPhone } from "./use-inspection.ts";
 
@@ -38,11 +40,11 @@ export function InspectionShell({ path }: { path: string }) {
           <VersionNote isNew={isNew} words={words} />
           {data ? (
             <p className="mb-4 flex items-center justify-between gap-4 rounded-md bg-sand py-2 pr-2 pl-4 text-sm">
-              {state.state === "idle" ? words.connected : words.keptPage}
+              {state.state === "idle" ? words.connected : keptPageText(words, state.readAt)}
               <ReloadButton words={words} />
             </p>
           ) : null}
-          <UnsentBar state={state} words={words} onSend={inspectionRoom.send} />
+          <UnsentBar state={state} words={words} onSend={inspectionRoom.sendNow} />
           {state.isStoring === undefined ? null : data ? (
             <Page phone={phone} path={path} />
           ) : (
@@ -60,6 +62,11 @@ function Page({ phone, path }: { phone: InspectorPhone; path: string }) {
     return (
       <>
         <PageTitle>Inspections</PageTitle>
+        <RefusedAnswers
+          unsent={phone.state.unsent}
+          inspections={phone.data?.inspections ?? []}
+          namesInspections
+        />
         <ul className="mt-4 border-b border-line">
           {phone.data?.inspections.map(({ id, facilityName, day }) => (
             <li key={id} className="border-t border-line">
@@ -72,14 +79,16 @@ function Page({ phone, path }: { phone: InspectorPhone; path: string }) {
         </ul>
       </>
     );
+  const ofThis = phone.state.unsent.filter(({ subject }) => subject === found.id);
   return (
     <>
       <PageTitle>{found.facilityName}</PageTitle>
       <p className="mt-1 text-sm text-slate">{found.day}</p>
       {found.state === "finished" ? (
-        <p role="status" className="mt-4 rounded-md bg-sand p-4 text-sm font-medium">
-          It is finished on this phone, and goes as soon as there is a connection.
-        </p>
+        <>
+          <FinishedNote inspectionId={found.id} state={phone.state} />
+          <RefusedAnswers unsent={ofThis} inspections={[found]} />
+        </>
       ) : (
         <PerformView inspection={found} state={phone.state} problem={undefined} />
       )}

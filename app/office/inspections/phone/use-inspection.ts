@@ -40,5 +40,7 @@ export function useInspection(
   const seen = useRef<ShownInspection>(undefined);
   const found = data?.inspections.find((one) => one.id === id) ?? seen.current;
   seen.current = found;
-  return found && withUnsent(found, state.unsent);
+  // Its form waits for the answer, and says why it is refused.
+  const given = state.unsent.filter((entry) => !state.held.has(entry.id));
+  return found && withUnsent(found, given);
 }

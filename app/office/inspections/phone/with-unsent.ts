@@ -21,12 +21,19 @@ function withEntry(inspection: ShownInspection, { id, act }: Given): ShownInspec
   const begun =
     inspection.state === "planned" ? { ...inspection, state: "in-progress" as const } : inspection;
   if (given.kind === "photos") return begun;
-  const { itemId, rating, comment, replaces } = given;
+  const { rating } = given;
   const label = inspection.ratings.find((one) => one.rating === rating)?.label ?? "Not rated";
-  const answer = { id, itemId, rating, comment, replaces, isLate: false, by: "", time: "", label };
+  const all =
+    given.kind === "rest"
+      ? given.answers.map((one) => ({ ...one, comment: "" }))
+      : [{ ...given, id }];
+  const shown = { rating, label, isLate: false, by: "", time: "" };
   const withAnswer = (item: ShownItem): ShownItem => {
+    const found = all.find(({ itemId }) => itemId === item.id);
     // The server may have it already, while its answer is on the way here.
-    if (item.id !== itemId || item.answers.some((one) => one.id === id)) return item;
+    if (found === undefined || item.answers.some((one) => one.id === found.id)) return item;
+    const { id: answerId, itemId, comment, replaces } = found;
+    const answer = { ...shown, id: answerId, itemId, comment, replaces };
     const answers = [...item.answers, answer];
     return { ...item, answers, rating: countedRating(inspection.methodId, answers) ?? null };
   };

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { FormAnswer } from "#app/http/account-form.server.ts";
 import { type VisitAct, visitEntry } from "#domain/visits/visit-entry-form.ts";
+import { forgetForm } from "../../../live/keep-drafts.ts";
 import { preparePhoto } from "../../../offline/prepare-photo.ts";
 import { emptyField, fieldOf } from "../form-faults.ts";
 import type { TonightVisit } from "../tonight.server.ts";
@@ -48,6 +49,7 @@ export function useVisitForm({ visit, words, isStoring, posted }: FormContext): 
     if (outcome.state === "not-stored") return { problem: words.notStored, errors: {}, values };
     if (outcome.state !== "refused") {
       form.reset();
+      forgetForm(form);
       return undefined;
     }
     const sentence = problemIn(words.language, outcome.reason);

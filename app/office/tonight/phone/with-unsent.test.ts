@@ -47,6 +47,18 @@ describe("a visit with what is not sent yet", () => {
     expect(shown.areas[0]?.tasks.map(({ done }) => done)).toEqual([null, "10:07 PM"]);
   });
 
+  it("has all of an area ticked at the time of the press, but what was ticked before", () => {
+    const press = (tasks: string[], isDone: boolean): VisitAct => ({
+      ...{ kind: "tasks", areaId, tasks, isDone },
+    });
+    const acts = [tick("Trash", true), press(["Vacuum", "Trash"], true)];
+    const shown = withUnsent(visit, given(acts));
+    expect(shown.areas[0]?.tasks.map(({ done }) => done)).toEqual(["10:06 PM", "10:05 PM"]);
+    const undone = withUnsent(visit, given([...acts, press(["Vacuum"], false)]));
+    expect(undone.areas[0]?.tasks.map(({ done }) => done)).toEqual([null, "10:05 PM"]);
+    expect(undone.tasksDone).toBe(1);
+  });
+
   it("is left with the supplies that were not marked as delivered", () => {
     const [towels, soap] = [{ workOrderId: crypto.randomUUID() }, { workOrderId: areaId }];
     const stocked = { ...visit, supplies: [towels, soap] } as TonightVisit;

@@ -25,7 +25,9 @@ function withEntry(visit: TonightVisit, { id, at, act }: Given): TonightVisit {
       if (visit.left !== null) return visit;
       return { ...visit, state: "completed", left: attended(given.attendance, time) };
     case "task":
-      return withTask(visit, given, time);
+      return withTasks(visit, { ...given, tasks: [given.task] }, time);
+    case "tasks":
+      return withTasks(visit, given, time);
     case "exception": {
       const area = visit.areas.find(({ areaId }) => areaId === given.areaId);
       const note = { id, areaName: area?.name ?? null, text: given.text, notedBy: "", time };
@@ -50,18 +52,20 @@ const attended = (attendance: Attended, time: string) => ({
   ...{ by: "", how: "", sent: "", isEntered: attendance.how === "entered-later" },
 });
 
-function withTask(
+function withTasks(
   visit: TonightVisit,
-  { areaId, task, isDone }: Extract<VisitAct, { kind: "task" }>,
+  { areaId, tasks, isDone }: Omit<Extract<VisitAct, { kind: "tasks" }>, "kind">,
   time: string,
 ): TonightVisit {
   const areas = visit.areas.map((area) => ({
     ...area,
     tasks: area.tasks.map((one) =>
-      area.areaId === areaId && one.task === task ? { ...one, done: isDone ? time : null } : one,
+      area.areaId === areaId && tasks.includes(one.task)
+        ? { ...one, done: isDone ? (one.done ?? time) : null }
+        : one,
     ),
   }));
-  const done = areas.flatMap(({ tasks }) => tasks).filter((one) => one.done !== null);
+  const done = areas.flatMap((area) => area.tasks).filter((one) => one.done !== null);
   return { ...visit, areas, tasksDone: done.length };
 }
 

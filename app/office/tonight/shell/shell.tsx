@@ -1,6 +1,8 @@
+import { useEffect } from "react";
 import { PageTitle } from "#app/ui/page-title.tsx";
 import { company } from "#content/company.ts";
 import { Logo } from "../../../document/logo.tsx";
+import { keepDrafts } from "../../../live/keep-drafts.ts";
 import { BackLink } from "../back-link.tsx";
 import { tonightRoom } from "../phone/tonight-room.ts";
 import { type Phone, usePhone, useVisit } from "../phone/use-phone.ts";
@@ -12,7 +14,7 @@ import { TonightView } from "../tonight-view.tsx";
 import { UnsentBar } from "../unsent-bar.tsx";
 import { VersionNote } from "../version-note.tsx";
 import { VisitView } from "../visit-view.tsx";
-import { type TonightWords, wordsOf } from "../words.ts";
+import { keptPageText, type TonightWords, wordsOf } from "../words.ts";
 
 const visitPath = /^\/office\/tonight\/([\da-f-]{36})$/;
 
@@ -22,6 +24,8 @@ export function Shell({ path }: { path: string }) {
   const isNew = useWorker(false);
   const { data, state } = phone;
   const words = wordsOf(data?.language ?? languageOfPhone());
+  const person = data?.person;
+  useEffect(() => (person === undefined ? undefined : keepDrafts()), [person]);
   return (
     <div lang={words.language}>
       <header className="flex min-h-16 items-center justify-between border-b border-line px-(--gutter)">
@@ -33,11 +37,11 @@ export function Shell({ path }: { path: string }) {
           <Logo />
         </a>
       </header>
-      <main id="main" className="px-(--gutter) pt-6 pb-16">
+      <main id="main" data-person={person} className="px-(--gutter) pt-6 pb-16">
         <div className="max-w-2xl">
           <VersionNote isNew={isNew} words={words} />
-          {data ? <Kept isConnected={state.state === "idle"} words={words} /> : null}
-          <UnsentBar state={state} words={words} onSend={tonightRoom.send} />
+          {data ? <Kept state={state} words={words} /> : null}
+          <UnsentBar state={state} words={words} onSend={tonightRoom.sendNow} />
           {state.isStoring === undefined ? null : data ? (
             <Page phone={phone} data={data} path={path} words={words} />
           ) : (
@@ -52,9 +56,9 @@ export function Shell({ path }: { path: string }) {
 const languageOfPhone = () => (navigator.language.startsWith("es") ? "es" : "en");
 
 /** The page of the server knows more, and leads everywhere. */
-const Kept = ({ isConnected, words }: { isConnected: boolean; words: TonightWords }) => (
+const Kept = ({ state, words }: { state: Phone["state"]; words: TonightWords }) => (
   <p className="mb-4 flex items-center justify-between gap-4 rounded-md bg-sand py-2 pr-2 pl-4 text-sm">
-    {isConnected ? words.connected : words.keptPage}
+    {state.state === "idle" ? words.connected : keptPageText(words, state.readAt)}
     <span className="shrink-0">
       <ReloadButton words={words} />
     </span>
@@ -79,6 +83,7 @@ function Page({ phone, data, path, words }: PageProps) {
         <TonightView
           visits={data.visits.map((one) => withUnsent(one, state.unsent))}
           more={data.more}
+          unsent={state.unsent}
           words={words}
         />
       </>

@@ -1,0 +1,102 @@
+import { type RouteRequest, requireStaff } from "#app/http/actor.server.ts";
+import { appContext } from "#app/http/context.ts";
+import { may } from "#domain/accounts/permissions.ts";
+import { nameChanges } from "#domain/audit/change-names.ts";
+import { nounChoices } from "#domain/audit/change-words.ts";
+import { listChangePeople } from "#domain/audit/list-change-people.ts";
+import { listChanges } from "#domain/audit/list-changes.ts";
+import { listFilterChoices } from "#domain/facilities/filter-choices.ts";
+import { findFacility } from "#domain/facilities/find-facility.ts";
+import { listClients } from "#domain/facilities/list-clients.ts";
+import { momentOf } from "../../document/moment.ts";
+import { type DescribedChange, describeChange } from "./describe-change.server.ts";
+import {
+  type AuditFilter,
+  changeValue,
+  dayProblem,
+  domainFilter,
+  filterAddress,
+  readFilter,
+} from "./read-filter.server.ts";
+
+const path = "/office/audit";
+
+/** @throws 404 for everybody but administrators */
+export async function enterAudit(route: RouteRequest) {
+  const actor = await requireStaff(route);
+  if (!may(actor, "audit.read-all")) throw new Response(null, { status: 404 });
+  const { db } = route.context.get(appContext);
+  const search = new URL(route.request.url).searchParams;
+  return { actor, db, search, filter: readFilter(search) };
+}
+
+type Entered = Pick<Awaited<ReturnType<typeof enterAudit>>, "actor" | "db">;
+
+/** @param limit a page of the screen without it */
+export async function readChanges({ actor, db }: Entered, filter: AuditFilter, limit?: number) {
+  const { changes, next } = await listChanges(db, actor, domainFilter(filter), limit);
+  const names = await nameChanges(db, changes);
+  return { changes: changes.map((change) => describeChange(change, names)), next };
+}
+
+/** In service, and the one that is chosen. */
+async function listFacilityChoices({ actor, db }: Entered, { client, facility }: AuditFilter) {
+  const chosen = { clientId: client, facilityId: facility };
+  const { facilities } = await listFilterChoices(db, actor, chosen);
+  if (facility === undefined || facilities.some(({ id }) => id === facility)) return facilities;
+  const archived = await findFacility(db, actor, facility);
+  return archived ? [...facilities, namedChoice(archived)] : facilities;
+}
+
+export async function readAuditPage(route: RouteRequest) {
+  const { actor, db, search, filter } = await enterAudit(route);
+  const { person, record, kind, client, facility, from, to, after } = filter;
+  const [{ changes, next }, people, clients, facilities] = await Promise.all([
+    readChanges({ actor, db }, filter),
+    listChangePeople(db, actor, { clientId: client, personId: person }),
+    listClients(db, actor),
+    listFacilityChoices({ actor, db }, filter),
+  ]);
+  const narrowed = { person, record, kind, client, facility, from, to };
+  return {
+    path,
+    filter: { person, record, client, facility, from, to },
+    change: record && kind && changeValue(record, kind),
+    isNarrowed: Object.values(narrowed).some((value) => value !== undefined),
+    problem: dayProblem(search, filter),
+    choices: {
+      people: people.filter(({ isStaff }) => !isStaff).map(namedChoice),
+      staff: people.filter(({ isStaff }) => isStaff).map(namedChoice),
+      clients: clients.map(namedChoice),
+      facilities,
+      records: nounChoices.map(({ noun, label }) => ({ id: noun, name: label })),
+      changes: nounChoices
+        .filter(({ noun }) => record === undefined || noun === record)
+        .map(({ noun, label, kinds }) => ({
+          label,
+          kinds: kinds.map((one) => ({ id: changeValue(noun, one.kind), name: one.label })),
+        })),
+    },
+    changes: changes.map(asLine),
+    exportPath: filterAddress(`${path}/export.csv`, narrowed),
+    first: after && filterAddress(path, narrowed),
+    next: next && filterAddress(path, { ...narrowed, after: next }),
+  };
+}
+
+export type AuditPageData = Awaited<ReturnType<typeof readAuditPage>>;
+
+const namedChoice = ({ id, name }: { id: string; name: string }) => ({ id, name });
+
+function asLine({ at, clientName, facilityName, requestId: _, ...change }: DescribedChange) {
+  const { iso, full } = momentOf(at);
+  const cut = full.lastIndexOf(", ");
+  return {
+    ...change,
+    at: { iso, day: full.slice(0, cut), time: full.slice(cut + 2) },
+    // The record itself is named beside it.
+    place: [facilityName, clientName].filter((name) => name && name !== change.name).join(", "),
+  };
+}
+
+export type ChangeLine = ReturnType<typeof asLine>;

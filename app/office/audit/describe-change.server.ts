@@ -1,0 +1,164 @@
+/** A change as the page and the file of the audit show it. */
+import { roleLabels } from "#domain/accounts/roles.ts";
+import { type ChangeNames, isId } from "#domain/audit/change-names.ts";
+import { changeInWords, nounInWords } from "#domain/audit/change-words.ts";
+import type { Change } from "#domain/audit/list-changes.ts";
+import type { RecordName } from "#domain/audit/record-names.ts";
+import { ratingLabels } from "#domain/inspections/inspection-form.ts";
+import { contentOf, isEmpty } from "./changed-fields.server.ts";
+import { fieldWords } from "./field-words.server.ts";
+import { type Naming, pairInWords, valueInWords } from "./value-in-words.server.ts";
+
+export interface DescribedChange {
+  id: string;
+  at: Date;
+  who: string;
+  /** Their role today; empty where nobody was signed in. */
+  role: string;
+  what: string;
+  noun: string;
+  /** Of the record; undefined where it was deleted. */
+  name: string | undefined;
+  /** Address of its page, where it has one. */
+  path: string | undefined;
+  clientName: string;
+  facilityName: string;
+  fields: { label: string; from: string; to: string }[];
+  facts: { label: string; value: string }[];
+  requestId: string | null;
+}
+
+export function describeChange(change: Change, names: ChangeNames): DescribedChange {
+  const { id, at, recordKind, recordId, kind, clientId, facilityId, requestId } = change;
+  const record = recordId === null ? undefined : names.records.get(recordId);
+  const person = change.actorId === null ? undefined : names.people.get(change.actorId);
+  const nameOf = (placeId: string | null) => (placeId && names.anything.get(placeId)) ?? "";
+  return {
+    id,
+    at,
+    who: person?.name ?? whoElse(change, record),
+    role: person ? roleLabels[person.role] : "",
+    what: changeInWords(recordKind, kind),
+    noun: nounInWords(recordKind),
+    name: record?.name,
+    path: record && pathOf(change, record, names.people),
+    clientName: nameOf(clientId),
+    facilityName: nameOf(facilityId),
+    ...contentInWords(change, record, names),
+    requestId,
+  };
+}
+
+function whoElse({ recordKind, kind, details }: Change, record: RecordName | undefined): string {
+  if (recordKind === "account") return kind === "invited" ? "Command line" : "Not signed in";
+  const isOccupants = details.byOccupant === true || (kind === "created" && record?.isOccupants);
+  return isOccupants ? "An occupant" : "Automatic";
+}
+
+function pathOf(
+  { recordKind, recordId, clientId, facilityId }: Change,
+  { version }: RecordName,
+  people: ChangeNames["people"],
+): string | undefined {
+  const facility = `/office/clients/${clientId}/facilities/${facilityId}`;
+  switch (recordKind) {
+    case "account":
+      return people.get(recordId ?? "")?.isRemoved ? undefined : `/office/people/${recordId}`;
+    case "client":
+      return `/office/clients/${recordId}`;
+    case "facility":
+      return facility;
+    case "scope":
+      return version === null ? `${facility}/scope/draft` : `${facility}/scope?version=${version}`;
+    case "visit-series":
+      return `/office/schedule/series/${recordId}`;
+    case "visit":
+      return `/office/schedule/${recordId}`;
+    case "work-order":
+    case "work-order-price":
+      return `/office/work-orders/${recordId}`;
+    case "inspection":
+      return `/office/inspections/${recordId}`;
+    case "invoice":
+      return `/office/invoices/${recordId}`;
+    case "document":
+      return `/office/documents/${recordId}`;
+    case "lead":
+      return `/office/leads/${recordId}`;
+    case "contact-message":
+      return `/office/contact-messages/${recordId}`;
+    case "application":
+      return `/office/applications/${recordId}`;
+    default:
+      return undefined;
+  }
+}
+
+/** Ids of parts that have no name, and what the words of the change say already. */
+const unnamed = new Set([
+  "byOccupant",
+  "byStaff",
+  "commentId",
+  "event",
+  "id",
+  "language",
+  "link",
+  "noteId",
+  "remarkId",
+  "taskId",
+  "told",
+  "versionId",
+]);
+/** Ids, and how far an edit of visits went, are no fields of a record. */
+const isField = (name: string): boolean => !unnamed.has(name) && name !== "scope";
+
+/** Written only where it is so. */
+const onlyIfSo = new Set(["failed", "left", "newDevice", "photos"]);
+
+function contentInWords(
+  change: Change,
+  record: RecordName | undefined,
+  { anything }: ChangeNames,
+): Pick<DescribedChange, "fields" | "facts"> {
+  const { recordKind: noun } = change;
+  const naming: Naming = { noun, names: anything };
+  const { fields, facts } = contentOf(change);
+  return {
+    fields: fields
+      .filter(({ path }) => isField(path.at(-1) ?? ""))
+      .map(({ path, from, to }) => {
+        const words = path.map((name) => fieldWords(noun, name));
+        const field = words.at(-1) ?? fieldWords(noun, "");
+        const label = words.map((one) => one.label).join(": ");
+        return { label, ...pairInWords(field, from, to, naming) };
+      }),
+    facts: Object.entries(facts)
+      .filter(([name, value]) => isWorthWords(naming, name, value))
+      .map(([name, value]) => factInWords(change, record, name, value, naming)),
+  };
+}
+
+function isWorthWords({ noun, names }: Naming, name: string, value: unknown): boolean {
+  if (isEmpty(value) || unnamed.has(name)) return false;
+  if (typeof value === "string" && isId(value) && !names.has(value)) return false;
+  // What was typed at the sign-in as a name is kept as a hash alone.
+  if (noun === "account" && name === "name") return false;
+  return !(onlyIfSo.has(name) && (value === false || value === 0));
+}
+
+function factInWords(
+  { recordKind, kind }: Change,
+  record: RecordName | undefined,
+  name: string,
+  value: unknown,
+  naming: Naming,
+): { label: string; value: string } {
+  if (kind === "undone" && name === "kind")
+    return { label: "Step", value: changeInWords(recordKind, String(value)) };
+  if (name === "joined" && typeof value === "object" && value !== null && "reference" in value)
+    return { label: "Joined to", value: String(value.reference) };
+  const words = fieldWords(recordKind, name);
+  const ratings = name === "rating" ? ratingLabels[record?.method ?? ""] : undefined;
+  const field = ratings ? { ...words, options: ratings } : words;
+  return { label: words.label, value: valueInWords(field, value, naming) };
+}

@@ -1,0 +1,79 @@
+import { Form, Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { ClientFilter, FacilityFilter } from "#app/ui/form/facility-filters.tsx";
+import { FilterDate, FilterSelect } from "#app/ui/form/filter-fields.tsx";
+import { FoldedFilters } from "#app/ui/form/folded-filters.tsx";
+import type { AuditPageData } from "./audit.server.ts";
+
+/** A form that asks for the list anew: all of it stands in the address. */
+export function ListFilters({ data }: { data: AuditPageData }) {
+  const { path, filter, change, isNarrowed, choices } = data;
+  const { person, record, client, facility, from, to } = filter;
+  return (
+    <Form
+      method="get"
+      action={path}
+      key={JSON.stringify([filter, change])}
+      role="search"
+      aria-label="Audit"
+      className="mt-6 grid grid-cols-2 items-end gap-3 sm:flex sm:flex-wrap"
+    >
+      <FoldedFilters values={[person, record, change, client, facility, from, to]}>
+        <FilterSelect name="person" label="Person" value={person} all="Everyone">
+          <ChoiceGroup label="Staff" of={choices.staff} />
+          <ChoiceGroup label="Clients' people" of={choices.people} />
+        </FilterSelect>
+        <FilterSelect
+          name="record"
+          label="Kind of record"
+          value={record}
+          all="All records"
+          of={choices.records}
+        />
+        <FilterSelect name="change" label="Kind of change" value={change} all="All changes">
+          {choices.changes.map(({ label, kinds }) => (
+            <ChoiceGroup key={label} label={label} of={kinds} />
+          ))}
+        </FilterSelect>
+        <ClientFilter name="client" value={client} of={choices.clients} />
+        <FacilityFilter
+          className="max-sm:col-span-2"
+          name="facility"
+          value={facility}
+          of={choices.facilities}
+        />
+        <div className="contents sm:flex sm:gap-3">
+          <FilterDate name="from" label="From" value={from} />
+          <FilterDate name="to" label="To" value={to} />
+        </div>
+        <button type="submit" className={buttonClass("primary", "max-sm:col-span-2", "compact")}>
+          Find
+        </button>
+        {isNarrowed ? (
+          <Link
+            to={path}
+            className="inline-flex min-h-11 items-center text-sm font-semibold text-teal underline-offset-4 hover:underline"
+          >
+            Clear the filters
+          </Link>
+        ) : null}
+      </FoldedFilters>
+    </Form>
+  );
+}
+
+interface ChoiceGroupProps {
+  label: string;
+  of: readonly { id: string; name: string }[];
+}
+
+const ChoiceGroup = ({ label, of }: ChoiceGroupProps) =>
+  of.length === 0 ? null : (
+    <optgroup label={label}>
+      {of.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  );

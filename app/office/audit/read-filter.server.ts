@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { company } from "#content/company.ts";
+import { type ChangeRecordKind, isChangeRecordKind, isKindOf } from "#domain/audit/change-words.ts";
+import { type ChangeFilter, changeCursor } from "#domain/audit/list-changes.ts";
+import { dayInAddress } from "#domain/dates/calendar-day.ts";
+
+const optionalId = z.catch(z.optional(z.uuid()), undefined);
+const optionalText = z.catch(z.optional(z.string()), undefined);
+
+/** What is not understood is as if it were not there. */
+const schema = z.object({
+  person: optionalId,
+  record: optionalText,
+  /** Noun and kind, e.g. `invoice.voided`. */
+  change: optionalText,
+  client: optionalId,
+  facility: optionalId,
+  from: dayInAddress(),
+  to: dayInAddress(),
+  after: z.catch(z.optional(changeCursor), undefined),
+});
+
+export type AuditFilter = Omit<z.infer<typeof schema>, "record" | "change"> & {
+  record?: ChangeRecordKind | undefined;
+  /** Of the record. */
+  kind?: string | undefined;
+};
+
+export function readFilter(search: URLSearchParams): AuditFilter {
+  const { record, change, ...filter } = z.parse(schema, Object.fromEntries(search));
+  const [noun = "", kind = ""] = change?.split(".") ?? [];
+  const chosen = record !== undefined && isChangeRecordKind(record) ? record : undefined;
+  const isKind =
+    isChangeRecordKind(noun) && isKindOf(noun, kind) && (chosen === undefined || chosen === noun);
+  return isKind ? { ...filter, record: noun, kind } : { ...filter, record: chosen };
+}
+
+const yearProblem = "Please enter days from 2000 to 2099. The list shows all days.";
+const orderProblem = "The first day is after the last one, so nothing matches.";
+
+/** What of the days in the address could not be used, in a sentence. */
+export function dayProblem(search: URLSearchParams, { from, to }: AuditFilter): string | undefined {
+  const isRefused = (name: string, day: string | undefined) => search.get(name) && !day;
+  if (isRefused("from", from) || isRefused("to", to)) return yearProblem;
+  return from !== undefined && to !== undefined && from > to ? orderProblem : undefined;
+}
+
+export const domainFilter = ({
+  person,
+  record,
+  kind,
+  client,
+  facility,
+  ...filter
+}: AuditFilter): ChangeFilter => ({
+  ...filter,
+  personId: person,
+  recordKind: record,
+  kind,
+  clientId: client,
+  facilityId: facility,
+  timeZone: company.timeZone,
+});
+
+/** As the choice of the filter sends it. */
+export const changeValue = (noun: string, kind: string): string => `${noun}.${kind}`;
+
+export function filterAddress(path: string, { kind, ...filter }: AuditFilter): string {
+  const search = new URLSearchParams();
+  const change = filter.record && kind && changeValue(filter.record, kind);
+  for (const [name, value] of Object.entries({ ...filter, change }))
+    if (value !== undefined) search.set(name, value);
+  return search.size === 0 ? path : `${path}?${search}`;
+}

@@ -1,0 +1,27 @@
+import { finishedWords } from "./phone/finished-words.ts";
+import type { InspectorPhone } from "./phone/use-inspection.ts";
+
+interface FinishedNoteProps {
+  inspectionId: string;
+  state: InspectorPhone["state"];
+}
+
+/** What is finished on this phone may have gone meanwhile, or be on its way. */
+export function FinishedNote({ inspectionId, state: { unsent, state } }: FinishedNoteProps) {
+  const ofThis = unsent.filter(({ subject }) => subject === inspectionId);
+  const isWaiting = ofThis.some(({ refusal }) => refusal === undefined);
+  return (
+    <p role="status" className="mt-4 rounded-md bg-sand p-4 text-sm font-medium">
+      {finishedWords(isWaiting, state)}{" "}
+      {isWaiting ? null : (
+        // A document of its own: the shell has no router, and the report is the server's alone.
+        <a
+          href={`/office/inspections/${inspectionId}`}
+          className="font-semibold text-teal underline"
+        >
+          Open the report
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import type { RoomState } from "../../../offline/room-state.ts";
+
+/** @param waits whether anything of the inspection is on this phone alone */
+export function finishedWords(waits: boolean, state: RoomState<unknown>["state"]): string {
+  if (!waits) return "It is finished and sent.";
+  if (state === "sending") return "It is finished on this phone, and is being sent.";
+  if (state === "signed-out")
+    return "It is finished on this phone, and goes once you have signed in again.";
+  if (state === "failed" || state === "busy")
+    return "It is finished on this phone. Our server could not take it yet, and is asked again.";
+  return "It is finished on this phone, and goes as soon as there is a connection.";
+}

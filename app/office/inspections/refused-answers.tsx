@@ -1,0 +1,45 @@
+import type { InspectionAct } from "#domain/inspections/inspection-entry-form.ts";
+import type { ShownInspection } from "../../inspections/shown-inspection.server.ts";
+import type { StoredEntry } from "../../offline/unsent-store.ts";
+import { RefusedList } from "../tonight/refused-list.tsx";
+import { wordsOf } from "../tonight/words.ts";
+import { inspectionRoom } from "./phone/inspection-room.ts";
+import { problemOf } from "./problems.ts";
+
+interface RefusedAnswersProps {
+  unsent: readonly StoredEntry[];
+  /** Those that the page knows. */
+  inspections: readonly ShownInspection[];
+  /** Where the page is about several inspections, each answer says which one it belongs to. */
+  namesInspections?: boolean;
+}
+
+/** What the server has not taken of one inspection, or of all. */
+export const RefusedAnswers = ({ unsent, inspections, namesInspections }: RefusedAnswersProps) => (
+  <RefusedList
+    unsent={unsent}
+    words={wordsOf("en")}
+    room={inspectionRoom}
+    inWords={({ subject, act }) => {
+      const inspection = inspections.find(({ id }) => id === subject);
+      const text = answerInWords(act as InspectionAct, inspection);
+      const place = inspection?.facilityName ?? "From another inspection";
+      return namesInspections ? `${place}: ${text}` : text;
+    }}
+    problemOf={problemOf}
+  />
+);
+
+function answerInWords(act: InspectionAct, inspection: ShownInspection | undefined): string {
+  if (act.kind === "finish") return "Finish the inspection";
+  const ratings = inspection?.ratings ?? [];
+  const label = (rating: string | null) => ratings.find((one) => one.rating === rating)?.label;
+  if (act.kind === "rest") {
+    const rated = act.rating === null ? "taken back" : label(act.rating);
+    return [`${act.answers.length} items at once`, rated].filter(Boolean).join(": ");
+  }
+  const items = inspection?.areas.flatMap((area) => area.items) ?? [];
+  const task = items.find(({ id }) => id === act.itemId)?.task ?? "Item";
+  if (act.kind === "photos") return `${task}: photos`;
+  return [task, label(act.rating), act.comment].filter(Boolean).join(": ");
+}

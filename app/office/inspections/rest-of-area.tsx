@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { ShownArea, ShownInspection } from "../../inspections/shown-inspection.server.ts";
+import { giveRest, headsOf, type Rest, takeBack } from "./phone/give.ts";
+
+interface RestOfAreaProps {
+  area: ShownArea;
+  /** Of the form that the area is where there is no script. */
+  formId: string;
+  inspection: ShownInspection;
+  isStoring: boolean | undefined;
+}
+
+/** The best rating for all that nothing is said of yet, by one press, which can be taken back. */
+export function RestOfArea({ area, formId, inspection, isStoring }: RestOfAreaProps) {
+  const [given, setGiven] = useState<Rest>([]);
+  const [isFull, setFull] = useState(false);
+  const [best] = inspection.ratings;
+  const { items } = area;
+  // A comment alone says that something is wrong: its item is rated by itself.
+  const open = items.filter(
+    (item) => item.rating === null && item.answers.every(({ comment }) => comment === ""),
+  );
+  const standing = given.filter(({ id, itemId }) =>
+    items.some((item) => item.id === itemId && headsOf(item).includes(id)),
+  );
+  if (best === undefined || (open.length === 0 && standing.length === 0)) return null;
+
+  async function rate(rating: string) {
+    const rest = await giveRest(inspection.id, open, rating);
+    setFull(rest === undefined);
+    if (rest !== undefined) setGiven(rest);
+  }
+
+  async function undo() {
+    const isStored = await takeBack(inspection.id, standing);
+    setFull(!isStored);
+    if (isStored) setGiven([]);
+  }
+
+  const rest = open.length === items.length ? "All of this area" : "Rest of this area";
+  return (
+    <div className="border-t border-line bg-sand px-4 py-3 text-sm">
+      {open.length > 0 ? (
+        <button
+          type="submit"
+          form={formId}
+          name="rest"
+          value={best.rating}
+          onClick={(event) => {
+            if (!isStoring) return;
+            event.preventDefault();
+            void rate(best.rating);
+          }}
+          className={buttonClass("outline", "w-full min-h-12", "compact")}
+        >
+          {rest}: {best.label.toLowerCase()}
+        </button>
+      ) : (
+        <p role="status" className="flex items-center justify-between gap-4 tabular-nums">
+          {standing.length === 1 ? "1 item" : `${standing.length} items`} rated{" "}
+          {best.label.toLowerCase()} at once
+          <button
+            type="button"
+            onClick={() => void undo()}
+            className={buttonClass("outline", "", "compact")}
+          >
+            Undo
+          </button>
+        </p>
+      )}
+      {isFull ? (
+        <p role="alert" className="mt-1 font-medium text-error">
+          This phone could not store it. Free some room, or try again with a connection.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { exportVisits } from "../../visits/export.server.ts";
+import { enterSchedule } from "./schedule.server.ts";
+
+export const loader = async (route: LoaderFunctionArgs): Promise<Response> =>
+  exportVisits(route, (await enterSchedule(route)).actor);

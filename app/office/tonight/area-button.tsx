@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
+import type { VisitAct } from "#domain/visits/visit-entry-form.ts";
+import { tonightRoom } from "./phone/tonight-room.ts";
+import type { TonightVisit } from "./tonight.server.ts";
+import type { TonightWords } from "./words.ts";
+
+interface AreaButtonProps {
+  visitId: string;
+  areaId: string;
+  /** Of the area. */
+  name: string;
+  tasks: TonightVisit["areas"][number]["tasks"];
+  words: TonightWords;
+  isStoring: boolean | undefined;
+}
+
+/** All that is open in an area by one press, which can be taken back; what was ticked before stays. */
+export function AreaButton({ visitId, areaId, name, tasks, words, isStoring }: AreaButtonProps) {
+  const [ticked, setTicked] = useState<string[]>([]);
+  const open = tasks.flatMap(({ task, done }) => (done === null ? [task] : []));
+  const stillDone = ticked.filter((task) => !open.includes(task));
+
+  async function give(names: string[], isDone: boolean) {
+    const act: VisitAct = { kind: "tasks", areaId, tasks: names, isDone };
+    const outcome = await tonightRoom.give(visitId, act);
+    if (outcome.state !== "not-stored") setTicked(isDone ? names : []);
+  }
+
+  if (open.length > 0)
+    return (
+      <form
+        method="post"
+        className="shrink-0"
+        onSubmit={(event) => {
+          if (!isStoring) return;
+          event.preventDefault();
+          void give(open, true);
+        }}
+      >
+        <AttemptField />
+
+        <input type="hidden" name="step" value="area" />
+        <input type="hidden" name="area" value={areaId} />
+        <button
+          type="submit"
+          aria-label={words.allDoneIn(name)}
+          className={buttonClass("outline", "", "compact")}
+        >
+          {words.allDone}
+        </button>
+      </form>
+    );
+  if (stillDone.length === 0) return null;
+  return (
+    <p role="status" className="flex shrink-0 items-center gap-3 text-sm text-slate tabular-nums">
+      {words.ticked(stillDone.length)}
+      <button
+        type="button"
+        aria-label={words.undoIn(name)}
+        onClick={() => void give(stillDone, false)}
+        className={buttonClass("outline", "", "compact")}
+      >
+        {words.undo}
+      </button>
+    </p>
+  );
+}

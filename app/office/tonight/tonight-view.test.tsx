@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { readableText, readMarkup } from "#tests/support/markup.ts";
+import type { TonightVisit } from "./tonight.server.ts";
+import { TonightView } from "./tonight-view.tsx";
+import { wordsOf } from "./words.ts";
+
+const visit = (over: Partial<TonightVisit>) =>
+  ({
+    id: "v1",
+    day: "Monday, November 23",
+    facilityName: "Clinic",
+    title: "Evening cleaning",
+    window: "10 PM–2 AM",
+    state: "scheduled",
+    crewSize: 3,
+    tasks: 0,
+    tasksDone: 0,
+    ...over,
+  }) as TonightVisit;
+
+const rowsOf = (language: "en" | "es", visits: TonightVisit[]) =>
+  readMarkup(
+    renderToStaticMarkup(
+      <TonightView visits={visits} more={0} words={wordsOf(language)} unsent={[]} />,
+    ),
+  )
+    .all("li")
+    .map((row) => readableText(row));
+
+it("names each visit, so that two of one building are told apart", () => {
+  const rows = rowsOf("en", [
+    visit({}),
+    visit({ id: "v2", title: "Day porter", state: "completed", tasks: 42, tasksDone: 6 }),
+  ]);
+  expect(rows).toEqual([
+    "Clinic Evening cleaning 10 PM–2 AM Scheduled Crew of 3",
+    "Clinic Day porter 10 PM–2 AM 36 tasks are not done 6 of 42 done",
+  ]);
+});
+
+it("does so in Spanish, with the titles as people have written them", () => {
+  expect(rowsOf("es", [visit({})])).toEqual([
+    "Clinic Evening cleaning 10 PM–2 AM Programada Equipo de 3",
+  ]);
+});

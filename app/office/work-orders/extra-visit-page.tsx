@@ -1,0 +1,126 @@
+import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs } from "react-router";
+import { goOn } from "#app/http/account-form.server.ts";
+import { takeFormOnce } from "#app/http/form-once.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
+import { Field, fieldClass, Problem } from "#app/ui/form/compact-field.tsx";
+import { PageTitle } from "#app/ui/page-title.tsx";
+import { listSeries } from "#domain/schedules/list-series.ts";
+import { addDays, todayIn } from "#domain/schedules/local-date.ts";
+import { extraVisitForm } from "#domain/schedules/series-form.ts";
+import { planExtraVisit } from "#domain/work-orders/extra-visits.ts";
+import { findWorkOrder } from "#domain/work-orders/find-work-order.ts";
+import { canTake } from "#domain/work-orders/work-order-steps.ts";
+import { categoryLabel } from "#domain/work-orders/work-order-types.ts";
+import { pageMeta } from "../../document/page-meta.ts";
+import { useAnswer } from "../../live/use-answer.ts";
+import { isVisitId as isId } from "../../visits/visit-detail.server.ts";
+import { TextField, WindowFields } from "../schedule/plan-fields.tsx";
+import {
+  dateProblems,
+  enterSchedule,
+  schedulePath,
+  scheduleProblems,
+} from "../schedule/schedule.server.ts";
+import type { Route } from "./+types/extra-visit-page.ts";
+
+export async function loader(route: LoaderFunctionArgs) {
+  const { actor, db } = await enterSchedule(route);
+  const { id } = route.params;
+  const order = isId(id) ? await findWorkOrder(db, actor, id) : undefined;
+  // Nothing is planned for what is over.
+  if (order === undefined || !canTake("finish", order.state))
+    throw new Response(null, { status: 404 });
+  const [usual] = await listSeries(db, actor, order.facilityId);
+  const { windowStart = "22:00", windowEnd = "02:00", crewSize = 2 } = usual ?? {};
+  return {
+    ...{ id: order.id, number: order.number, facility: order.facilityName },
+    category: categoryLabel(order.category),
+    values: {
+      date: addDays(todayIn(order.timeZone, new Date()), 1),
+      ...{ startsAt: windowStart, endsAt: windowEnd, crewSize: String(crewSize) },
+      text: order.areaName ? `${order.areaName}: ${order.text}` : order.text,
+    } as Record<string, string>,
+  };
+}
+
+const echoed = ["date", "startsAt", "endsAt", "crewSize", "text"];
+
+const problems: Readonly<Record<string, string>> = {
+  ...scheduleProblems,
+  "wrong-state": "This work order is over by now. Nothing was planned.",
+  "already-planned":
+    "A visit is planned for this work order already. Open the work order to change or cancel it.",
+};
+
+export async function action(route: ActionFunctionArgs) {
+  const { actor, db, queue } = await enterSchedule(route);
+  const { id } = route.params;
+  if (!isId(id)) throw new Response(null, { status: 404 });
+  const definition = { form: "extra-visit", schema: extraVisitForm, echoed };
+  const adds = () => ({ noun: "extra visit" });
+  return takeFormOnce(route, { ...definition, actor, db, adds }, async (form, refuse, db) => {
+    const planned = await planExtraVisit({ db, queue }, actor, id, form);
+    if (planned.ok) return goOn(`${schedulePath}/${planned.visitId}?saved=1`);
+    if (planned.reason === "not-found") throw new Response(null, { status: 404 });
+    const date = dateProblems[planned.reason];
+    if (date) return refuse(409, { date });
+    return refuse(409, problems[planned.reason] ?? "Nothing was saved.");
+  });
+}
+
+export const meta = () => pageMeta("Plan an extra visit");
+
+export default function ExtraVisitPage({ loaderData, actionData }: Route.ComponentProps) {
+  const answer = useAnswer(actionData);
+  const { id, number, category, facility } = loaderData;
+  const values = answer?.values ?? loaderData.values;
+  const errors = answer?.errors ?? {};
+  return (
+    <>
+      <p className="text-sm">
+        <Link
+          to={`/office/work-orders/${id}`}
+          className="inline-flex min-h-8 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          {category}, {number}
+        </Link>
+      </p>
+      <PageTitle>Plan an extra visit</PageTitle>
+      <p className="mt-1 text-lead break-words text-slate">{facility}</p>
+      <Form method="post" noValidate className="mt-6 flex max-w-2xl flex-col gap-6">
+        <AttemptField />
+
+        <Problem text={answer?.problem} />
+        <div className="max-w-60">
+          <TextField {...{ values, errors }} name="date" label="Date" type="date" />
+        </div>
+        <WindowFields {...{ values, errors }} />
+        <Field
+          id="plan-text"
+          label="What the crew is to do"
+          help="The crew and the client read it"
+          error={errors.text}
+        >
+          {(given) => (
+            <textarea
+              {...given}
+              name="text"
+              rows={5}
+              maxLength={5_000}
+              defaultValue={values.text ?? ""}
+              className={fieldClass}
+            />
+          )}
+        </Field>
+        <p className="text-sm text-slate">
+          Whoever asked is told when the crew comes. When it checks in, the work order is in
+          progress; when it checks out, it is done.
+        </p>
+        <button type="submit" className={buttonClass("primary", "self-start", "compact")}>
+          Plan this visit
+        </button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { exportFeedback } from "../../feedback/export.server.ts";
+import { clientFeedback } from "./client-feedback.server.ts";
+
+export const loader = (route: LoaderFunctionArgs): Promise<Response> =>
+  exportFeedback(clientFeedback, route);

@@ -1,0 +1,72 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { shownCount } from "../../frame/shown-count.ts";
+import type { HomeData } from "./home.server.ts";
+
+/** On a phone the first screen is for the answer: further reasons stand on the cards. */
+const mostReasons = 3;
+
+/** Was it cleaned, and why not; how clean; how much is open. One sentence each. */
+export function Answer({ data }: { data: HomeData }) {
+  const { answer, found, mayReport } = data;
+  const { sentence, isWrong, reasons } = answer;
+  const more = reasons.length - mostReasons;
+  return (
+    <section aria-label="Latest visits" className="mt-4 max-w-[68ch]">
+      <p className="flex items-baseline gap-3 text-subtitle font-semibold tracking-snug text-balance">
+        <span
+          aria-hidden="true"
+          className={`size-3 shrink-0 rounded-full ${isWrong ? "bg-error" : "bg-teal"}`}
+        />
+        <span className="min-w-0 break-words">{sentence}</span>
+      </p>
+      <ul className="mt-2 empty:hidden">
+        {reasons.slice(0, mostReasons).map(({ facilityId, facilityName, why }) => (
+          <li key={facilityId} className="mt-1 break-words">
+            <strong className="font-semibold">{facilityName}:</strong> {why}.
+          </li>
+        ))}
+        {more > 0 ? <li className="mt-1 text-slate">And {more} more, below.</li> : null}
+      </ul>
+      {found.map((text) => (
+        <p key={text} className="mt-2 break-words text-slate tabular-nums">
+          {text}
+        </p>
+      ))}
+      <p className="mt-2 text-slate">
+        <Orders {...data.orders} />
+      </p>
+      {mayReport ? (
+        <p className="mt-4">
+          <Link to="/client-portal/work-orders/new" className={buttonClass("primary")}>
+            Report a problem
+          </Link>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+const linkClass =
+  "inline-flex min-h-8 items-center font-semibold text-ink underline underline-offset-4 tabular-nums";
+
+function Orders({ open, late }: HomeData["orders"]) {
+  if (open === 0) return "No work order is open.";
+  return (
+    <>
+      <Link to="/client-portal/work-orders" className={linkClass}>
+        {open === 1 ? "1 work order" : `${shownCount(open)} work orders`}
+      </Link>{" "}
+      {open === 1 ? "is open" : "are open"}
+      {late > 0 ? (
+        <>
+          ,{" "}
+          <Link to="/client-portal/work-orders?tab=late" className={`${linkClass} text-error`}>
+            {shownCount(late)} late
+          </Link>
+        </>
+      ) : null}
+      .
+    </>
+  );
+}

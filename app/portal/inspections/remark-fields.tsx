@@ -1,0 +1,39 @@
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+
+/** What is thought of one item, and which of the two it is. */
+export const RemarkFields = ({ id, said }: { id: string; said: FormAnswer | undefined }) => (
+  <>
+    <Field id={id} label="What do you think of it?" error={said?.errors.text}>
+      {(given) => (
+        <textarea
+          {...given}
+          name="text"
+          rows={2}
+          maxLength={500}
+          defaultValue={said?.values.text ?? ""}
+          className={fieldClass}
+        />
+      )}
+    </Field>
+    <div className="flex flex-wrap gap-3">
+      <button
+        type="submit"
+        name="kind"
+        value="remark"
+        className={buttonClass("outline", "", "compact")}
+      >
+        Send the remark
+      </button>
+      <button
+        type="submit"
+        name="kind"
+        value="dispute"
+        className={buttonClass("outline", "", "compact")}
+      >
+        Dispute the rating
+      </button>
+    </div>
+  </>
+);

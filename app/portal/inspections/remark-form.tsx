@@ -1,0 +1,55 @@
+import { Form } from "react-router";
+import type { FormAnswer } from "#app/http/account-form.server.ts";
+import { AttemptField } from "#app/ui/form/attempt-field.tsx";
+import { Field, fieldClass } from "#app/ui/form/compact-field.tsx";
+import type { ShownArea } from "../../inspections/shown-inspection.server.ts";
+import { hasOwnForm } from "./item-steps.tsx";
+import { RemarkFields } from "./remark-fields.tsx";
+
+interface RemarkFormProps {
+  areas: readonly ShownArea[];
+  answer: FormAnswer | undefined;
+}
+
+/** One form for all items that have nothing beside them yet: a link at each would be noise. */
+export function RemarkForm({ areas, answer }: RemarkFormProps) {
+  const items = areas.flatMap((area) => area.items);
+  const asked = items.find(({ id }) => id === answer?.values.item);
+  const isOfOther = asked !== undefined && hasOwnForm(asked);
+  const said = answer?.values.step === "remark" && !isOfOther ? answer : undefined;
+  return (
+    <details id="remark" className="mt-4 print:hidden" open={said !== undefined}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-semibold text-teal underline-offset-4 hover:underline">
+        Comment on an item or dispute its rating
+      </summary>
+      <Form method="post" noValidate className="mt-2 flex max-w-xl flex-col items-start gap-3">
+        <AttemptField />
+
+        <input type="hidden" name="step" value="remark" />
+        <Field id="remark-item" label="Item" error={said?.errors.item}>
+          {(given) => (
+            <select
+              {...given}
+              name="item"
+              required
+              defaultValue={said?.values.item ?? ""}
+              className={fieldClass}
+            >
+              <option value="">Choose one</option>
+              {areas.map((area) => (
+                <optgroup key={area.id} label={area.name}>
+                  {area.items.map(({ id, task }) => (
+                    <option key={id} value={id}>
+                      {task}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          )}
+        </Field>
+        <RemarkFields id="remark-text" said={said} />
+      </Form>
+    </details>
+  );
+}
