@@ -14,6 +14,7 @@ import { emailQueue } from "#domain/emails/queue-emails.ts";
 import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
 import { requestNewsletter } from "#domain/newsletter/request-newsletter.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { keepAwake } from "#tests/support/keep-awake.ts";
 import { quoteFields, quoteSubmission } from "#tests/support/quote-request.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 import { cleanUp, workOnCleanup } from "./cleanup.ts";
@@ -133,6 +134,7 @@ describeEachDatabase("batches", (database) => {
 describeEachDatabase("batches", (database) => {
   it("is run once an hour, however many processes there are, and soon after a start", async () => {
     const queues = await Promise.all([1, 2].map(() => startQueue(database(), silentLog)));
+    for (const one of queues) keepAwake(one, [cleanupQueue]);
     const stops = await Promise.all(
       queues.map((queue) => workOnCleanup(queue, { db: database().background, files }, silentLog)),
     );

@@ -4,6 +4,7 @@ import { retentionDays } from "#content/retention.ts";
 import type { Database } from "#database/client.ts";
 import { deleteOldAudit } from "#domain/accounts/audit/audit-log.ts";
 import { deleteExpiredAccess } from "#domain/accounts/delete-expired-access.ts";
+import { deleteOldAttempts } from "#domain/attempts/form-attempts.ts";
 import { deleteOldEmails } from "#domain/emails/email-states.ts";
 import { deleteUnusedFiles } from "#domain/files/delete-files.ts";
 import type { FilesContext } from "#domain/files/store-file.ts";
@@ -54,6 +55,7 @@ export async function cleanUp(
   await attempt("notifications", () =>
     deleteOldNotifications(db, retentionDays.notifications, now),
   );
+  await attempt("keys of forms", () => deleteOldAttempts(db, retentionDays.formAttempts, now));
   await attempt("audit", () => deleteOldAudit(db));
 }
 

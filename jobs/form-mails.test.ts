@@ -13,6 +13,7 @@ import { confirmSignup } from "#domain/newsletter/confirm-signup.ts";
 import { unsubscribe } from "#domain/newsletter/unsubscribe.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
 import { jsonRequest, visitorAt } from "#tests/support/form-call.ts";
+import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteFields } from "#tests/support/quote-request.ts";
 import { emailStates, emailsAbout } from "#tests/support/record-emails.ts";
@@ -30,6 +31,7 @@ describeEachDatabase("queue", (database) => {
   let worker: Worker;
   beforeAll(async () => {
     queue = await startQueue(database(), silentLog);
+    keepAwake(queue);
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
   beforeEach(async () => {

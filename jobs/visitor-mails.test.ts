@@ -10,6 +10,7 @@ import { submitApplication } from "#domain/careers/submit-application.ts";
 import { submitContactMessage } from "#domain/contact-messages/submit-contact-message.ts";
 import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
 import { describeDatabase, silentLog } from "#tests/support/databases.ts";
+import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { emailStates } from "#tests/support/record-emails.ts";
@@ -27,6 +28,7 @@ describeDatabase((database) => {
   let worker: Worker;
   beforeAll(async () => {
     queue = await startQueue(database(), silentLog);
+    keepAwake(queue);
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
   beforeEach(async () => {

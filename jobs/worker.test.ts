@@ -7,6 +7,7 @@ import { rateCard } from "#content/rate-card.ts";
 import { type EmailJob, emailQueue } from "#domain/emails/queue-emails.ts";
 import { submitQuoteRequest } from "#domain/leads/submit-quote-request.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { quoteSubmission } from "#tests/support/quote-request.ts";
 import { emailStates, emailsAbout } from "#tests/support/record-emails.ts";
@@ -23,6 +24,7 @@ describeEachDatabase("queue", (database) => {
   let worker: Worker;
   beforeAll(async () => {
     queue = await startQueue(database(), silentLog);
+    keepAwake(queue);
   });
   afterAll(() => queue.stop({ close: false, graceful: false }));
   beforeEach(async () => {

@@ -25,7 +25,7 @@ export interface DailyDigest {
   links: ChoiceLinks;
 }
 
-const because = "You get this mail because you chose a daily digest for some notifications.";
+const because = "You received this email because you chose a daily digest for some notifications.";
 
 export async function dailyDigest(digest: DailyDigest): Promise<Message> {
   const subject = subjectOf(digest);

@@ -54,9 +54,9 @@ export interface MorningReportFacts {
 }
 
 const missedWords =
-  "Nobody checked in within an hour. Your account manager and supervisor know, and will tell you what happens next.";
+  "No one checked in within an hour. Your account manager and supervisor know, and will tell you what happens next.";
 const because = ({ facility }: MorningReportFacts) =>
-  `You get this report on days on which ${oneLine(facility, 120)} is open, after a visit.`;
+  `You receive this report after a visit, on days when ${oneLine(facility, 120)} is open.`;
 
 export async function morningReport(report: MorningReportFacts): Promise<Message> {
   const subject = `${oneLine(report.facility, 80)}: ${report.answer}`;
@@ -84,8 +84,8 @@ function Screen({ report, subject }: { report: MorningReportFacts; subject: stri
       {visits.map((visit) => (
         <VisitBlock key={visit.address} visit={visit} />
       ))}
-      <Lines title="How clean it was found" lines={found} />
-      <Lines title="Waits for you to accept" lines={toAccept} />
+      <Lines title="Latest inspection" lines={found} />
+      <Lines title="Waiting for your acceptance" lines={toAccept} />
       <Lines title="Open work orders" lines={orders}>
         {moreOrders > 0 ? (
           <Text style={rowText}>
@@ -195,12 +195,12 @@ function plainText(report: MorningReportFacts): string {
         address,
       ].join("\n"),
     ),
-    ...listed("How clean it was found", report.inspection ? [report.inspection] : []),
-    ...listed("Waits for you to accept", toAccept),
+    ...listed("Latest inspection", report.inspection ? [report.inspection] : []),
+    ...listed("Waiting for your acceptance", toAccept),
     ...listed("Open work orders", orders, moreOrders),
     ["NEXT", next, ...(holiday ? [holiday] : [])].join("\n"),
     `The portal:\n${report.address}`,
-    `Something is not right? Call ${company.phone.display}.`,
+    `Something isn’t right? Call ${company.phone.display}.`,
     textFoot(because(report), report.links.unsubscribeAddress, report.links.notificationsAddress),
   ].join("\n\n");
 }

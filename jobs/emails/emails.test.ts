@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { accountLinks, emails } from "#database/schema.ts";
 import { requestPasswordReset, resetPassword } from "#domain/accounts/passwords/password-reset.ts";
 import { acceptInvitation } from "#domain/accounts/people/accept-invitation.ts";
@@ -17,6 +17,7 @@ import {
   useAccounts,
 } from "#tests/support/accounts.ts";
 import { describeEachDatabase, silentLog } from "#tests/support/databases.ts";
+import { keepAwake } from "#tests/support/keep-awake.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { temporaryFiles } from "#tests/support/temporary-files.ts";
 
@@ -27,6 +28,7 @@ describeEachDatabase("queue", (database) => {
   const context = useAccounts(database);
   let server: MailServer;
   let worker: Worker;
+  beforeAll(() => keepAwake(context.queue));
   beforeEach(async () => {
     server = await startMailServer();
     worker = await startWorker({

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { accounts, emails, notifications } from "#database/schema.ts";
-import { remarkOn } from "#domain/inspections/sign-inspection.ts";
+import { accounts, emails, inspections, notifications } from "#database/schema.ts";
+import { remarkOn, signInspection } from "#domain/inspections/sign-inspection.ts";
+import { changePreferences } from "#domain/notifications/preferences.ts";
 import { actorOf, addPerson, useAccounts } from "#tests/support/accounts.ts";
 import { describeDatabase } from "#tests/support/databases.ts";
 import { addFacility } from "#tests/support/facilities.ts";
@@ -46,6 +47,44 @@ describeDatabase((database) => {
       .from(notifications)
       .where(eq(notifications.recordId, id));
     expect(told.filter(({ accountId }) => accountId === manager.id)).toHaveLength(2);
+  });
+
+  it("what is finished, written and signed comes at once to who chose so, and to nobody else", async () => {
+    const { id, client, manager, say } = await stage();
+    for (const person of [client, manager])
+      await changePreferences(context, actorOf(person), { inspection: "at-once" });
+    const write = async (inspectionId: string) => {
+      const { aboutId } = emails;
+      const rows = await context.db.select().from(emails).where(eq(aboutId, inspectionId));
+      const written = rows.map(async (row) => [
+        ...[row.recipient, JSON.stringify(await renderEmail({ db: context.db, origin }, row))],
+      ]);
+      return Promise.all(written);
+    };
+    await say("Thank you for the tiles", false);
+    await signInspection(context, actorOf(client), id);
+    expect(await write(id)).toEqual([
+      [manager.email, expect.stringContaining("Thank you for the tiles")],
+      [manager.email, expect.stringContaining("An inspection was signed")],
+    ]);
+    const by = actorOf(await addPerson(context, { role: "administrator" }));
+    const [row] = await context.db.select().from(inspections).where(eq(inspections.id, id));
+    if (row === undefined) throw new Error("no inspection");
+    const next = await addFinishedAt(context, row, {
+      task: "Mop",
+      rating: "5",
+      by,
+      queue: context.queue,
+    });
+    const [mail, ...others] = await write(next);
+    expect(others).toEqual([]);
+    expect(mail?.[0]).toBe(client.email);
+    expect(mail?.[1]).toContain(`${origin}/client-portal/inspections/${next}`);
+    expect(mail?.[1]).toMatch(/The score is \d+(\.\d)?%/);
+    expect(mail?.[1]).toContain("failed.");
+    // Who has changed their mind meanwhile gets nothing.
+    await changePreferences(context, actorOf(client), { inspection: "off" });
+    expect((await write(next))[0]?.[1]).toContain("switched it off");
   });
 
   it("no mail tells who may not see the inspection any more", async () => {

@@ -1,13 +1,38 @@
 import { findActorOf } from "#domain/accounts/find-actor.ts";
+import { isClientRole } from "#domain/accounts/roles.ts";
 import { findInspection } from "#domain/inspections/find-inspection.ts";
+import { methodLabels } from "#domain/inspections/inspection-form.ts";
+import { percentOf, type ScoringMethod } from "#domain/inspections/scoring.ts";
 import { dayInWords } from "#domain/visits/visit-words.ts";
 import { inspectionDisputed } from "#mail/inspection-disputed.tsx";
+import { inspectionNews } from "#mail/inspection-news.tsx";
 import type { NotDue, Renderers } from "./email-renderer.ts";
 import { ifWanted } from "./wanted-email.ts";
 
+const scoreInWords = (scoreTenths: number, method: ScoringMethod) =>
+  `${percentOf(scoreTenths)} (${methodLabels[method]})`;
+
 const gone: NotDue = { notDue: "Not sent: the reader may not see this inspection any more." };
 
-export const inspectionEmails: Renderers<"inspection-disputed"> = {
+export const inspectionEmails: Renderers<"inspection-disputed" | "inspection-news"> = {
+  async "inspection-news"(parts, { aboutId, data }) {
+    const actor = await findActorOf(parts.db, data.accountId);
+    const found = actor && (await findInspection(parts.db, actor, aboutId ?? ""));
+    if (actor === undefined || found === undefined) return gone;
+    const { scoreTenths, method } = found;
+    const area = isClientRole(actor.role) ? "client-portal" : "office";
+    return ifWanted(parts, data.accountId, "inspection", async (links) => ({
+      ...(await inspectionNews({
+        ...{ ...data, name: actor.name, facility: found.facilityName, links },
+        day: dayInWords(found.plannedOn),
+        score: scoreTenths === null ? undefined : scoreInWords(scoreTenths, method),
+        failed: found.areas.flatMap(({ items }) => items).filter(({ deficiency }) => deficiency)
+          .length,
+        address: `${parts.origin}/${area}/inspections/${found.id}`,
+      })),
+      to: actor.email,
+    }));
+  },
   async "inspection-disputed"(parts, { aboutId, data }) {
     const actor = await findActorOf(parts.db, data.accountId);
     const found = actor && (await findInspection(parts.db, actor, aboutId ?? ""));

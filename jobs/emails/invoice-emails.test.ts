@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { waysToPay } from "#content/ways-to-pay.ts";
 import { accounts, emails, invoices } from "#database/schema.ts";
 import { recordPayment, voidInvoice } from "#domain/invoices/handle-issued.ts";
 import { issueInvoice } from "#domain/invoices/issue-invoice.ts";
@@ -42,6 +43,11 @@ describeDatabase((database) => {
       expect(part).toContain("Nov 4, 2025");
       expect(part).toContain(`${origin}/client-portal/invoices/${id}`);
       expect(part).toContain(`${origin}/unsubscribe`);
+      for (const { label, text } of waysToPay(number).ways) {
+        expect(part).toContain(label);
+        for (const line of text.split("\n")) expect(part).toContain(line);
+      }
+      expect(part).toContain(`include invoice number ${number} with your payment`);
       expect(part).not.toMatch(/undefined|\bnull\b/);
     }
   });
@@ -55,7 +61,10 @@ describeDatabase((database) => {
       });
     await pay(24_950);
     const mail = await render(id, "overdue");
-    expect(mail).toMatchObject({ subject: `Overdue: invoice ${number}, $750.50` });
+    expect(mail).toMatchObject({
+      subject: `Overdue: invoice ${number}, $750.50`,
+      text: expect.stringMatching(/How to pay: Check:\n {2}Payable to /),
+    });
     await pay(75_050);
     expect(await render(id, "overdue")).toEqual({ notDue: expect.stringContaining("was paid") });
   });

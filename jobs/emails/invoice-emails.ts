@@ -1,4 +1,5 @@
 import { company } from "#content/company.ts";
+import { waysToPay } from "#content/ways-to-pay.ts";
 import { findActorOf } from "#domain/accounts/find-actor.ts";
 import { dayWithYear } from "#domain/dates/day-words.ts";
 import { dayIn, monthInWords } from "#domain/invoices/billing-days.ts";
@@ -23,6 +24,7 @@ export const invoiceEmails: Renderers<"invoice"> = {
         ...{ name: actor.name, links, isReminder, number: invoice.number ?? "" },
         month: monthInWords(invoice.period),
         ...{ totalCents: invoice.totalCents, openCents: invoice.openCents },
+        pay: invoice.openCents > 0 && invoice.number ? waysToPay(invoice.number) : undefined,
         due: dayWithYear(invoice.dueOn ?? today),
         address: `${parts.origin}/client-portal/invoices/${invoice.id}`,
       }),

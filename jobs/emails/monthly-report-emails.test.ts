@@ -48,11 +48,11 @@ describeDatabase((database) => {
       unsubscribeAddress: expect.stringContaining(`${origin}/unsubscribe?token=`),
     });
     const text = JSON.stringify(whole);
-    expect(text).toContain("Crews came to 0 of 3 visits");
+    expect(text).toContain("Our crews missed all 3 visits");
     expect(text).toContain("2 facilities");
     expect(text).toContain(`${origin}/client-portal/insights/reports/${id}`);
     const part = JSON.stringify(await render(member));
-    expect(part).toContain("Crews came to 0 of 1 visit,");
+    expect(part).toContain("Our crew missed the one visit due.");
     expect(part).toContain("Quail store");
     expect(part).not.toContain("Zebra");
   });

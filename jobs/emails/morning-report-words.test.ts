@@ -58,6 +58,7 @@ describe("a morning report", () => {
   it.each<[string, Visit[]]>([
     ["Cleaned, as planned", [completed, cancelled]],
     ["Cleaned, but for 2 tasks", [{ ...completed, tasksDone: 10 }]],
+    ["Not finished, 10 tasks not done", [{ ...completed, tasksDone: 2 }, running]],
     ["Cleaned, with one exception", [{ ...completed, exceptions: 1, exceptionList: [locked] }]],
     ["The visit was missed", [missed]],
     ["2 visits were missed", [missed, { ...missed, id: "v5" }]],
@@ -74,6 +75,12 @@ describe("a morning report", () => {
       expect(html).toContain(part);
   });
 
+  it("never calls a visit completed whose work was left", async () => {
+    const { text } = await mailOf([{ ...completed, tasksDone: 2 }]);
+    expect(text).toContain("Left early, 10 tasks not done, 10:04 PM–1:48 AM");
+    expect(text).not.toContain("Completed");
+  });
+
   it("says how clean the facility was found last, and what became of it", async () => {
     const found = {
       id: "i1",
@@ -87,7 +94,8 @@ describe("a morning report", () => {
       return morningReport({ ...facts, links });
     };
     const { text, html } = await told(961, 956);
-    const line = "96.1%, APPA level 1 (Five-point, 1 to 5), Thu, Nov 19";
+    const line =
+      "96.1%, Orderly spotlessness (APPA level 1, where 1 is the cleanest and 5 the dirtiest), five-point, Thu, Nov 19";
     expect(text).toContain(
       `- ${line} (0.5 points better than before)\n  ${origin}/client-portal/inspections/i1`,
     );
@@ -101,7 +109,7 @@ describe("a morning report", () => {
   it("says plainly that nobody came, and what happens next", async () => {
     const { text, html } = await mailOf([missed]);
     for (const one of [text, html]) {
-      expect(one).toContain("Nobody checked in within an hour.");
+      expect(one).toContain("No one checked in within an hour.");
       expect(one).toContain("will tell you what happens next");
       expect(one).toContain("planned");
     }

@@ -1,7 +1,8 @@
 import { methodLabels } from "#domain/inspections/inspection-form.ts";
 import { type LatestScore, scoreChangeInWords } from "#domain/inspections/latest-scores.ts";
-import { appaLevel, percentOf } from "#domain/inspections/scoring.ts";
+import { appaInWords, percentOf } from "#domain/inspections/scoring.ts";
 import type { MorningReport } from "#domain/morning-reports/read-morning-report.ts";
+import { outcomeInWords, outcomeOf, undoneTasks } from "#domain/visits/visit-outcome.ts";
 import { attendedInWords, dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 import type { WorkOrderLine } from "#domain/work-orders/list-work-orders.ts";
 import { leftInWords } from "#domain/work-orders/time-left.ts";
@@ -46,13 +47,13 @@ export function reportFacts(
 }
 
 function scoreInWords({ scoreTenths, method, plannedOn }: LatestScore): string {
-  const level = `APPA level ${appaLevel(scoreTenths).level}`;
   const day = dayInWords(plannedOn, "short");
-  return `${percentOf(scoreTenths)}, ${level} (${methodLabels[method]}), ${day}`;
+  return `${percentOf(scoreTenths)}, ${appaInWords(scoreTenths)}, ${methodLabels[method].toLowerCase()}, ${day}`;
 }
 
-function noteOf({ remaining, isLate, state }: WorkOrderLine): string | undefined {
-  if (remaining !== undefined) return leftInWords(remaining, isLate);
+function noteOf({ remaining, isLate, state, dueAt, timeZone }: WorkOrderLine): string | undefined {
+  if (remaining !== undefined && dueAt !== null)
+    return leftInWords(remaining, isLate, { dueAt, timeZone });
   return state === "on-hold" ? "on hold" : undefined;
 }
 
@@ -71,29 +72,23 @@ function answerOf(visits: readonly Visit[]): string {
     return missed === 1 ? "The visit was missed" : `${missed} visits were missed`;
   if (missed > 0)
     return missed === 1 ? "One visit was missed" : `${missed} of ${held.length} visits were missed`;
+  const undone = held.reduce((sum, visit) => sum + undoneTasks(visit), 0);
+  const notDone = undone === 1 ? "one task" : `${undone} tasks`;
+  if (held.some((visit) => outcomeOf(visit) === "unfinished"))
+    return `Not finished, ${notDone} not done`;
   if (held.some(({ state }) => state !== "completed")) return "The crew is still there";
   const exceptions = held.reduce((sum, visit) => sum + visit.exceptions, 0);
   if (exceptions > 0)
     return `Cleaned, with ${exceptions === 1 ? "one exception" : `${exceptions} exceptions`}`;
-  const undone = held.reduce((sum, { tasks, tasksDone }) => sum + tasks - tasksDone, 0);
-  if (undone > 0) return `Cleaned, but for ${undone === 1 ? "one task" : `${undone} tasks`}`;
+  if (undone > 0) return `Cleaned, but for ${notDone}`;
   return "Cleaned, as planned";
 }
 
-const stateWords: Record<Visit["state"], string> = {
-  scheduled: "Nobody has checked in yet",
-  "in-progress": "In progress",
-  completed: "Completed",
-  missed: "Missed",
-  cancelled: "Cancelled",
-};
-
 function shownVisit(visit: Visit, portal: string): ReportVisit {
-  const { title, date, windowStart, windowEnd, state, missedAt, checkedInAt, tasks } = visit;
-  const isLate = missedAt !== null && checkedInAt !== null;
+  const { title, date, windowStart, windowEnd, state, checkedInAt, tasks } = visit;
   return {
     title: `${title}, ${dayInWords(date, "short")}`,
-    state: isLate ? `${stateWords[state]}, late` : stateWords[state],
+    state: state === "scheduled" ? "Nobody has checked in yet" : outcomeInWords(visit),
     isMissed: state === "missed",
     facts: [
       checkedInAt

@@ -37,8 +37,10 @@ export const visitEmails: Renderers<
     const isStill = (data.event === "cancelled") === (visit.state === "cancelled");
     if (!isStill) return { notDue: "Not sent: it was changed again in the meantime." };
     const when = `${dayInWords(visit.date)}, ${windowInWords(visit.windowStart, visit.windowEnd)}`;
-    return ifWanted(parts, data.accountId, "visit-changed", async (links) => ({
+    const { kind = "visit-changed" } = data;
+    return ifWanted(parts, data.accountId, kind, async (links) => ({
       ...(await visitChanged({
+        isSoon: kind === "visit-soon",
         ...{ name: recipient.name, facility: visit.facilityName, links, when, event: data.event },
         reason: visit.cancelReason ?? undefined,
         address: `${parts.origin}${roomOf(recipient.isClient)}/${visit.id}`,
@@ -47,14 +49,15 @@ export const visitEmails: Renderers<
     }));
   },
   async "schedule-changed"(parts, { data }) {
-    const { accountId, facilityId, count, from } = data;
+    const { accountId, facilityId, count, from, kind = "visit-changed" } = data;
     const actor = await findActorOf(parts.db, accountId);
     const seen = actor ? await listFacilities(parts.db, actor) : [];
     const facility = seen.find(({ id }) => id === facilityId);
     if (actor === undefined || facility === undefined) return undefined;
     const room = roomOf(isClientRole(actor.role));
-    return ifWanted(parts, accountId, "visit-changed", async (links) => ({
+    return ifWanted(parts, accountId, kind, async (links) => ({
       ...(await scheduleChanged({
+        isSoon: kind === "visit-soon",
         ...{ name: actor.name, facility: facility.name, links, count, from: dayInWords(from) },
         address: `${parts.origin}${room}?facility=${facilityId}`,
       })),

@@ -5,6 +5,7 @@ import { findActorOf } from "#domain/accounts/find-actor.ts";
 import { isClientRole } from "#domain/accounts/roles.ts";
 import type { WorkOrderUpdate } from "#domain/emails/email-messages.ts";
 import { priorityLabels } from "#domain/service-levels/priority-types.ts";
+import { dayInWords, windowInWords } from "#domain/visits/visit-words.ts";
 import { findWorkOrder, type WorkOrderDetail } from "#domain/work-orders/find-work-order.ts";
 import { kindOfUpdate } from "#domain/work-orders/tell-of-work-order.ts";
 import { findPrice } from "#domain/work-orders/work-order-price.ts";
@@ -54,6 +55,7 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
       workOrderUpdate({
         ...{ ...facts, links, event: data.event, by: actorName ?? company.shortName },
         comment: data.commentId === undefined ? undefined : text,
+        visit: nextVisitOf(order),
       }),
     );
   },
@@ -83,6 +85,12 @@ export const workOrderEmails: Renderers<WorkOrderEmail> = {
   },
 };
 
+function nextVisitOf({ extraVisits }: WorkOrderDetail): string | undefined {
+  const visit = extraVisits.find(({ state }) => state === "scheduled");
+  if (visit === undefined) return undefined;
+  return `${dayInWords(visit.date)}, ${windowInWords(visit.windowStart, visit.windowEnd)}`;
+}
+
 const kindsOf: Record<WorkOrderUpdate, readonly string[]> = {
   acknowledged: ["acknowledged", "assigned", "started"],
   assigned: ["assigned"],
@@ -90,6 +98,7 @@ const kindsOf: Record<WorkOrderUpdate, readonly string[]> = {
   finished: ["finished"],
   declined: ["declined"],
   commented: ["commented"],
+  "visit-planned": ["visit-planned"],
   reopened: ["reopened"],
 };
 
